@@ -1,0 +1,26 @@
+# The site, or with another command its worker. What the browser may know is fixed while building: give it then.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm install --no-save --include=dev --ignore-scripts
+COPY . .
+ARG MODE=live
+ARG PRODUCT_NAME="The ROI"
+ARG NEXT_PUBLIC_SEND_EVENTS=
+ARG CONSENT_REQUIRED=eu
+RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-save
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /site
+COPY --from=build --chown=node:node /site ./
+# The same values as while building, or the site would build itself anew when it starts.
+ARG MODE=live
+ARG PRODUCT_NAME="The ROI"
+ARG NEXT_PUBLIC_SEND_EVENTS=
+ARG CONSENT_REQUIRED=eu
+ENV MODE=$MODE PRODUCT_NAME=$PRODUCT_NAME NEXT_PUBLIC_SEND_EVENTS=$NEXT_PUBLIC_SEND_EVENTS CONSENT_REQUIRED=$CONSENT_REQUIRED
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir -m 700 /data && chown node:node /data
+USER node
+EXPOSE 3000
+CMD ["node", "--max-semi-space-size=16", "--import", "tsx", "lib/server/boot/start.ts"]

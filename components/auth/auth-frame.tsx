@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { needsScripts } from '@/lib/content/auth';
+import styles from './auth-frame.module.css';
+
+type AuthFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A page that is one short form: its headline, a sentence, the form. Without scripts it says why there is no form. */
+export function AuthFrame({ title, lead, children }: AuthFrameProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      <noscript>
+        <p className={styles.lead}>{needsScripts}</p>
+      </noscript>
+      <div className={styles.body} data-needs-scripts="">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Block, BlockKind } from '@/lib/content/blocks';
+import type { RecordView } from '@/lib/content/record-view';
+import type { BlockProps, Renderers } from './block-props';
+
+type BlockListProps<Kind extends BlockKind> = {
+  blocks: readonly Block[];
+  record: RecordView | null;
+  renderers: Renderers<Kind>;
+};
+
+export function BlockList<Kind extends BlockKind>({ blocks, record, renderers }: BlockListProps<Kind>) {
+  const drawAt = (place: Pick<BlockProps<Kind>, 'isFirst' | 'isNested'>) =>
+    function draw(block: Block): ReactNode {
+      // The record's key is the block's own kind; TypeScript cannot see that the two belong together.
+      const Renderer = renderers[block.kind as Kind] as unknown as (props: BlockProps<BlockKind>) => ReactNode;
+      return <Renderer block={block} record={record} draw={drawNested} {...place} />;
+    };
+  const drawNested = drawAt({ isNested: true });
+  const drawFirst = drawAt({ isFirst: true });
+  const drawNext = drawAt({});
+  return blocks.map((block, index) => <Fragment key={index}>{(index === 0 ? drawFirst : drawNext)(block)}</Fragment>);
+}

@@ -1,0 +1,25 @@
+import { PageHeader } from '@/components/ui/page-header';
+import { BlockActions } from './block-actions';
+import type { BlockProps } from './block-props';
+import styles from './cta-block.module.css';
+
+/** What to do next. At the top of a page it is the page's headline. */
+export function CtaBlock({ block, isFirst }: BlockProps<'cta'>) {
+  const actions = <BlockActions actions={block.actions} />;
+  if (isFirst) {
+    return (
+      <PageHeader title={block.title} lead={block.text}>
+        {actions}
+      </PageHeader>
+    );
+  }
+  return (
+    <section className={styles.section}>
+      <div className={styles.panel}>
+        <h2 className={styles.title}>{block.title}</h2>
+        <p className={styles.text}>{block.text}</p>
+        {actions}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { EquityFigure } from '@/components/trades/equity-figure';
+import { BlockActions } from './block-actions';
+import type { BlockProps } from './block-props';
+import styles from './hero-block.module.css';
+
+/** The claim on the left, what bears it out on the right. */
+export function HeroBlock({ block, record }: BlockProps<'hero'>) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{block.eyebrow}</p>
+        <h1 className={styles.title}>{block.title}</h1>
+        <p className={styles.text}>{block.text}</p>
+        <BlockActions actions={block.actions} />
+        <p className={styles.note}>{block.note}</p>
+      </div>
+      <EquityFigure curve={record?.curve ?? null} />
+    </div>
+  );
+}

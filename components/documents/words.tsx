@@ -1,0 +1,16 @@
+import { Link } from '@/components/ui/link';
+import type { Words as Content } from '@/lib/content/legal/document';
+
+/** A sentence with its links. */
+export function Words({ words }: { words: Content }) {
+  if (typeof words === 'string') return words;
+  return words.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <Link key={part.href} href={part.href}>
+        {part.label}
+      </Link>
+    ),
+  );
+}

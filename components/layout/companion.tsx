@@ -1,0 +1,58 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { takeAfterReload } from '@/lib/client/after-reload';
+import { beginSession, sendEvent } from '@/lib/client/analytics';
+import { captureAttribution, dropReferralFromAddress } from '@/lib/client/attribution';
+import { reportHalf } from '@/lib/client/experiments';
+import { goTo } from '@/lib/client/navigation';
+import { onSessionEnd } from '@/lib/client/session';
+import { watchSession } from '@/lib/client/session-check';
+import { ConsentLine } from './consent-line';
+
+/** What goes along with a visit and nobody waits for: where it came from, what is counted, whether it may be, and whether the session stands. */
+export function Companion() {
+  const { isReady, events } = useRouter();
+
+  useEffect(() => {
+    captureAttribution(window.location.search);
+    beginSession();
+    reportHalf();
+  }, []);
+
+  useEffect(() => {
+    // Before it is ready, the router still writes the address that it was opened with.
+    if (isReady) dropReferralFromAddress();
+  }, [isReady]);
+
+  useEffect(() => {
+    const complete = (address: string, { shallow }: { shallow: boolean }) => {
+      if (shallow) return;
+      captureAttribution(window.location.search);
+      dropReferralFromAddress();
+      sendEvent('page_view', address);
+      reportHalf();
+    };
+    events.on('routeChangeComplete', complete);
+    return () => events.off('routeChangeComplete', complete);
+  }, [events]);
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        if (end === 'signed-out') sendEvent('logout_click', window.location.pathname);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const { message, next } = takeAfterReload();
+    if (message) showToast('success', message);
+    if (next) goTo(next);
+  }, []);
+
+  // After the session was restored: for visitors there is nothing to ask.
+  useEffect(() => watchSession(), []);
+
+  return <ConsentLine />;
+}

@@ -1,0 +1,82 @@
+import { signUpLabel } from '@/lib/content/frame';
+import { paths } from '@/lib/domain/paths';
+
+export type NavigationLink = {
+  label: string;
+  href: string;
+  /** Nobody who is signed in is asked to. */
+  isForVisitors?: boolean;
+};
+export type NavigationGroup = { title: string; links: readonly NavigationLink[] };
+
+/** The five ways in that the header shows. */
+export const mainNavigation: readonly NavigationLink[] = [
+  { label: 'Research', href: paths.sectors },
+  { label: 'Signals', href: paths.optionsSignals },
+  { label: 'Blog', href: paths.blog },
+  { label: 'Ambassadors', href: paths.ambassador },
+  { label: 'Investors', href: paths.investor },
+];
+
+/** Every screen of the site: what the header leaves out is found at the foot of each page. */
+export const siteMap: readonly NavigationGroup[] = [
+  {
+    title: 'Research',
+    links: [
+      { label: 'Sectors and stocks', href: paths.sectors },
+      { label: 'Sector insights', href: paths.sectorInsights },
+      { label: 'Timing signals', href: paths.timing },
+      { label: 'Stocks to watch', href: paths.stocksToWatch },
+    ],
+  },
+  {
+    title: 'Signals',
+    links: [
+      { label: 'The trade record', href: paths.optionsSignals },
+      { label: 'Plans and prices', href: paths.subscribe },
+      { label: 'Blog', href: paths.blog },
+    ],
+  },
+  {
+    title: 'Take part',
+    links: [
+      { label: signUpLabel, href: paths.signUp, isForVisitors: true },
+      { label: 'Log in', href: paths.login, isForVisitors: true },
+      { label: 'Ambassadors', href: paths.ambassador },
+      { label: 'Your referral link', href: paths.accountLinks },
+      { label: 'Own a city', href: paths.cityOwner },
+      { label: 'Own a university', href: paths.universityOwner },
+      { label: 'All places', href: paths.places },
+      { label: 'Cities', href: paths.cities },
+      { label: 'Schools', href: paths.schools },
+    ],
+  },
+  {
+    title: 'Invest',
+    links: [
+      { label: 'Investors', href: paths.investor },
+      { label: 'Impact investors', href: paths.impactInvestor },
+      { label: 'Back a project', href: paths.backProject },
+      { label: 'Open an account', href: paths.openAccount },
+    ],
+  },
+  {
+    title: 'About',
+    links: [
+      { label: 'About and values', href: paths.aboutValues },
+      { label: 'Where we stand', href: paths.landing },
+      { label: 'Weekly reports', href: paths.weeklyReports },
+      { label: 'The cap table', href: paths.capTable },
+      { label: 'Your account', href: paths.account },
+      { label: 'Disclosures', href: paths.disclosures },
+    ],
+  },
+];
+
+export const smallPrint: readonly NavigationLink[] = [
+  { label: 'Search', href: paths.search },
+  { label: 'Privacy', href: paths.privacy },
+  { label: 'Terms', href: paths.terms },
+  { label: 'Cookies', href: paths.cookies },
+  { label: 'What is stored', href: paths.myData },
+];

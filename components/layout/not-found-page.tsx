@@ -1,0 +1,20 @@
+import { PageError } from './page-error';
+import { PageSuggestions, type NamedPage } from './page-suggestions';
+import { SearchForm } from './search-form';
+import { Seo } from './seo';
+
+export function NotFoundPage({ pages }: { pages: readonly NamedPage[] }) {
+  return (
+    <>
+      <Seo title="Page not found" description="There is no page at this address." path="/404" isHidden />
+      <PageError
+        code="404"
+        title="There is no page at this address."
+        lead="It may have moved, or the link has a slip in it. Nothing you typed elsewhere is lost."
+        more={<PageSuggestions pages={pages} />}
+      >
+        <SearchForm />
+      </PageError>
+    </>
+  );
+}

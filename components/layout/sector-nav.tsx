@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/domain/paths';
+import styles from './sector-nav.module.css';
+
+type SectorNavProps = { slug: string; current: 'stocks' | 'news' };
+
+/** Two entries, as section 2 has them: stocks at the sector's own address, news below it. */
+export function SectorNav({ slug, current }: SectorNavProps) {
+  const entries = [
+    { key: 'stocks', label: 'Stocks', href: paths.sectorStocks(slug) },
+    { key: 'news', label: 'News', href: paths.sectorNews(slug) },
+  ];
+  return (
+    <nav aria-label="Sector">
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Link href={entry.href} className={styles.link} aria-current={entry.key === current ? 'page' : undefined}>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

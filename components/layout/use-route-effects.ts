@@ -1,0 +1,25 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { closeAllModals } from '@/components/modals/modal-stack';
+import { scrollIfAsked } from '@/lib/client/scroll';
+
+/** What an address asks for, and what a change of page ends. */
+export function useRouteEffects() {
+  const { isReady, events } = useRouter();
+
+  useEffect(() => {
+    if (isReady) scrollIfAsked(window.location.search);
+  }, [isReady]);
+
+  useEffect(() => {
+    const complete = (_address: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) scrollIfAsked(window.location.search);
+    };
+    events.on('routeChangeStart', closeAllModals);
+    events.on('routeChangeComplete', complete);
+    return () => {
+      events.off('routeChangeStart', closeAllModals);
+      events.off('routeChangeComplete', complete);
+    };
+  }, [events]);
+}

@@ -1,0 +1,28 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { setNavigator } from '@/lib/client/navigation';
+import { followSession, onSessionEnd } from '@/lib/client/session';
+import { refreshFailed, signedOut } from '@/lib/content/frame';
+
+/** Restores the session, follows it across tabs, and says how it ended. */
+export function useSessionEffects() {
+  const router = useRouter();
+
+  useEffect(() => {
+    setNavigator({ go: (path) => void router.push(path), reload: () => window.location.reload() });
+  }, [router]);
+
+  useEffect(() => followSession(), []);
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        // What was focused, the menu of the account, is about to leave the page.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        if (end === 'signed-out') showToast('default', signedOut, { place: 'top-center' });
+        else showToast('error', refreshFailed);
+      }),
+    [],
+  );
+}

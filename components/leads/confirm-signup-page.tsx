@@ -1,0 +1,62 @@
+import { Seo } from '@/components/layout/seo';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { confirmSignupWords as words } from '@/lib/content/confirm-signup';
+import { paths } from '@/lib/domain/paths';
+import type { ConfirmSignupProps } from '@/lib/server/page-props/confirm-signup';
+import styles from './confirm-signup.module.css';
+
+/** Behind the link of the single signup: a button, and then what it brought. Works without scripts. */
+export function ConfirmSignupPage(props: ConfirmSignupProps) {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.confirmSignup('token')} isHidden />
+      {props.state === 'asking' ? <Question /> : null}
+      {props.state === 'done' ? <Done {...props} /> : null}
+      {props.state === 'failed' ? (
+        <PageHeader title={words.failedTitle} lead={<span role="alert">{props.message}</span>}>
+          <ButtonLink href={paths.form('single-signup')} size="large">
+            {words.again}
+          </ButtonLink>
+        </PageHeader>
+      ) : null}
+    </>
+  );
+}
+
+function Question() {
+  return (
+    <PageHeader title={words.title} lead={words.text}>
+      {/* To this page's own address: the token is in it. */}
+      <form method="post">
+        <Button type="submit" size="large">
+          {words.submit}
+        </Button>
+      </form>
+    </PageHeader>
+  );
+}
+
+function Done({ message, invite, appLink }: Extract<ConfirmSignupProps, { state: 'done' }>) {
+  return (
+    <>
+      <PageHeader title={words.doneTitle} lead={<span role="status">{message}</span>}>
+        {invite === null ? null : (
+          <ButtonLink href={invite} size="large">
+            {words.openInvite}
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <div className={styles.more}>
+        {invite === null ? null : (
+          <p>
+            {words.inviteOnce} <span className={styles.address}>{invite}</span>
+          </p>
+        )}
+        <TextLink href={appLink ?? paths.landing}>{appLink ? words.app : words.appComing}</TextLink>
+      </div>
+    </>
+  );
+}

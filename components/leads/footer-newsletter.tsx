@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { newsletterLine as words } from '@/lib/content/newsletter-line';
+import { paths } from '@/lib/domain/paths';
+import styles from './footer-newsletter.module.css';
+import { Trap } from './trap';
+
+const load = () => import('./send-newsletter');
+
+/**
+ * The newsletter's form at the foot of every page: plain HTML, for it weighs on every page. What sends it in place comes
+ * with the first touch; where that cannot be fetched, the browser posts it to the form's own page.
+ */
+export const FooterNewsletter = () => (
+  <form
+    method="post"
+    action={paths.form('newsletter')}
+    noValidate
+    className={styles.form}
+    onFocus={() => void load().catch(() => undefined)}
+    onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      load().then(
+        ({ sendNewsletter }) => sendNewsletter(form),
+        () => form.submit(),
+      );
+    }}
+  >
+    <label className={styles.label} htmlFor="newsletter-email">
+      {words.label}
+    </label>
+    <input
+      id="newsletter-email"
+      name="email"
+      type="email"
+      autoComplete="email"
+      className={styles.input}
+      aria-describedby="newsletter-said"
+    />
+    <Trap />
+    <button type="submit" className={buttonClass({})}>
+      {words.submit}
+    </button>
+    <p id="newsletter-said" role="status" className={styles.said} />
+    <p className={styles.promise}>{words.promise}</p>
+  </form>
+);

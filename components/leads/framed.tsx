@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { AppShell } from '@/components/layout/app-shell';
+import { FooterNewsletter } from './footer-newsletter';
+
+/** The frame around every page, with the newsletter's form at its foot. */
+export const Framed = ({ children }: { children: ReactNode }) => (
+  <AppShell newsletter={<FooterNewsletter />}>{children}</AppShell>
+);

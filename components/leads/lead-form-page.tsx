@@ -1,0 +1,36 @@
+import { Seo } from '@/components/layout/seo';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import type { LeadFormPageProps } from '@/lib/server/page-props/lead-form';
+import { paths } from '@/lib/domain/paths';
+import { LeadForm } from './lead-form';
+import styles from './lead-form-page.module.css';
+import { TrackerIdeas } from './tracker-ideas';
+
+/** A form's own page: what a link to it opens, and where it goes when no script runs. */
+export function LeadFormPage({ form, words, given, done, ideas }: LeadFormPageProps) {
+  const title = words.tabTitle ?? words.title;
+  const state = done !== null ? 'Received: ' : given ? 'Not sent yet: ' : '';
+  return (
+    <>
+      <Seo
+        title={state + title}
+        description={words.description}
+        path={paths.form(form)}
+        isHidden={given !== null || done !== null}
+      />
+      <PageHeader title={words.title} lead={words.text} />
+      <div className={styles.body}>
+        {done === null ? (
+          <LeadForm key={form} form={form} words={words} {...(given ? { given } : {})} />
+        ) : (
+          <div className={styles.done}>
+            <p role="status">{done}</p>
+            <TextLink href={paths.home}>Back to the start</TextLink>
+          </div>
+        )}
+      </div>
+      {form === 'tracker' ? <TrackerIdeas ideas={ideas} /> : null}
+    </>
+  );
+}

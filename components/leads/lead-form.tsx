@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/button';
+import type { LeadFormWords } from '@/lib/content/lead-forms';
+import { paths } from '@/lib/domain/paths';
+import type { LeadFormName } from '@/lib/domain/lead-forms';
+import { LeadDone } from './lead-done';
+import { LeadField } from './lead-field';
+import styles from './lead-form.module.css';
+import { Trap } from './trap';
+import { useLeadForm, type GivenLead } from './use-lead-form';
+
+type LeadFormProps = {
+  form: LeadFormName;
+  words: Pick<LeadFormWords, 'fields' | 'submit' | 'busy' | 'promise'>;
+  /** What the form's own page knows after it was sent without scripts. */
+  given?: GivenLead;
+};
+
+/** A form that posts to its own page as plain HTML, and sends in place once scripts run. */
+export function LeadForm({ form: name, words, given }: LeadFormProps) {
+  const { form, errorOf, failure, done, isBusy } = useLeadForm(name, given);
+  if (done !== undefined) return <LeadDone>{done}</LeadDone>;
+  const firstWrong = words.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
+
+  return (
+    <form {...form} action={paths.form(name)} className={styles.form}>
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+      <div className={styles.fields}>
+        {words.fields.map((field) => (
+          <LeadField
+            key={field.name}
+            field={field}
+            error={errorOf(field.name)}
+            value={given?.values[field.name]}
+            autoFocus={field.name === firstWrong}
+          />
+        ))}
+      </div>
+      <Trap />
+      <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <p className={styles.promise}>{words.promise}</p>
+    </form>
+  );
+}

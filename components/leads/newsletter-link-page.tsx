@@ -1,0 +1,36 @@
+import { Seo } from '@/components/layout/seo';
+import { Button } from '@/components/ui/button';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
+import { newsletterLinkWords } from '@/lib/content/newsletter-links';
+import { paths } from '@/lib/domain/paths';
+import type { NewsletterLinkProps } from '@/lib/server/page-props/newsletter-link';
+import styles from './lead-form-page.module.css';
+
+const places = { confirm: paths.newsletterConfirm, unsubscribe: paths.newsletterUnsubscribe };
+
+/** Behind a link of the newsletter's mails: one button, which works without scripts and without a sign-in. */
+export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkProps) {
+  const words = newsletterLinkWords[purpose];
+  const title = outcome === null ? words.title : outcome.isGood ? words.doneTitle : words.badTitle;
+  return (
+    <>
+      <Seo title={title} description={words.description} path={places[purpose]} isHidden />
+      <PageHeader title={title} lead={outcome === null ? words.text : <span role="status">{outcome.sentence}</span>} />
+      <div className={styles.body}>
+        {token === null ? (
+          <TextLink href={outcome?.isGood ? paths.home : paths.form('newsletter')}>
+            {outcome?.isGood ? words.on : words.again}
+          </TextLink>
+        ) : (
+          <form method="post" action={places[purpose]}>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" size="large">
+              {words.submit}
+            </Button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { CallError } from '@/lib/client/call-error';
+import { sendLead } from '@/lib/client/lead-calls';
+import { neutralFailure } from '@/lib/content/faults';
+import { newsletterContract } from '@/lib/contracts/newsletter';
+import { toLeadBody } from '@/lib/domain/lead-forms';
+
+const sending = new WeakSet<HTMLFormElement>();
+
+/**
+ * Checks and sends the form at the foot of a page, once at a time, and says there how it went. It writes into the page
+ * itself: the form has no state in React, so that it costs other pages nothing.
+ */
+export async function sendNewsletter(form: HTMLFormElement) {
+  const input = form.querySelector<HTMLInputElement>('input[name="email"]');
+  const line = form.querySelector<HTMLElement>('[role="status"]');
+  if (!input || !line || sending.has(form)) return;
+  const say = (sentence: string, isWrong: boolean) => {
+    line.textContent = sentence;
+    if (isWrong) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+  };
+
+  const parsed = newsletterContract.subscribe.body.safeParse(toLeadBody(Object.fromEntries(new FormData(form))));
+  if (!parsed.success) {
+    say(parsed.error.issues[0]?.message ?? neutralFailure, true);
+    input.focus();
+    return;
+  }
+  sending.add(form);
+  try {
+    const done = await sendLead('newsletter', parsed.data);
+    say(done, false);
+    input.value = '';
+    showToast('success', done);
+  } catch (error) {
+    const failure = error instanceof CallError ? error.message : neutralFailure;
+    say(failure, false);
+    showToast('error', failure);
+  } finally {
+    sending.delete(form);
+  }
+}

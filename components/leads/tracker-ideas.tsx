@@ -1,0 +1,38 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { Section } from '@/components/ui/section';
+import type { PublicIdea } from '@/lib/contracts/tracker';
+import { fullDate } from '@/lib/domain/dates';
+import styles from './lead-form-page.module.css';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** The ideas that have been read and are shown. They are visitors' own, and nobody's advice. */
+export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null }) {
+  return (
+    <Section
+      title="The public tracker"
+      lead="Ideas of visitors, shown as they were sent. They are not signals of ours, not advice, and not checked for their outcome."
+    >
+      {ideas === null ? (
+        <ErrorState title="The tracker could not be read">
+          You can send an idea all the same. Load the page again to see those of others.
+        </ErrorState>
+      ) : ideas.length === 0 ? (
+        <EmptyState title="No ideas yet">The first one shows here once it has been read.</EmptyState>
+      ) : (
+        <ul className={styles.ideas}>
+          {ideas.map(({ id, symbol, tradeType, strike, expiration, reason, submittedOn }) => (
+            <li key={id} className={styles.idea}>
+              <p className={styles.what}>
+                {symbol} {tradeType} {dollars.format(strike)}, expires {fullDate(expiration)}
+              </p>
+              {reason === null ? null : <p className={styles.why}>{reason}</p>}
+              <p className={styles.when}>Sent {fullDate(submittedOn)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import type { LeadValues } from '@/lib/client/lead-calls';
+import { useCallForm } from '@/lib/client/use-call-form';
+import type { LeadFormName } from '@/lib/domain/lead-forms';
+
+/** What was typed, and what was wrong with it, when the form came by way of its page. */
+export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };
+
+/** A lead form in the browser: the form library, axios and the rules come with the first touch. */
+export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
+  const [done, setDone] = useState<string>();
+  const [failure, setFailure] = useState(given?.failure ?? undefined);
+  const [hasTried, setHasTried] = useState(false);
+  const { form, field, isBusy } = useCallForm<LeadValues>({
+    rules: async () => (await import('@/lib/client/lead-calls')).leadRules(name),
+    send: async (values) => {
+      const { sendLead } = await import('@/lib/client/lead-calls');
+      const sentence = await sendLead(name, values);
+      setDone(sentence);
+      showToast('success', sentence);
+    },
+    onFailure: (sentence) => {
+      setFailure(sentence);
+      showToast('error', sentence);
+    },
+  });
+
+  return {
+    isBusy,
+    done,
+    failure,
+    form: {
+      ...form,
+      onSubmit: (event: Parameters<typeof form.onSubmit>[0]) => {
+        setHasTried(true);
+        setFailure(undefined);
+        form.onSubmit(event);
+      },
+    },
+    /** The page's sentence until the form was sent in place; from then on the form's own. */
+    errorOf: (fieldName: string) => field(fieldName).error ?? (hasTried ? undefined : given?.errors[fieldName]),
+  };
+}

@@ -1,0 +1,51 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { rememberKind } from '@/lib/client/last-kind';
+import { emailForgotten, resetLinkSent } from '@/lib/content/messages';
+import { forgotPasswordModal as words } from '@/lib/content/modals';
+import { paths } from '@/lib/domain/paths';
+import { useAccountKind } from './kind-switch';
+import { ModalForm } from './modal-form';
+import { ModalLink } from './modal-link';
+import type { ModalDetails } from './modal-stack';
+
+type Address = { email: string };
+type ForgotPasswordModalProps = { details: ModalDetails; onClose: () => void };
+
+/** Has a reset link sent, for either kind of account. */
+export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalProps) {
+  const { kind, choice } = useAccountKind(details.kind, words);
+
+  async function askForLink({ email }: Address) {
+    const { accountCalls } = await import('@/lib/client/account-calls');
+    await accountCalls(kind).requestNewPassword({ query: { email } });
+    rememberKind(kind);
+    showToast('success', resetLinkSent);
+    onClose();
+  }
+
+  return (
+    <ModalForm<Address>
+      title={words.title}
+      choice={choice}
+      fields={[{ name: 'email', label: words.email, defaultValue: details.email }]}
+      submit={words.submit}
+      rules={loadRules}
+      send={askForLink}
+      unfitSentence={(form) => (hasText(form.get('email')) ? undefined : emailForgotten)}
+    >
+      <ModalLink href={paths.subscribe} onLeave={onClose}>
+        {words.signUp}
+      </ModalLink>
+    </ModalForm>
+  );
+}
+
+const hasText = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() !== '';
+
+async function loadRules() {
+  const [{ contractRules }, { usersContract }] = await Promise.all([
+    import('@/lib/client/contract-rules'),
+    import('@/lib/contracts/users'),
+  ]);
+  return contractRules<Address>(usersContract.requestNewPassword.query);
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { readLastKind } from '@/lib/client/last-kind';
+import { kindSwitch as words } from '@/lib/content/modals';
+import type { AccountKind } from '@/lib/contracts/accounts';
+import styles from './modal-form.module.css';
+
+type Lines = { memberLine: string; investorLine: string };
+
+/** The kind a modal was opened for, else the one last used in this browser, until the visitor switches. */
+export function useAccountKind(given: AccountKind | undefined, { memberLine, investorLine }: Lines) {
+  const [first] = useState(() => given ?? readLastKind());
+  const [chosen, setChosen] = useState<AccountKind>();
+  const kind = chosen ?? first;
+  // Most visitors are members and need no line; who has switched hears which account it is now.
+  const line = kind === 'investor' ? investorLine : chosen && memberLine;
+  return { kind, choice: <KindSwitch kind={kind} line={line} onSwitch={setChosen} /> };
+}
+
+type KindSwitchProps = { kind: AccountKind; line: string | undefined; onSwitch: (kind: AccountKind) => void };
+
+function KindSwitch({ kind, line, onSwitch }: KindSwitchProps) {
+  const isInvestor = kind === 'investor';
+  return (
+    <div className={styles.choice}>
+      <div aria-live="polite">{line ? <p className={styles.note}>{line}</p> : null}</div>
+      <button type="button" className={styles.link} onClick={() => onSwitch(isInvestor ? 'user' : 'investor')}>
+        {isInvestor ? words.toMember : words.toInvestor}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { validatorRules } from '@/lib/client/validator-rules';
+import { consentNeeded, emailOrPhoneNeeded, phoneInvalid } from '@/lib/content/messages';
+import { isTenDigitPhone } from '@/lib/domain/phone';
+import { email } from '@/lib/domain/validators';
+
+export type TypedPhoneLead = { phoneNumber: string; country: string };
+export type PhoneLead = TypedPhoneLead & { alertType: 'Marketing page 2' | 'Marketing page 3' };
+export type SignupLead = { phone: string; email: string; country: string; consent: boolean };
+
+/** Section 5: a phone number is required and must be valid. */
+export const phoneLeadRules = validatorRules<TypedPhoneLead>(async ({ phoneNumber = '', country }) => ({
+  phoneNumber: (await isPhone(phoneNumber, country)) ? undefined : phoneInvalid,
+}));
+
+/** Section 5: either is enough; what is there must be valid. A number needs the tick as well. */
+export const signupLeadRules = validatorRules<SignupLead>(
+  async ({ phone = '', email: address = '', country, consent = false }) => {
+    if (isBlank(phone) && isBlank(address)) return { phone: emailOrPhoneNeeded };
+    return {
+      phone: isBlank(phone) || (await isPhone(phone, country)) ? undefined : phoneInvalid,
+      email: isBlank(address) ? undefined : email(address.trim()),
+      consent: isBlank(phone) || consent ? undefined : consentNeeded,
+    };
+  },
+);
+
+/** Ten digits for the United States; other countries by their own rules, which are large and come when needed. */
+async function isPhone(value: string, country = 'US') {
+  if (country === 'US' && isTenDigitPhone(value)) return true;
+  if (country === 'US' && !value.trim().startsWith('+')) return false;
+  const { isTypedPhone } = await import('@/lib/client/phone-countries');
+  return isTypedPhone(value, country);
+}
+
+const isBlank = (value: string) => value.trim() === '';

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { AccountKind } from '@/lib/contracts/accounts';
+import { paths } from '@/lib/domain/paths';
+
+type LoginLinkProps = {
+  className: string | undefined;
+  kind?: AccountKind;
+  onOpen: () => void;
+  /** The pointer or the focus has come near. */
+  onNear?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** Opens the login modal; until our scripts run, or in a tab of its own, it is a link to the page with the same form. */
+export function LoginLink({ className, kind, onOpen, onNear, children }: LoginLinkProps) {
+  return (
+    <a
+      href={kind === 'investor' ? `${paths.login}?as=investor` : paths.login}
+      className={className}
+      onClick={(event) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      {children}
+    </a>
+  );
+}
+
+const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,0 +1,78 @@
+import type { ReactNode, RefObject } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useToastForm, type ToastForm } from '@/components/toasts/use-toast-form';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { Button } from '@/components/ui/button';
+import { ModalTitle } from './modal';
+import { ModalField, type ModalFieldKind } from './modal-field';
+import styles from './modal-form.module.css';
+
+export type ModalFieldWords = {
+  name: ModalFieldKind;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** Where the browser is to fill in something else than for a login. */
+  autoComplete?: string;
+  defaultValue?: string | undefined;
+};
+
+type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
+  title: string;
+  /** Lines between the title and the fields. */
+  notes?: readonly string[];
+  /** Which account it is about, between the notes and the fields. */
+  choice?: ReactNode;
+  /** For who has to read what is typed. */
+  formRef?: RefObject<HTMLFormElement | null>;
+  /** What stands in the form over its fields and under them; told the sentence of a field of its own. */
+  above?: ReactNode;
+  below?: (errorOf: (name: keyof Values & string) => string | undefined) => ReactNode;
+  fields: readonly ModalFieldWords[];
+  submit: string;
+  /** Links under the button. */
+  children?: ReactNode;
+};
+
+/** What all modals with a form are: a title, a few fields, a button, and a toast for what the server refused. */
+export function ModalForm<Values extends FieldValues>(props: ModalFormProps<Values>) {
+  const {
+    title,
+    notes = [],
+    fields,
+    choice,
+    above,
+    below,
+    formRef,
+    submit,
+    children,
+    rules,
+    send,
+    unfitSentence,
+  } = props;
+  const { form, field, isBusy, refusal } = useToastForm<Values>({ rules, send, unfitSentence });
+
+  return (
+    <>
+      <ModalTitle>{title}</ModalTitle>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {choice}
+      <form {...form} ref={formRef} className={styles.form}>
+        {above}
+        {fields.map((words, index) => (
+          <ModalField key={words.name} {...words} {...field(words.name)} kind={words.name} autoFocus={index === 0} />
+        ))}
+        {below?.((name) => field(name).error)}
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {submit}
+        </Button>
+      </form>
+      {children ? <div className={styles.links}>{children}</div> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { offline } from '@/lib/content/frame';
+import { loadModals } from './load-modals';
+import { listenForFormLinks } from './open-by-link';
+import { closeAllModals, modalStack, type ModalEntry } from './modal-stack';
+
+const none: readonly ModalEntry[] = [];
+
+/** Draws the open modals. Their code, the dialog's included, comes with the first one. */
+export function ModalHost() {
+  const entries = useSyncExternalStore(modalStack.subscribe, modalStack.read, () => none);
+  const [layer, setLayer] = useState<Awaited<ReturnType<typeof loadModals>>>();
+  const isNeeded = entries.some((entry) => entry.isOpen);
+
+  useEffect(listenForFormLinks, []);
+
+  useEffect(() => {
+    if (!isNeeded || layer) return;
+    loadModals().then(
+      (loaded) => setLayer(loaded),
+      () => {
+        closeAllModals();
+        showToast('error', offline);
+      },
+    );
+  }, [isNeeded, layer]);
+
+  if (!layer) return null;
+  return <layer.ModalLayer entries={entries} />;
+}

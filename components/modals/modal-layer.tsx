@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import { ForgotPasswordModal } from './forgot-password-modal';
+import { AppLinkModal, SignupModal, TestDriveModal } from './lead-modals';
+import { LoginModal } from './login-modal';
+import { Modal } from './modal';
+import type { ModalContentProps } from './modal-content';
+import { closeModal, type ModalEntry, type ModalName } from './modal-stack';
+
+/** One component per name: a name without one does not compile. */
+const contents: Record<ModalName, ComponentType<ModalContentProps>> = {
+  login: LoginModal,
+  'forgot-password': ForgotPasswordModal,
+  'test-drive': TestDriveModal,
+  'app-link': AppLinkModal,
+  'single-signup': SignupModal,
+};
+
+export function ModalLayer({ entries }: { entries: readonly ModalEntry[] }) {
+  return entries.map(({ key, name, details, isOpen }) => {
+    const Content = contents[name];
+    const close = () => closeModal(name);
+    return (
+      <Modal key={key} isOpen={isOpen} onClose={close}>
+        <Content details={details} onClose={close} />
+      </Modal>
+    );
+  });
+}

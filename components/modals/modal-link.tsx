@@ -1,0 +1,23 @@
+import { Link } from '@/components/ui/link';
+import type { ReactNode } from 'react';
+import styles from './modal-form.module.css';
+
+type ModalLinkProps = { children: ReactNode } & (
+  { href: string; onLeave: () => void } | { href?: never; onOpen: () => void }
+);
+
+/** Leads to a page, or to another modal. */
+export function ModalLink(props: ModalLinkProps) {
+  if (props.href === undefined) {
+    return (
+      <button type="button" className={styles.link} onClick={props.onOpen}>
+        {props.children}
+      </button>
+    );
+  }
+  return (
+    <Link href={props.href} className={styles.link} onClick={props.onLeave}>
+      {props.children}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountKind } from '@/lib/contracts/accounts';
+
+export const modalNames = ['login', 'forgot-password', 'test-drive', 'app-link', 'single-signup'] as const;
+export type ModalName = (typeof modalNames)[number];
+/** What a modal is opened with: for whom, where the visitor was going, and the email typed so far. */
+export type ModalDetails = { kind?: AccountKind; next?: string; email?: string };
+/** A closed entry stays until the next one opens, so that it can fade out. */
+export type ModalEntry = { key: number; name: ModalName; details: ModalDetails; isOpen: boolean };
+
+let entries: readonly ModalEntry[] = [];
+let lastKey = 0;
+const listeners = new Set<() => void>();
+
+/** Opens a modal on top of those that are open; one that is open already stays where it is. */
+export function openModal(name: ModalName, details: ModalDetails = {}) {
+  if (find(name)) return;
+  lastKey += 1;
+  change([...entries.filter(({ isOpen }) => isOpen), { key: lastKey, name, details, isOpen: true }]);
+}
+
+export function closeModal(name: ModalName) {
+  change(entries.map((entry) => (entry.name === name ? { ...entry, isOpen: false } : entry)));
+}
+
+/**
+ * Puts another modal in the place of an open one: one window, so focus still goes back to where it came from.
+ * It takes over what the first was opened with, and what the visitor has changed since.
+ */
+export function swapModal(from: ModalName, to: ModalName, changes: ModalDetails = {}) {
+  const swap = (entry: ModalEntry) => ({ ...entry, name: to, details: { ...entry.details, ...changes } });
+  if (find(to)) closeModal(from);
+  else if (find(from)) change(entries.map((entry) => (entry.name === from && entry.isOpen ? swap(entry) : entry)));
+  else openModal(to, changes);
+}
+
+export function closeAllModals() {
+  if (entries.some(({ isOpen }) => isOpen)) change(entries.map((entry) => ({ ...entry, isOpen: false })));
+}
+
+export const modalStack = {
+  read: () => entries,
+  openNames: () => entries.filter(({ isOpen }) => isOpen).map(({ name }) => name),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+const find = (name: ModalName) => entries.find((entry) => entry.name === name && entry.isOpen);
+
+function change(next: readonly ModalEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,39 @@
+import { Figure } from '@/components/ui/figure';
+import { count, dayOfInstant, mapSummary } from '@/lib/content/place-view';
+import type { PlaceKindWords } from '@/lib/content/places';
+import { placeStates, type PlaceState } from '@/lib/domain/places';
+import type { PlaceMapView } from '@/lib/server/page-props/place-map';
+import styles from './map-figure.module.css';
+import { PlaceMap } from './place-map';
+import { StateMark } from './state-mark';
+
+type MapFigureProps = {
+  words: Pick<PlaceKindWords, 'many' | 'source'>;
+  totals: Record<PlaceState, number>;
+  map: PlaceMapView;
+  asOf: string;
+  shown?: string;
+};
+
+/** The map with what it shows above it, and how to read it below. */
+export function MapFigure({ words, totals, map, asOf, shown = '' }: MapFigureProps) {
+  const { many, source } = words;
+  const all = placeStates.reduce((sum, state) => sum + totals[state], 0);
+  return (
+    <Figure
+      title={`${count(all)} ${many}, ${count(totals.held)} led`}
+      subtitle={`United States · as of ${dayOfInstant(asOf)}`}
+      caption={source}
+    >
+      <PlaceMap map={map} summary={mapSummary(many, totals)} shown={shown} />
+      <ul className={styles.legend}>
+        {placeStates.map((state) => (
+          <li key={state} className={styles.entry}>
+            <StateMark state={state} /> <span className={styles.count}>{count(totals[state])}</span>
+          </li>
+        ))}
+        {shown ? <li className={styles.listed}>In the list</li> : null}
+      </ul>
+    </Figure>
+  );
+}

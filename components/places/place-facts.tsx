@@ -1,0 +1,40 @@
+import { count, dayOfInstant } from '@/lib/content/place-view';
+import type { PlacePage } from '@/lib/contracts/places';
+import styles from './place-facts.module.css';
+
+/** What is known of a place, a line each. */
+export function PlaceFacts({ place }: { place: PlacePage }) {
+  return (
+    <dl className={styles.facts}>
+      {factsOf(place).map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(place: PlacePage): [string, string][] {
+  const { leader, claimedAt, offeredUntil, population, waiting, state, asOf } = place;
+  const people = (claimedAt ? 1 : 0) + waiting;
+  return [
+    ['Leader', leader ? (leader.name ?? 'A member') : 'Nobody'],
+    ...(leader
+      ? ([
+          ['Leads since', dayOfInstant(leader.since)],
+          ['Term ends', dayOfInstant(leader.termEndsAt)],
+          ['Lapses without a report', dayOfInstant(leader.lapsesAt)],
+        ] satisfies [string, string][])
+      : []),
+    ...(state === 'pending' && claimedAt
+      ? ([['Claimed on', dayOfInstant(claimedAt)]] satisfies [string, string][])
+      : []),
+    ...(offeredUntil ? ([['On offer until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
+    ['Members here', count(people)],
+    ['On the waiting list', count(waiting)],
+    ...(population ? ([['People living there', count(population)]] satisfies [string, string][]) : []),
+    ['As of', dayOfInstant(asOf)],
+  ];
+}

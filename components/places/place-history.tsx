@@ -1,0 +1,21 @@
+import { dayOfInstant } from '@/lib/content/place-view';
+import { placeEventWords } from '@/lib/content/place-states';
+import type { PlacePage } from '@/lib/contracts/places';
+import styles from './place-facts.module.css';
+
+/** What happened to a place, newest first. */
+export function PlaceHistory({ events }: Pick<PlacePage, 'events'>) {
+  if (events.length === 0) return <p>Nothing has happened here yet. The first claim will stand at the top.</p>;
+  return (
+    <ol className={styles.facts}>
+      {events.map(({ at, event }) => (
+        <li key={`${at} ${event}`} className={styles.fact}>
+          <span>{placeEventWords[event]}</span>
+          <time dateTime={at} className={styles.name}>
+            {dayOfInstant(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

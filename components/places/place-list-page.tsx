@@ -1,0 +1,35 @@
+import { Seo } from '@/components/layout/seo';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { paths } from '@/lib/domain/paths';
+import type { PlaceListProps } from '@/lib/server/page-props/places';
+import { MapFigure } from './map-figure';
+import { PlaceFilter } from './place-filter';
+import styles from './place-list-page.module.css';
+import { PlaceTable } from './place-table';
+
+/** A kind of places: the map, and beside it the list with its filters, all of it without scripts. */
+export function PlaceListPage(props: PlaceListProps) {
+  const { words, regions, filter, totals, map, shown, asOf } = props;
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={words.path} />
+      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
+      <Section>
+        <div className={styles.columns}>
+          <div className={styles.map}>
+            <MapFigure words={words} totals={totals} map={map} asOf={asOf} shown={shown} />
+          </div>
+          <div className={styles.list} id="list">
+            <PlaceFilter path={words.path} filter={filter} regions={regions} />
+            <PlaceTable {...props} />
+          </div>
+        </div>
+        <p className={styles.rules}>
+          <TextLink href={`${paths.places}#rules`}>How a place is given, kept and lost</TextLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlaceMapView } from '@/lib/server/page-props/place-map';
+import styles from './place-map.module.css';
+import { stateShapes } from './state-mark';
+
+type PlaceMapProps = {
+  map: PlaceMapView;
+  /** The whole map in words. */
+  summary: string;
+  /** Places to point out, as a line of dots. */
+  shown?: string;
+};
+
+const outline = '/maps/united-states.svg';
+
+/** The country with its places, drawn on the server. The outline is a file of its own that browsers keep. */
+export function PlaceMap({ map, summary, shown = '' }: PlaceMapProps) {
+  return (
+    <svg viewBox="0 0 975 610" className={styles.map} role="img" aria-label={summary}>
+      <use href={`${outline}#land`} className={styles.land} />
+      <use href={`${outline}#borders`} className={styles.borders} />
+      <path d={map.free} className={styles.free} />
+      {map.marks.map(({ x, y, state }) => (
+        <path
+          key={`${x} ${y}`}
+          d={stateShapes[state].d}
+          transform={`translate(${x} ${y})`}
+          className={stateShapes[state].look}
+        />
+      ))}
+      {shown ? <path d={shown} className={styles.ring} /> : null}
+      {shown ? <path d={shown} className={styles.shown} /> : null}
+      <g className={styles.labels}>
+        {map.labels.map(({ x, y, name }) => (
+          <text key={name} x={x > 860 ? x - 8 : x + 8} y={y + 4} textAnchor={x > 860 ? 'end' : 'start'}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

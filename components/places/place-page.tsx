@@ -1,0 +1,64 @@
+import { Seo } from '@/components/layout/seo';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { placeStateWords } from '@/lib/content/place-states';
+import { paths } from '@/lib/domain/paths';
+import type { PlacePageProps } from '@/lib/server/page-props/places';
+import { ClaimPanel } from './claim-panel';
+import { PlaceFacts } from './place-facts';
+import { PlaceHistory } from './place-history';
+import { PlaceMap } from './place-map';
+import styles from './place-page.module.css';
+import { PlaceReports } from './place-reports';
+import { StateMark } from './state-mark';
+
+/** A place: who leads it, what they report, and how to become its leader. */
+export function PlacePage({ place, title, where, words, spot }: PlacePageProps) {
+  const { kind, slug, name, state } = place;
+  const { path, one, many } = words;
+  return (
+    <>
+      <Seo
+        title={title}
+        description={`Who leads the community of ${title}, since when, what they report, and how to claim this ${one}.`}
+        path={paths.place(kind, slug)}
+      />
+      <div className={styles.top}>
+        <div>
+          <PageHeader eyebrow={where} title={name} lead={placeStateWords[state].text} />
+        </div>
+        <div className={styles.map}>
+          <PlaceMap
+            map={{ free: '', marks: [], labels: [] }}
+            shown={spot}
+            summary={`${title} on a map of the United States.`}
+          />
+        </div>
+      </div>
+      <Section>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.state}>
+              <StateMark state={state} />
+            </p>
+            <PlaceFacts place={place} />
+          </div>
+          <ClaimPanel place={place} />
+        </div>
+      </Section>
+      <Section title="Reports and events" isSplit>
+        <PlaceReports reports={place.reports} />
+      </Section>
+      <Section title="History" isSplit>
+        <div>
+          <PlaceHistory events={place.events} />
+          <p className={styles.ways}>
+            <TextLink href={path}>All {many}</TextLink>
+            <TextLink href={`${paths.places}#rules`}>The rules</TextLink>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}

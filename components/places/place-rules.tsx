@@ -1,0 +1,15 @@
+import { Disclosure } from '@/components/ui/disclosure';
+import { placeRuleWords } from '@/lib/content/places';
+
+/** Every rule of the registry, open for reading with and without scripts. */
+export function PlaceRules() {
+  return (
+    <div>
+      {placeRuleWords.map(({ question, answer }) => (
+        <Disclosure key={question} title={question}>
+          {answer}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

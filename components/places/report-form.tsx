@@ -1,0 +1,46 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { claimPanelWords as words } from '@/lib/content/claim-panel';
+import styles from './claim-panel.module.css';
+
+type ReportFormProps = { isBusy: boolean; send: (text: string) => Promise<boolean> };
+
+/** A few sentences; what was typed stays until they are filed. */
+export function ReportForm({ isBusy, send }: ReportFormProps) {
+  const [text, setText] = useState('');
+  const [isFiled, setIsFiled] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!(await send(text))) return;
+    setText('');
+    setIsFiled(true);
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className={styles.part}>
+      <Field label={words.reportLabel} hint={words.reportHint}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            name="text"
+            required
+            minLength={20}
+            maxLength={1000}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setIsFiled(false);
+            }}
+            className={styles.area}
+          />
+        )}
+      </Field>
+      <Button type="submit" isWide isBusy={isBusy}>
+        {words.reportSubmit}
+      </Button>
+      {isFiled ? <p role="status">{words.reported}</p> : null}
+    </form>
+  );
+}

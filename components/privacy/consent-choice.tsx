@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { answerConsent, consentStore } from '@/lib/client/consent-choice';
+import { consentWords as words } from '@/lib/content/consent-words';
+import { paths } from '@/lib/domain/paths';
+import styles from './privacy.module.css';
+
+/** How this browser's owner has chosen, and both ways to change it. */
+export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
+  const state = useSyncExternalStore(consentStore.subscribe, consentStore.read, () => undefined);
+  return (
+    <Section title={words.title} id="your-choice">
+      <div className={styles.choice} data-needs-scripts="">
+        <p role="status" className={styles.words}>
+          {state ? words.states[state] : null}
+        </p>
+        {state && state !== 'signal' ? (
+          <div className={styles.buttons}>
+            <Button weight="outline" aria-pressed={state === 'no'} onClick={() => answerConsent('no')}>
+              {words.no}
+            </Button>
+            <Button
+              weight="outline"
+              aria-pressed={state === 'yes' || state === 'not-asked'}
+              onClick={() => answerConsent('yes')}
+            >
+              {words.yes}
+            </Button>
+          </div>
+        ) : null}
+        {hasLink ? <TextLink href={paths.myData}>{words.stored}</TextLink> : null}
+      </div>
+    </Section>
+  );
+}

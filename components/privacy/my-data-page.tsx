@@ -1,0 +1,51 @@
+import { Seo } from '@/components/layout/seo';
+import { ErrorState } from '@/components/ui/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useLate } from '@/lib/client/use-late';
+import { myDataWords as words } from '@/lib/content/my-data';
+import { paths } from '@/lib/domain/paths';
+import { ConsentChoice } from './consent-choice';
+import { useOwnData } from './use-own-data';
+
+const loadList = async () => (await import('./own-data-list')).OwnDataList;
+
+/** What is stored about this browser, and the button that deletes it. */
+export function MyDataPage() {
+  const { state, reload, remove, isDeleting } = useOwnData();
+  const list = useLate(loadList, true);
+  const OwnDataList = list.part;
+  const isFailed = state.kind === 'failed' || list.isLost;
+  const retry = () => {
+    list.retry();
+    if (state.kind === 'failed') reload();
+  };
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.myData} isHidden />
+      <PageHeader title={words.title} lead={words.lead} />
+      <noscript>
+        <Section>
+          <p>{words.needsScripts}</p>
+        </Section>
+      </noscript>
+      <div data-needs-scripts="">
+        {state.kind === 'ready' && OwnDataList ? (
+          <OwnDataList data={state.data} onDelete={remove} isDeleting={isDeleting} />
+        ) : (
+          <Section>
+            {isFailed ? (
+              <ErrorState title={words.failed} onRetry={retry}>
+                {words.failedText}
+              </ErrorState>
+            ) : (
+              <Skeleton label={words.loading} lines={5} />
+            )}
+          </Section>
+        )}
+      </div>
+      <ConsentChoice />
+    </>
+  );
+}

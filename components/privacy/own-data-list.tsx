@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/section';
+import { Table, type Column } from '@/components/ui/table';
+import { readSessionId, readUniqueId } from '@/lib/client/identity';
+import { myDataWords as words } from '@/lib/content/my-data';
+import type { OwnData } from '@/lib/contracts/privacy';
+import styles from './privacy.module.css';
+
+type OwnDataListProps = { data: OwnData; onDelete: () => void; isDeleting: boolean };
+type Row = OwnData['events'][number];
+
+/** The numbers, the events under them, how the account came; and the way to be rid of it all. */
+export function OwnDataList({ data, onDelete, isDeleting }: OwnDataListProps) {
+  const { events, total, touches } = data;
+  const isEmpty = total === 0 && touches.length === 0;
+  return (
+    <>
+      <Section title={words.identifiers}>
+        <dl className={styles.numbers}>
+          <dt>uniqueId</dt>
+          <dd>{readUniqueId() ?? words.noIdentifier}</dd>
+          <dt>sessionId</dt>
+          <dd>{readSessionId() ?? words.noIdentifier}</dd>
+        </dl>
+      </Section>
+      <Section title={words.visits}>
+        {isEmpty ? <EmptyState title={words.noneTitle}>{words.none}</EmptyState> : null}
+        {total > 0 ? (
+          <Table
+            caption={words.visitsCaption(events.length, total)}
+            columns={columns}
+            rows={events}
+            rowKey={(row) => `${row.at} ${row.name} ${row.path}`}
+          />
+        ) : null}
+      </Section>
+      {touches.length > 0 ? (
+        <Section title={words.touches}>
+          <dl className={styles.numbers}>
+            {touches.map((touch) => (
+              <div key={touch.place}>
+                <dt>{words.places[touch.place]}</dt>
+                <dd>{[timeOf(touch.at), touch.path, sourceOf(touch), touch.referredBy].filter(Boolean).join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
+      {isEmpty ? null : (
+        <Section title={words.deleteTitle} lead={words.deleteText}>
+          <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={words.deleting}>
+            {words.deleteButton}
+          </Button>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'at', header: 'When', cell: (row) => timeOf(row.at), isRowHeader: true, onCard: 'title' },
+  { key: 'name', header: 'What', cell: (row) => words.names[row.name] ?? row.name },
+  { key: 'path', header: 'Page', cell: (row) => row.path },
+  { key: 'source', header: 'From', cell: (row) => sourceOf(row) || '–' },
+];
+
+const sourceOf = ({ referrer, utm }: Pick<Row, 'referrer' | 'utm'>) =>
+  [referrer, ...Object.values(utm ?? {})].filter(Boolean).join(', ');
+
+const timeOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { forgetIdentity, readSessionId, readUniqueId } from '@/lib/client/identity';
+import { useSession } from '@/lib/client/session';
+import { myDataWords as words } from '@/lib/content/my-data';
+import type { OwnData } from '@/lib/contracts/privacy';
+
+type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; data: OwnData };
+
+/** What the server keeps about this browser and, when somebody is signed in, about their coming. */
+export function useOwnData() {
+  const { user, isKnown } = useSession();
+  const [state, setState] = useState<State>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const reload = useCallback(() => setAttempt((before) => before + 1), []);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    const stop = new AbortController();
+    load(stop.signal).then(
+      (data) => setState({ kind: 'ready', data }),
+      () => {
+        if (!stop.signal.aborted) setState({ kind: 'failed' });
+      },
+    );
+    return () => stop.abort();
+  }, [isKnown, user?.id, attempt]);
+
+  async function remove() {
+    setIsDeleting(true);
+    try {
+      const { deleted } = await (await client()).deleteOwnData({ body: ids() });
+      forgetIdentity();
+      showToast('success', words.deleted(deleted));
+      reload();
+    } catch {
+      showToast('error', words.failed);
+    } finally {
+      setIsDeleting(false);
+    }
+  }
+
+  return { state, reload, remove: () => void remove(), isDeleting };
+}
+
+const ids = () => ({ uniqueId: readUniqueId(), sessionId: readSessionId() });
+
+const load = async (signal: AbortSignal) => (await client()).ownData({ body: ids(), signal });
+
+async function client() {
+  const { privacyClient } = await import('./privacy-client');
+  return privacyClient();
+}

@@ -1,0 +1,20 @@
+import type { EarningsView } from '@/lib/content/earnings-view';
+import styles from './earnings-figures.module.css';
+
+/** What all ambassadors earned, the many who earned nothing included. */
+export function EarningsFigures({ earnings }: { earnings: EarningsView }) {
+  return (
+    <div className={styles.figures}>
+      <h3 className={styles.title}>{earnings.title}</h3>
+      <dl>
+        {earnings.figures.map((figure) => (
+          <div key={figure.label} className={styles.figure}>
+            <dt className={styles.label}>{figure.label}</dt>
+            <dd className={styles.value}>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.reading}>{earnings.reading}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { WorkedSum } from '@/components/ui/worked-sum';
+import { earningsSum, readReferrals } from '@/lib/content/earnings-sum';
+import styles from './earnings-calculator.module.css';
+
+export type EarningsResultProps = { first: string; second: string; beside: string };
+
+/** The sum for what was typed, and beside it what ambassadors really earn. */
+export function EarningsResult({ first, second, beside }: EarningsResultProps) {
+  const counts = [readReferrals(first), readReferrals(second)] as const;
+  const fault = counts.find((count) => 'fault' in count);
+  if (fault && 'fault' in fault) return <p className={styles.prompt}>{fault.fault}</p>;
+  const [own, theirs] = counts.map((count) => ('count' in count ? count.count : 0));
+  const { lines, total, next } = earningsSum(own ?? 0, theirs ?? 0);
+  return (
+    <>
+      <WorkedSum lines={lines} total={total} />
+      <ul className={styles.next}>
+        {next.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className={styles.beside}>{beside}</p>
+    </>
+  );
+}

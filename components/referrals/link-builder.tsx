@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Section } from '@/components/ui/section';
+import { SelectField } from '@/components/ui/select-field';
+import { StatRow } from '@/components/ui/stat-row';
+import { TextField } from '@/components/ui/text-field';
+import { accountLinksWords as words, targetLabels, utmLabels } from '@/lib/content/account-links';
+import { siteUrl } from '@/lib/content/product';
+import type { OwnLink } from '@/lib/contracts/referrals';
+import { fullDate } from '@/lib/domain/dates';
+import { linkTargets, shortLink } from '@/lib/domain/referral-link';
+import { utmNames, type Utm } from '@/lib/domain/utm';
+import styles from './links.module.css';
+import { MadeLink } from './made-link';
+
+type LinkBuilderProps = { link: OwnLink & { code: string } };
+
+/** A page to lead to and a campaign on one side, what to give away on the other. */
+export function LinkBuilder({ link }: LinkBuilderProps) {
+  const [to, setTo] = useState<string>(linkTargets[0]);
+  const [utm, setUtm] = useState<Utm>({});
+  const address = new URL(shortLink(link.code, { to, utm }), siteUrl || window.location.origin).href;
+  return (
+    <>
+      <Section>
+        <StatRow stats={statsOf(link)} isFramed />
+      </Section>
+      <Section title={words.builder}>
+        <div className={styles.builder}>
+          <div className={styles.wishes}>
+            <SelectField
+              label={words.target}
+              options={linkTargets.map((target) => ({ value: target, label: targetLabels[target] }))}
+              value={to}
+              onChange={(event) => setTo(event.currentTarget.value)}
+            />
+            <fieldset className={styles.campaign}>
+              <legend>{words.campaign}</legend>
+              <p className={styles.hint}>{words.campaignHint}</p>
+              {utmNames.map((name) => (
+                <TextField
+                  key={name}
+                  label={utmLabels[name].label}
+                  placeholder={utmLabels[name].example}
+                  maxLength={128}
+                  autoComplete="off"
+                  value={utm[name] ?? ''}
+                  onChange={(event) => setUtm({ ...utm, [name]: event.currentTarget.value })}
+                />
+              ))}
+            </fieldset>
+          </div>
+          <MadeLink address={address} code={link.code} />
+        </div>
+        {link.acceptedVersion !== null && link.acceptedAt !== null ? (
+          <p className={styles.hint}>
+            {words.termsAccepted(link.acceptedVersion, fullDate(link.acceptedAt.slice(0, 10)))}
+          </p>
+        ) : null}
+      </Section>
+    </>
+  );
+}
+
+const statsOf = ({ clicks, signUps }: OwnLink) => [
+  { label: words.figures.clicks, value: String(clicks.total), note: `${clicks.last30Days} ${words.figures.recent}` },
+  { label: words.figures.signUps, value: String(signUps) },
+];

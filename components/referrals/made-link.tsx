@@ -1,0 +1,53 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/button';
+import { accountLinksWords as words, disclosureWording } from '@/lib/content/account-links';
+import styles from './links.module.css';
+import { QrCode, qrFile } from './qr-code';
+
+/** The link as it is given away: to copy, to scan, to read aloud, and never without its disclosure. */
+export function MadeLink({ address, code }: { address: string; code: string }) {
+  return (
+    <div className={styles.made}>
+      <div>
+        <p className={styles.name}>{words.link}</p>
+        <output className={styles.address} aria-label={words.link}>
+          {address}
+        </output>
+      </div>
+      <Button onClick={() => void copy(address, words.copied)}>{words.copy}</Button>
+      <div className={styles.disclosure}>
+        <p className={styles.name}>{words.disclosureTitle}</p>
+        <blockquote className={styles.quote}>{disclosureWording}</blockquote>
+        <Button weight="outline" onClick={() => void copy(`${disclosureWording} ${address}`, words.disclosureCopied)}>
+          {words.copyDisclosure}
+        </Button>
+      </div>
+      <div className={styles.scan}>
+        <QrCode text={address} label={words.qr} />
+        <div>
+          <p className={styles.name}>{words.short}</p>
+          <p className={styles.short}>{`${new URL(address).host}/r/${code}`}</p>
+          <Button weight="plain" onClick={() => save(qrFile(address), `${code}.svg`)}>
+            {words.qrSave}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+async function copy(text: string, sentence: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast('success', sentence);
+  } catch {
+    showToast('warning', words.copyFailed);
+  }
+}
+
+function save(svg: string, name: string) {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

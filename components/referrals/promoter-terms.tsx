@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Choice } from '@/components/ui/choice';
+import { Section } from '@/components/ui/section';
+import { accountLinksWords as words } from '@/lib/content/account-links';
+import { currentPromoterTerms as terms } from '@/lib/content/promoter-terms';
+import { fullDate } from '@/lib/domain/dates';
+import styles from './links.module.css';
+
+type PromoterTermsProps = { onAccept: (version: number, showsName: boolean) => void; isBusy: boolean };
+
+/** What an ambassador agrees to, all of it on the page, and one button. */
+export function PromoterTerms({ onAccept, isBusy }: PromoterTermsProps) {
+  const [showsName, setShowsName] = useState(false);
+  return (
+    <Section
+      title={words.termsTitle}
+      eyebrow={words.termsVersion(terms.version, fullDate(terms.from))}
+      lead={words.termsLead}
+    >
+      <ol className={styles.terms}>
+        {terms.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      <div className={styles.accept}>
+        <Choice
+          kind="checkbox"
+          label={words.showsName}
+          note={words.showsNameNote}
+          checked={showsName}
+          onChange={(event) => setShowsName(event.currentTarget.checked)}
+        />
+        <Button
+          size="large"
+          onClick={() => onAccept(terms.version, showsName)}
+          isBusy={isBusy}
+          busyLabel={words.accepting}
+        >
+          {words.accept}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import { CardsBlock } from '@/components/blocks/cards-block';
+import { CtaBlock } from '@/components/blocks/cta-block';
+import { pageOf } from '@/components/blocks/page-of';
+import type { KindsOf } from '@/lib/content/blocks';
+import type { landing2024 } from '@/lib/content/landing-2024';
+
+export const LandingPage = pageOf<KindsOf<typeof landing2024>>({ cta: CtaBlock, cards: CardsBlock });

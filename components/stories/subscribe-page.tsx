@@ -1,0 +1,16 @@
+import { CtaBlock } from '@/components/blocks/cta-block';
+import { FaqBlock } from '@/components/blocks/faq-block';
+import { LeadBlock } from '@/components/blocks/lead-block';
+import { MatrixBlock } from '@/components/blocks/matrix-block';
+import { pageOf } from '@/components/blocks/page-of';
+import { StepsBlock } from '@/components/blocks/steps-block';
+import type { KindsOf } from '@/lib/content/blocks';
+import type { subscribe } from '@/lib/content/subscribe';
+
+export const SubscribePage = pageOf<KindsOf<typeof subscribe>>({
+  cta: CtaBlock,
+  matrix: MatrixBlock,
+  steps: StepsBlock,
+  faq: FaqBlock,
+  lead: LeadBlock,
+});

@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { loadToasts } from './load-toasts';
+import { PlainToasts, usePlainToasts } from './plain-toasts';
+import { toastStore, type Toast } from './toast-store';
+
+/** How long a sentence waits for the code that draws it well. */
+const patienceMs = 1500;
+
+/**
+ * Where toasts appear. The live region is in the page from the start, because readers announce only what is
+ * added to one they know; the attribute keeps it alive while a modal makes the rest of the page inert.
+ */
+export function ToastRegion() {
+  const isNeeded = useSyncExternalStore(toastStore.subscribe, toastStore.isNeeded, () => false);
+  const [stack, setStack] = useState<Awaited<ReturnType<typeof loadToasts>>>();
+  const plain = usePlainToasts();
+  const drawPlainly = useEffectEvent((toast: Toast) => plain.add(toast));
+  const takeAway = useEffectEvent(({ text }: Pick<Toast, 'text'>) => plain.remove(text));
+
+  useEffect(() => {
+    if (!isNeeded || stack) return;
+    let isHere = true;
+    let disconnect: (() => void) | undefined;
+
+    function takeOver() {
+      if (!isHere || disconnect) return;
+      disconnect = toastStore.connect(
+        (toast) => {
+          drawPlainly(toast);
+          // Those that waited have had their attempt; each later one makes another.
+          if (disconnect) load();
+        },
+        (toast) => takeAway(toast),
+      );
+    }
+    function load() {
+      loadToasts().then((loaded) => isHere && setStack(loaded), takeOver);
+    }
+
+    load();
+    const late = setTimeout(takeOver, patienceMs);
+    return () => {
+      isHere = false;
+      clearTimeout(late);
+      disconnect?.();
+    };
+  }, [isNeeded, stack]);
+
+  return (
+    <div data-react-aria-top-layer="true" aria-live="polite" aria-relevant="additions text">
+      <PlainToasts toasts={plain.shown} />
+      {stack ? <stack.ToastStack /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { Icon } from '@/components/ui/icon';
+import { toastStore, type Toast } from './toast-store';
+import { ToastTransition } from './toast-transition';
+import styles from './toast.module.css';
+
+const closesAfterMs = 5000;
+
+/** The library's container with our words for it: top right, five seconds, dismissed by a drag over 80 percent. */
+export function ToastStack() {
+  // With its first painting, so that no sentence falls between what drew before and this.
+  useLayoutEffect(() => toastStore.connect(draw, takeAway), []);
+  useEffect(dismissOnEscape, []);
+
+  return (
+    <div className={styles.stack} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
+      <ToastContainer
+        autoClose={closesAfterMs}
+        position="top-right"
+        // It is the library's clock all the same: see the stylesheet.
+        hideProgressBar
+        draggable
+        draggablePercent={80}
+        pauseOnHover
+        pauseOnFocusLoss
+        newestOnTop
+        limit={4}
+        icon={false}
+        closeButton={CloseButton}
+        transition={ToastTransition}
+        aria-label="Notifications, Alt+T"
+      />
+    </div>
+  );
+}
+
+function draw({ kind, text, place }: Toast) {
+  toast(text, {
+    type: kind === 'dark' ? 'default' : kind,
+    theme: kind === 'dark' ? 'dark' : 'light',
+    position: place,
+    // Inside our polite region only an error interrupts.
+    role: kind === 'error' ? 'alert' : 'status',
+    toastId: idOf({ kind, text }),
+  });
+}
+
+const takeAway = (shown: Pick<Toast, 'kind' | 'text'>) => toast.dismiss(idOf(shown));
+
+/** The same sentence is there once. The id stands in the page, where one may hold no space. */
+const idOf = ({ kind, text }: Pick<Toast, 'kind' | 'text'>) => `${kind}-${encodeURIComponent(text)}`;
+
+/** An open modal has the first right to Escape. */
+function dismissOnEscape() {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role="dialog"]'))
+      toast.dismiss();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}
+
+function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => void }) {
+  return (
+    <button type="button" className={styles.close} aria-label="Dismiss" onClick={closeToast}>
+      <Icon name="close" size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { ToastTransitionProps } from 'react-toastify/unstyled';
+
+/**
+ * Fades by the stylesheet's own rules. The library's transitions wait for an animation to end, which never
+ * happens where motion is reduced; this one starts the clock at once and leaves when the fade has ended, if any.
+ */
+export function ToastTransition({ isIn, done, nodeRef, children, ...toast }: ToastTransitionProps) {
+  useLayoutEffect(() => {
+    toast.playToast();
+    // Once, when the toast appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (isIn) return;
+    const node = nodeRef.current;
+    node?.setAttribute('data-leaving', '');
+    const fades = node?.getAnimations?.().filter((animation) => animation instanceof CSSTransition) ?? [];
+    let isGone = false;
+    void Promise.allSettled(fades.map((fade) => fade.finished)).then(() => {
+      if (!isGone) done();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isIn, done, nodeRef]);
+
+  return <>{children}</>;
+}

@@ -1,0 +1,62 @@
+import { Seo } from '@/components/layout/seo';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Disclosure } from '@/components/ui/disclosure';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import type { RecordCurve } from '@/lib/content/record-curve';
+import type { RecordPageWords } from '@/lib/content/record-page';
+import type { SummaryFigure } from '@/lib/content/record-summary';
+import type { TradeRecord } from '@/lib/contracts/trades';
+import { signUpLabel } from '@/lib/content/frame';
+import { paths } from '@/lib/domain/paths';
+import { EquityFigure } from './equity-figure';
+import { NoRecord } from './no-record';
+import styles from './options-signals-page.module.css';
+import { RecordSummary } from './record-summary';
+import { RecordTable } from './record-table';
+
+export type OptionsSignalsPageProps = {
+  record: TradeRecord | null;
+  curve: RecordCurve | null;
+  summary: readonly SummaryFigure[];
+  words: RecordPageWords;
+};
+
+export function OptionsSignalsPage({ record, curve, summary, words }: OptionsSignalsPageProps) {
+  const hasTrades = record !== null && record.items.length > 0;
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.optionsSignals} />
+      <div className={styles.top}>
+        <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
+          <ButtonLink href={paths.signUp} size="large">
+            {signUpLabel}
+          </ButtonLink>
+          <ButtonLink href="#record" size="large" weight="outline">
+            Go to the table
+          </ButtonLink>
+        </PageHeader>
+        <div className={styles.curve}>
+          <EquityFigure curve={curve} />
+        </div>
+      </div>
+      {hasTrades ? (
+        <Section title={words.summary.title} lead={words.summary.lead}>
+          <RecordSummary figures={summary} />
+        </Section>
+      ) : null}
+      <Section title="The record" id="record">
+        {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
+      </Section>
+      <Section title={words.reading.title} isSplit>
+        <div>
+          {words.reading.questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { SampleTag } from '@/components/ui/tag';
+import styles from './record-caption.module.css';
+
+type RecordCaptionProps = {
+  shown: number;
+  /** How many of them a small screen shows, if not all. */
+  shownOnCards?: number;
+  total: number;
+  isSample: boolean;
+};
+
+/** How many of how many, on what stake, and whether the numbers are made up. */
+export function RecordCaption({ shown, shownOnCards = shown, total, isSample }: RecordCaptionProps) {
+  const onCards = Math.min(shown, shownOnCards);
+  return (
+    <span className={styles.caption}>
+      {onCards < shown ? <span className={styles.onCards}>{extent(onCards, total)}</span> : null}
+      <span className={onCards < shown ? styles.inTable : undefined}>{extent(shown, total)}</span>
+      {isSample ? <SampleTag /> : null}
+    </span>
+  );
+}
+
+const extent = (shown: number, total: number) =>
+  `${shown === total ? `All ${total} trades` : `Latest ${shown} of ${total} trades`}. Dollar result on a $1,000 stake.`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import styles from './state.module.css';
+
+type ErrorStateProps = {
+  title: string;
+  /** What the reader can do about it. */
+  children: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+};
+
+export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+  return (
+    <div className={classNames(styles.state, styles.error)} role="alert">
+      <p className={styles.title}>{title}</p>
+      <div className={styles.words}>{children}</div>
+      {onRetry ? (
+        <Button weight="outline" onClick={onRetry} isBusy={isRetrying} busyLabel="Trying again">
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+export type FieldWords = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isOptional?: boolean | undefined;
+};
+
+/** What a control must carry so that label, hint and error belong to it. */
+export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+type FieldProps = FieldWords & { children: (wiring: FieldWiring) => ReactNode };
+
+/** Label, hint and error around one control. Accessibility is wired here and nowhere else. */
+export function Field({ label, hint, error, isOptional, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {isOptional ? <span className={styles.optional}> (optional)</span> : null}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      ) : null}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {error ? (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}

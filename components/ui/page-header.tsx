@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+type PageHeaderProps = { title: string; eyebrow?: ReactNode; lead?: ReactNode; children?: ReactNode };
+
+/** The top of a page that is not the home page: where you are, its one headline, its first sentence. */
+export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+      <h1 className={styles.title}>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </div>
+  );
+}

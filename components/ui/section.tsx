@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './section.module.css';
+
+type SectionProps = {
+  title?: string;
+  eyebrow?: string | undefined;
+  lead?: ReactNode;
+  /** Stands at the end of the heading's line: links that belong to the whole section. */
+  aside?: ReactNode;
+  isCentred?: boolean;
+  /** The heading beside its content where there is room. */
+  isSplit?: boolean;
+  /** Shares its stretch of the page with another: no hairline and no rest of its own. */
+  isNested?: boolean | undefined;
+  id?: string;
+  children?: ReactNode;
+};
+
+/** A stretch of a page: hairline above, generous rest, one heading. */
+export function Section({
+  title,
+  eyebrow,
+  lead,
+  aside,
+  isCentred = false,
+  isSplit = false,
+  isNested = false,
+  id,
+  children,
+}: SectionProps) {
+  const headingId = useId();
+  return (
+    <section className={isNested ? undefined : styles.section} aria-labelledby={title ? headingId : undefined} id={id}>
+      <div
+        className={classNames(
+          isNested ? styles.nested : styles.inner,
+          isCentred && styles.centred,
+          isSplit && styles.split,
+        )}
+      >
+        {title ? (
+          <div className={styles.head}>
+            <div>
+              {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+              <h2 id={headingId} className={styles.title}>
+                {title}
+              </h2>
+            </div>
+            {aside ? <div className={styles.aside}>{aside}</div> : null}
+          </div>
+        ) : null}
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {children}
+      </div>
+    </section>
+  );
+}

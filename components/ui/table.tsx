@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './table.module.css';
+import sorting from './table-sort.module.css';
+
+export type SortDirection = 'asc' | 'desc';
+export type Sort<Key extends string = string> = { key: Key; direction: SortDirection };
+
+export type Column<Row, Key extends string = string> = {
+  key: Key;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand right so that they compare; words stand left. */
+  isNumeric?: boolean;
+  /** Names the row: read out with every cell of it. */
+  isRowHeader?: boolean;
+  /** Where the cell goes when a small screen turns the row into a card. */
+  onCard?: 'title' | 'beside-title' | 'aside' | 'detail';
+};
+
+type TableProps<Row, Key extends string> = {
+  caption: ReactNode;
+  columns: readonly Column<Row, Key>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort<Key>;
+  onSort?: (key: Key) => void;
+  /** Three details to a card's line instead of four, where figures are long. */
+  isRoomy?: boolean;
+  /** Cells hold sentences: they wrap, and on a card each has a line of its own. */
+  isWordy?: boolean;
+};
+
+/**
+ * The one table. Below 640 pixels every row is a card, and still a table to the ear: browsers keep its roles though
+ * the display changes, and the W3C's checker refuses roles that are spelled out again.
+ */
+export function Table<Row, Key extends string>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  isRoomy = false,
+  isWordy = false,
+}: TableProps<Row, Key>) {
+  return (
+    <table className={classNames(styles.table, isRoomy && styles.roomy, isWordy && styles.wordy)}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+
+              className={classNames(column.isNumeric && styles.numeric)}
+              aria-sort={ariaSort(column.key, sort, onSort)}
+            >
+              {onSort ? (
+                <button
+                  type="button"
+                  className={classNames(sorting.sort, column.isNumeric && sorting.reversed)}
+                  onClick={() => onSort(column.key)}
+                >
+                  {column.header}
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} className={styles.row}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const look = classNames(styles.cell, column.isNumeric && styles.numeric, cardPlaces[column.onCard ?? 'detail']);
+  // A card repeats the column's name by CSS, from data-label: once for the eye, not again for the ear.
+  return column.isRowHeader ? (
+    <th scope="row" className={look} data-label={column.header}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td className={look} data-label={column.header}>
+      {column.cell(row)}
+    </td>
+  );
+}
+
+const cardPlaces = {
+  title: styles.cardTitle,
+  'beside-title': styles.cardBesideTitle,
+  aside: styles.cardAside,
+  detail: styles.cardDetail,
+};
+
+function ariaSort(key: string, sort: Sort | undefined, onSort: unknown) {
+  if (!onSort) return undefined;
+  if (sort?.key !== key) return 'none';
+  return sort.direction === 'asc' ? 'ascending' : 'descending';
+}

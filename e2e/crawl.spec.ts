@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures';
+import { screens, unlinked } from './screens';
+
+type Visit = { status: number; links: string[]; words: number; headings: number };
+
+test('[S1] from the home page, links lead to every screen, and none is missing or empty', async ({ request }) => {
+  const visited = new Map<string, Visit>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (visited.has(path)) continue;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+    const visit = { status: answer.status(), ...readPage(isPage ? await answer.text() : '') };
+    visited.set(path, visit);
+    waiting.push(...visit.links);
+  }
+
+  const wrong = [...visited].filter(
+    ([path, { status, words, headings }]) => !isFile(path) && (status !== 200 || words < 25 || headings !== 1),
+  );
+  expect(wrong).toEqual([]);
+
+  const missing = screens.filter(
+    ({ name, path }) => !unlinked.includes(name) && !visited.has(path) && !isReachedByKind(path, visited),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** A screen for many things counts as reached when one of them is. */
+function isReachedByKind(path: string, visited: Map<string, Visit>) {
+  const kinds = [
+    /^\/stock-insights-by-sector\/[^/]+$/,
+    /^\/stock-insights-by-sector\/[^/]+\/news$/,
+    /^\/stocks\/[^/]+$/,
+    /^\/blog\/[^/]+$/,
+    /^\/authors\/[^/]+$/,
+    /^\/places\/(cities|schools)\/[^/]+$/,
+    /^\/open-account\/[^/]+$/,
+  ];
+  const kind = kinds.find((pattern) => pattern.test(path));
+  return kind !== undefined && [...visited.keys()].some((other) => kind.test(other));
+}
+
+const isFile = (path: string) => path.startsWith('/api/');
+
+function readPage(html: string) {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '/']) => href);
+  const words = main
+    .replaceAll(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return { links: [...new Set(links)], words, headings: [...main.matchAll(/<h1[\s>]/g)].length };
+}

@@ -1,0 +1,129 @@
+import sharp from 'sharp';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { addressesIn, readHead, type PageHead } from './page-heads';
+
+type Visit = PageHead & { path: string; status: number };
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+const isPlace = (address: string) => /\/places\/(cities|schools)\/./.test(address);
+
+/** All addresses, but of the thousands of places only one in three hundred: they are one page with other names. */
+async function someOfSitemap(request: APIRequestContext) {
+  const all = await sitemap(request);
+  const places = all.filter(isPlace);
+  expect(places.length).toBeGreaterThan(1_000);
+  return [...all.filter((address) => !isPlace(address)), ...places.filter((_, place) => place % 300 === 0)];
+}
+
+async function sitemap(request: APIRequestContext) {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+async function visitAll(request: APIRequestContext, paths: string[]): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (const path of paths) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    visits.push({ path, status: answer.status(), ...readHead(await answer.text()) });
+  }
+  return visits;
+}
+
+test('[I9] every address of the sitemap is a page of its own, to be found under that address', async ({ request }) => {
+  const listed = await someOfSitemap(request);
+  const visits = await visitAll(request, listed.map(pathOf));
+  expect(visits.length).toBeGreaterThan(20);
+  expect(visits.filter(({ status, robots, headings }) => status !== 200 || robots !== '' || headings !== 1)).toEqual(
+    [],
+  );
+  expect(visits.map(({ canonical }) => canonical)).toEqual(listed);
+  for (const part of ['title', 'description'] as const) {
+    const said = visits.map((visit) => visit[part]);
+    expect(
+      said.filter((text, place) => text === '' || said.indexOf(text) !== place),
+      part,
+    ).toEqual([]);
+  }
+});
+
+test('[I9] every page that links lead to and that may be found is in the sitemap', async ({ request }) => {
+  const listed = new Set((await sitemap(request)).map(pathOf));
+  const seen = new Map<string, string>();
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
+    const html = isPage && answer.status() === 200 ? await answer.text() : '';
+    seen.set(path, html);
+    waiting.push(...[...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '/']) => href));
+  }
+  const unlisted = [...seen]
+    .filter(([path, html]) => html !== '' && !path.startsWith('/api/') && readHead(html).robots === '')
+    .map(([path]) => path)
+    .filter((path) => !listed.has(path));
+  expect(unlisted).toEqual([]);
+});
+
+test('[U5] every page has a picture of its own, 1200 by 630', async ({ request }) => {
+  const visits = await visitAll(request, (await someOfSitemap(request)).map(pathOf));
+  const pictures = visits.map(({ picture }) => picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/^https?:\/\//);
+    const answer = await request.get(pathOf(picture));
+    expect(answer.headers()['content-type'], picture).toBe('image/png');
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect({ width, height }, picture).toEqual({ width: 1200, height: 630 });
+  }
+});
+
+test('[I9] structured data parses, and names only addresses that exist', async ({ request }) => {
+  const listed = await someOfSitemap(request);
+  const origin = new URL(listed[0] ?? '').origin;
+  const visits = await visitAll(request, listed.map(pathOf));
+  const named = new Set<string>();
+  for (const { path, structured } of visits) {
+    expect(structured.length, path).toBe(1);
+    const graph = JSON.parse(structured[0] ?? '') as { '@context': string; '@graph': unknown[] };
+    expect(graph['@context'], path).toBe('https://schema.org');
+    expect(graph['@graph'].length, path).toBeGreaterThan(0);
+    for (const address of addressesIn(graph, origin)) named.add(new URL(address).pathname);
+  }
+  const missing = [];
+  for (const path of named) if ((await request.get(path)).status() !== 200) missing.push(path);
+  expect(missing).toEqual([]);
+});
+
+test('[R63] [I9] structured data breaks no rule of the policy on scripts', async ({ page }) => {
+  await page.goto('/');
+  const kinds = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.map((script) => JSON.parse(script.textContent ?? '') as { '@graph': { '@type': string }[] }),
+    );
+  expect(kinds[0]?.['@graph'].map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
+});
+
+test('[U5] a wrong address is answered with the page that was meant, and with a search', async ({ page, noise }) => {
+  noise.allow(/404/);
+  expect((await page.goto('/ambasadors'))?.status()).toBe(404);
+  await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link')).toHaveText('Become an ambassador');
+  await page.getByRole('searchbox').fill('privcy');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=privcy$/);
+  await page.getByRole('main').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('[U2] the search of the 404 page works without scripts', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site });
+  const page = await context.newPage();
+  await page.goto('/no-such-page');
+  await page.getByRole('searchbox').fill('robotics');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: 'Robotics stocks' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,57 @@
+import { paths } from '@/lib/domain/paths';
+import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
+
+const documents = [paths.privacy, paths.terms, paths.cookies, paths.disclosures];
+
+for (const path of documents) {
+  test(`[S1][U1] ${path} has contents that lead to each of its sections`, async ({ page }) => {
+    await new Shell(page).open(path);
+    const links = page.getByRole('navigation', { name: 'Contents of this page' }).getByRole('link');
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(await links.allInnerTexts()).toEqual(titles);
+    await links.last().click();
+    await expect(page.getByRole('heading', { level: 2, name: titles.at(-1) })).toBeInViewport();
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+
+  test(`[U1] ${path} is set in lines of 60 to 75 characters where there is room`, async ({ page }) => {
+    await new Shell(page).open(path);
+    const lengths = await page
+      .getByRole('main')
+      .locator('section p')
+      .evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+          // The last line is short: three lines at least say something about the others.
+          return lines >= 3 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
+        }),
+      );
+    for (const length of lengths) {
+      expect(length).toBeGreaterThanOrEqual(55);
+      expect(length).toBeLessThanOrEqual(80);
+    }
+    const middle = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)] ?? 66;
+    expect(middle).toBeGreaterThanOrEqual(60);
+    expect(middle).toBeLessThanOrEqual(75);
+  });
+
+  test(`[U1] ${path} prints without the frame of the site, in dark ink`, async ({ page }) => {
+    await new Shell(page).open(path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+    const ink = await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color);
+    expect(ink).toBe('rgb(20, 32, 27)');
+  });
+}
+
+test('[R39] a demonstration says on its legal pages that it is one, and who runs it is not known', async ({ page }) => {
+  for (const path of [paths.privacy, paths.terms, paths.disclosures]) {
+    await new Shell(page).open(path);
+    await expect(
+      page.getByRole('main').getByText('Whoever runs it has not been named.', { exact: false }),
+    ).toBeVisible();
+  }
+});

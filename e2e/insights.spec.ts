@@ -1,0 +1,70 @@
+import { paths } from '@/lib/domain/paths';
+import { sessionCookies } from './cookies';
+import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
+import { SignUpPage } from './pages/sign-up-page';
+import { freshEmail, goodPassword } from './accounts';
+
+const insights = [
+  paths.sectors,
+  paths.sectorStocks('robotics'),
+  paths.sectorNews('robotics'),
+  paths.timing,
+  paths.sectorInsights,
+];
+
+for (const path of insights) {
+  test(`[S5][G11] after a login ${path} scrolls to the top and reloads 100 ms later, with the greeting`, async ({
+    page,
+    context,
+    member,
+  }) => {
+    await page.clock.install();
+    const shell = await new Shell(page).open(path);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const login = await shell.logIn();
+    await login.email.fill(member.email);
+    await login.password.fill(member.password);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await login.submit('Log in');
+    await expect.poll(async () => (await sessionCookies(context)).user).toBeDefined();
+    await page.clock.runFor(99);
+    expect(await isSameDocument()).toBe(true);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(1);
+    await reloaded;
+    expect(await isSameDocument()).toBe(false);
+    await page.clock.resume();
+
+    await expect(shell.toasts.status('Welcome Back! Pleasure to see you again.')).toBeVisible();
+    await expect(shell.member('Ann Lee')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test('[S5] other pages do not reload after a login', async ({ page, member }) => {
+  const shell = await new Shell(page).open(paths.stocksToWatch);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const login = await shell.logIn();
+  await login.send(member.email, member.password);
+  await expect(shell.toasts.status('Welcome Back!')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('[S5][S20] a registration behind a paywall goes back to the page, at its top, and does not reload', async ({
+  page,
+}) => {
+  const signUp = await new SignUpPage(page).openForm(`?paywall=${encodeURIComponent(paths.optionsSignals)}`);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: freshEmail(), password: goodPassword });
+  await signUp.submit();
+  await expect(page).toHaveURL(paths.optionsSignals);
+  await expect(signUp.toasts.status('Welcome to The ROI')).toBeVisible();
+  await expect(signUp.member('Cleo Park')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

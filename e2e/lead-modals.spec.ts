@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { emailOrPhoneNeeded, consentNeeded, phoneInvalid, welcome, welcomeWithLink } from '@/lib/content/messages';
+import { findFaults } from './axe';
+import { expect, test } from './fixtures';
+import { LeadModal, leadModalNames, type LeadModalName } from './pages/lead-modal';
+import { Shell } from './pages/shell';
+
+/** What section 8 says when it has worked, word for word. */
+const sentences = {
+  'test-drive': welcomeWithLink(),
+  'app-link': welcomeWithLink(),
+  'single-signup': welcome(),
+} as const;
+
+/** A number of its own for each call: of the block that is kept for examples. */
+let counted = 0;
+const freshNumber = () => `212555${String(1000 + ((Date.now() + (counted += 1) * 97) % 9000)).padStart(4, '0')}`;
+
+/** On the page that links to it; the last one's link is shown once the page's own button was pressed. */
+async function arrive(page: Page, name: LeadModalName) {
+  const modal = new LeadModal(page, name);
+  await new Shell(page).open(modal.way.from);
+  if (name === 'single-signup') {
+    await page.getByRole('main').getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(modal.link).toBeVisible();
+    await new Shell(page).ready();
+  }
+  return modal;
+}
+
+for (const name of leadModalNames) {
+  test(`[S14][S15] ${name} opens over its page, keeps the focus, and gives it back on Escape`, async ({
+    page,
+    noise,
+  }) => {
+    // The link of nobody is refused.
+    noise.allow(/400|410/);
+    const modal = await arrive(page, name);
+    const address = page.url();
+    await modal.open();
+    expect(page.url()).toBe(address);
+    await expect(modal.number).toBeFocused();
+    await expect(modal.consentLine).toBeVisible();
+    for (let times = 0; times < 12; times += 1) {
+      await page.keyboard.press(times < 8 ? 'Tab' : 'Shift+Tab');
+      await expect(modal.dialog.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await modal.gone();
+    await expect(modal.link).toBeFocused();
+  });
+
+  test(`[S15][S23] ${name} names a number that is none, and says the sentence of success word for word`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/400|410/);
+    const modal = await (await arrive(page, name)).open();
+    await modal.number.fill('12345');
+    await modal.send();
+    await expect(modal.number).toHaveAccessibleDescription(new RegExp(`^${phoneInvalid.replace('.', '\\.')}`));
+    await expect(modal.number).toBeFocused();
+    await expect(modal.number).toHaveValue('12345');
+
+    await modal.number.fill(freshNumber());
+    if (name === 'single-signup') {
+      await modal.send();
+      await expect(modal.tick).toHaveAccessibleDescription(consentNeeded);
+      await modal.tick.check();
+    }
+    await modal.send();
+    await expect(modal.toasts.region.getByText(sentences[name], { exact: true })).toBeVisible();
+    await modal.gone();
+    await expect(modal.link).toBeFocused();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`[G1] axe finds nothing in ${name} in ${colorScheme}, with errors too`, async ({ page, noise }) => {
+      noise.allow(/400|410/);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const modal = await (await arrive(page, name)).open();
+      expect(await findFaults(page)).toEqual([]);
+      await modal.number.fill('12345');
+      await modal.send();
+      await expect(modal.number).toHaveAttribute('aria-invalid', 'true');
+      expect(await findFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test('[S14] the single signup wants a number or an email', async ({ page, noise }) => {
+  noise.allow(/400|410/);
+  const modal = await (await arrive(page, 'single-signup')).open();
+  await modal.send();
+  await expect(modal.number).toHaveAccessibleDescription(emailOrPhoneNeeded);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of leadModalNames) {
+    test(`[U2] ${name} is a page of its own that takes a number`, async ({ page, noise }) => {
+      noise.allow(/400|410/);
+      const { link, way } = new LeadModal(page, name);
+      const main = page.getByRole('main');
+      await page.goto(way.from);
+      if (name === 'single-signup') await main.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${way.path}$`));
+      const number = main.getByLabel(way.number, { exact: true });
+      const send = main.getByRole('button', { name: way.submit, exact: true });
+
+      await number.fill('12345');
+      if (name === 'single-signup') await main.getByRole('checkbox').check();
+      await send.click();
+      await expect(number).toHaveAccessibleDescription(new RegExp(`^${phoneInvalid.replace('.', '\\.')}`));
+      await expect(number).toHaveValue('12345');
+
+      await number.fill(freshNumber());
+      if (name === 'single-signup') {
+        await main.getByRole('checkbox').uncheck();
+        await send.click();
+        await expect(main.getByRole('checkbox')).toHaveAccessibleDescription(consentNeeded);
+        await main.getByRole('checkbox').check();
+      }
+      await send.click();
+      await expect(page).toHaveURL(/\?done/);
+      await expect(main.getByRole('status')).toContainText(sentences[name]);
+    });
+  }
+});

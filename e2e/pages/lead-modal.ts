@@ -1,0 +1,88 @@
+import { consents, type ConsentName } from '@/lib/content/consents';
+import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/modals';
+import { paths } from '@/lib/domain/paths';
+import { Modal } from './modal';
+
+type Way = {
+  title: string;
+  /** A page with a link to the form, which the modal takes over, and the link's name there. */
+  from: string;
+  link: string;
+  path: string;
+  /** The field for the number, the button, and what is agreed to. */
+  number: string;
+  submit: string;
+  consent: ConsentName;
+};
+
+/** The three modals by which a visitor leaves a number, each with a way to it. */
+export const leadModals = {
+  'test-drive': {
+    title: phoneModals.testDrive.title,
+    from: paths.home,
+    link: 'Free test drive',
+    path: paths.form('test-drive'),
+    number: phoneModal.phoneNumber,
+    submit: phoneModal.submit,
+    consent: 'phone-test-drive',
+  },
+  'app-link': {
+    title: phoneModals.appLink.title,
+    from: paths.landing,
+    link: 'Text me the app link',
+    path: paths.form('app-link'),
+    number: phoneModal.phoneNumber,
+    submit: phoneModal.submit,
+    consent: 'phone-app-link',
+  },
+  'single-signup': {
+    title: singleSignupModal.title,
+    // Where a link to confirm has run out.
+    from: paths.confirmSignup('a-link-that-nobody-was-sent-0123456789abcdef'),
+    link: 'Sign up again',
+    path: paths.form('single-signup'),
+    number: `${singleSignupModal.phone} (optional)`,
+    submit: singleSignupModal.submit,
+    consent: 'signup-phone',
+  },
+} as const satisfies Record<string, Way>;
+export type LeadModalName = keyof typeof leadModals;
+export const leadModalNames = Object.keys(leadModals) as LeadModalName[];
+
+export class LeadModal extends Modal {
+  readonly way: Way;
+  protected readonly title: string;
+
+  constructor(page: Modal['page'], name: LeadModalName) {
+    super(page);
+    this.way = leadModals[name];
+    this.title = this.way.title;
+  }
+
+  get link() {
+    return this.page.getByRole('main').getByRole('link', { name: this.way.link, exact: true });
+  }
+
+  get number() {
+    return this.field(this.way.number);
+  }
+
+  get tick() {
+    return this.dialog.getByRole('checkbox', { name: consents[this.way.consent].text });
+  }
+
+  get consentLine() {
+    return this.dialog.getByText(consents[this.way.consent].text, { exact: true });
+  }
+
+  /** By the keyboard, so that there is a focus to give back. */
+  async open() {
+    await this.link.focus();
+    await this.page.keyboard.press('Enter');
+    return this.shown();
+  }
+
+  send() {
+    return this.submit(this.way.submit);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Short sentences over the page: errors interrupt, the others wait for a pause. */
+export class Toasts {
+  constructor(readonly page: Page) {}
+
+  get region() {
+    return this.page.locator('[aria-live="polite"][data-react-aria-top-layer]');
+  }
+
+  status(text: string) {
+    return this.region.getByRole('status').filter({ hasText: text });
+  }
+
+  error(text: string) {
+    return this.region.getByRole('alert').filter({ hasText: text });
+  }
+}

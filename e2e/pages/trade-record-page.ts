@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { paths } from '@/lib/domain/paths';
+import { Shell } from './shell';
+
+export class TradeRecordPage extends Shell {
+  get table() {
+    return this.page.getByRole('main').getByRole('table');
+  }
+
+  header(column: string) {
+    return this.table.getByRole('columnheader').filter({ has: this.page.getByText(column, { exact: true }) });
+  }
+
+  async openRecord(search = '') {
+    await this.open(paths.optionsSignals + search);
+    return this;
+  }
+
+  async sortBy(column: string) {
+    await this.header(column).getByRole('button').click();
+    return this;
+  }
+
+  async chooseVariant(variant: string) {
+    await this.page.getByRole('group', { name: 'Variant' }).getByText(variant, { exact: true }).click();
+    return this;
+  }
+
+  /** The names of the columns, without the mark of the one that sorts. */
+  async columns() {
+    const headers = await this.table.getByRole('columnheader').allInnerTexts();
+    return headers.map((header) => header.trim().split('\n')[0] ?? '');
+  }
+
+  /** The words of a column, from top to bottom. */
+  async column(name: string) {
+    const headers = await this.columns();
+    const index = headers.indexOf(name);
+    expect(index, `a column ${name} among ${headers.join(', ')}`).toBeGreaterThanOrEqual(0);
+    return this.table
+      .locator('tbody tr')
+      .evaluateAll((rows, cell) => rows.map((row) => (row.children[cell] as HTMLElement).innerText.trim()), index);
+  }
+}

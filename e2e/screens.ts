@@ -1,0 +1,53 @@
+import { leadForms } from '@/lib/domain/lead-forms';
+import { paths } from '@/lib/domain/paths';
+
+type Names = keyof typeof paths;
+type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];
+
+/** One address for each screen whose path has a part of its own: a new one without an example does not compile. */
+const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } = {
+  place: ['cities', 'chicago-il'],
+  sectorStocks: ['robotics'],
+  sectorNews: ['robotics'],
+  stock: ['AAPL'],
+  post: ['first'],
+  author: ['first'],
+  openAccountStep: ['account-creation'],
+  form: ['newsletter'],
+  confirmSignup: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+  resetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+  investorResetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+};
+
+export type Screen = { name: Names; path: string };
+
+/** Every screen of the site; the page of the API is not one. */
+export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
+  .filter((name) => name !== 'apiDocs')
+  .map((name) => {
+    const path = paths[name];
+    if (typeof path === 'string') return { name, path };
+    // Each example has its own path's parts; the list forgets which.
+    const fill = path as (...parts: readonly string[]) => string;
+    return { name, path: fill(...examples[name as ParametricName]) };
+  })
+  .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
+
+/**
+ * Screens that no link leads to: the address of the first five comes by mail, the next is for those who build the
+ * site; posts, authors and the steps of an application are linked once there are any. Of the forms, a page links to
+ * those that it has a use for; `e2e/forms.spec.ts` opens each.
+ */
+export const unlinked: readonly Names[] = [
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'confirmSignup',
+  'resetPassword',
+  'investorResetPassword',
+  'styleguide',
+  'post',
+  'author',
+  'place',
+  'openAccountStep',
+  'form',
+];

@@ -1,0 +1,9 @@
+export const opsToken = 'only-for-browser-tests-0123456789';
+export const authSecret = 'only-for-browser-tests-0123456789-abcdefghijkl';
+
+/** The site that the set-up started. */
+export function siteAddress() {
+  const address = process.env.E2E_ADDRESS;
+  if (!address) throw new Error('E2E_ADDRESS is missing: e2e/global-setup.ts has not run.');
+  return address;
+}

@@ -1,0 +1,59 @@
+import next from 'eslint-config-next';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'reports/**',
+      'coverage/**',
+      'lib/server/db/migrations/**',
+    ],
+  },
+  ...next,
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: ['components/**', 'lib/client/**', 'lib/domain/**', 'lib/content/**', 'lib/contracts/**', 'pages/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'Buffer', message: 'Browser code has no Buffer: use Uint8Array or move the code to lib/server.' },
+      ],
+    },
+  },
+  {
+    files: ['lib/**', 'components/**'],
+    ignores: ['lib/server/env.ts', 'lib/server/boot/**', 'lib/content/product.ts', 'lib/server/db/drizzle.config.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message:
+            'Settings are parsed once: use settings() of lib/server/env.ts, or lib/content/product.ts for what the build inlines.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    settings: { react: { version: '19.3' } },
+  },
+);

@@ -1,0 +1,41 @@
+import type { AxiosInstance } from 'axios';
+import { fillPath, type AnswerOf, type Contract, type Endpoint, type RequestOf } from '@/lib/contracts/endpoint';
+
+/** A contract's calls: no argument where the endpoint takes nothing. */
+export type Client<C extends Contract> = {
+  [K in keyof C]: Record<never, never> extends RequestOf<C[K]>
+    ? (request?: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>
+    : (request: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>;
+};
+
+export type CallOptions = { signal?: AbortSignal };
+
+/** Derives a resource's client from its contract. Failures are the HTTP layer's: an Error with the server's sentence. */
+export function createClient<const C extends Contract>(contract: C, http: AxiosInstance): Client<C> {
+  const calls = Object.entries(contract).map(([name, endpoint]) => [
+    name,
+    (request?: Loose) => call(http, endpoint, request),
+  ]);
+  // The entries are made from the same keys; TypeScript cannot follow a mapped type through Object.entries.
+  return Object.fromEntries(calls) as Client<C>;
+}
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+async function call(http: AxiosInstance, endpoint: Endpoint, request: Loose = {}): Promise<unknown> {
+  const answer = await http.request<unknown>({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, request.params),
+    ...(request.query === undefined ? {} : { params: request.query }),
+    ...(request.body === undefined ? {} : { data: request.body }),
+    ...(request.headers === undefined ? {} : { headers: request.headers }),
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+  });
+  return answer.data;
+}

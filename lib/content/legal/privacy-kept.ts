@@ -1,0 +1,106 @@
+import { retention } from '@/lib/domain/retention';
+import type { LegalFacts } from './facts';
+
+/** The records about people: what, what it holds, why, how long. The times are those of the clean-up itself. */
+export const keptRows = ({
+  refreshDays,
+  resetMinutes,
+  isCountingVisits,
+}: LegalFacts): readonly (readonly string[])[] => [
+  [
+    'Your account',
+    'Name, mail address, phone number if you gave one, the hash of your password, the referral code and the number of the browser you signed up with.',
+    'To let you in and to write to you about your account.',
+    'Until you have it deleted.',
+  ],
+  [
+    'Sessions',
+    'When you signed in, from which network address and with which browser.',
+    'To keep you signed in, and to let you be signed out everywhere.',
+    `${refreshDays} days after you were last here, and ${retention.sessions} more.`,
+  ],
+  [
+    'Reset links',
+    'The hash of a link that you asked for.',
+    'To let you set a new password, once.',
+    `${resetMinutes} minutes, and ${retention.resetLinks} more.`,
+  ],
+  [
+    'Searches',
+    'The last ten things you searched for while signed in.',
+    'To offer them to you again.',
+    'Until ten newer ones, or with your account.',
+  ],
+  [
+    'Newsletter',
+    'Your mail address, whether and when it was asked for, confirmed and ended, from which network address, and the words you agreed to.',
+    'To send the newsletter to who confirmed it, to be able to show that they did, and to leave in peace who ended it.',
+    `Unconfirmed, ${retention.unconfirmed} after the last request. Otherwise until you have it deleted.`,
+  ],
+  [
+    'Forms',
+    'What you type into a form about joining, sponsoring, a campaign or an idea, and how you came to this site where you allowed that.',
+    'To do what the form says. Ideas are shown without your address.',
+    'Until you have it deleted.',
+  ],
+  [
+    'Outbox',
+    'Mails to you: your address, your name, the words. Once a mail is sent, your address and the kind of mail only; in a demonstration, where it is not sent, its words too.',
+    'To send each mail once, also after a failure.',
+    `${retention.messages} after it was written.`,
+  ],
+  [
+    'Limits',
+    'Your network address, or a hash of the address that was tried, with a count.',
+    'To stop guessing of passwords and floods of requests.',
+    `Minutes to an hour, and ${retention.limits} more.`,
+  ],
+  [
+    'Newsletter',
+    'Your mail address, when and from which network address you asked and confirmed. After you unsubscribe, that nothing may be sent to it.',
+    'To send what you asked for, and to be able to show that you did.',
+    `Unconfirmed, ${retention.unconfirmed}. Confirmed, until you have it deleted.`,
+  ],
+  [
+    'Forms',
+    'What you write into a form here: mail address, phone number, your words, and which link brought you, where that may be kept.',
+    'To answer you.',
+    'Until you have it deleted.',
+  ],
+  [
+    'Phone numbers',
+    'The number, its country, what you left it for, each message to it and what became of it, and whether you wrote STOP.',
+    'To send the link you asked for, once, and nothing after STOP.',
+    'Until you have it deleted.',
+  ],
+  [
+    'Consents',
+    'Which words you agreed to, when, on which page and from which network address.',
+    'To be able to show that you agreed.',
+    'As long as the site runs. The number or address itself is in the row above and can be deleted.',
+  ],
+  [
+    'Places',
+    'The city or school that you claim or wait for, how you want to be named there, your reports.',
+    'To know whose turn it is.',
+    'Until you have it deleted.',
+  ],
+  [
+    'Referral links',
+    'When a link was opened, by which code, on which page, with a key that is good for one day and leads back to nobody.',
+    'To show ambassadors how often their link was opened.',
+    'Until the operator deletes it.',
+  ],
+  [
+    'Security record',
+    'Signing up, in and out, refused tries, reset links: when, from which network address, for which account number. For unknown people a hash in place of the address.',
+    'To find out what happened when something went wrong.',
+    'As long as the site runs. Nobody can change or delete a line, the operator’s site included.',
+  ],
+  [
+    'Pages opened',
+    'The address of the page, the time, two random numbers. No name and no network address.',
+    'To see which pages are read.',
+    isCountingVisits ? 'Until the operator deletes it.' : 'Nothing is stored: counting is off.',
+  ],
+];

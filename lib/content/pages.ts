@@ -1,0 +1,134 @@
+import { paths } from '@/lib/domain/paths';
+import type { BlockLink } from './blocks';
+
+export type PlannedPage = {
+  /** As the route has it, with the names of its parts in brackets. */
+  path: string;
+  title: string;
+  description: string;
+  /** What will be there, and what a visitor can do until then. */
+  text: string;
+  action: BlockLink;
+};
+
+const record = { label: 'See the whole record', href: paths.optionsSignals };
+const home = { label: 'Back to the start', href: paths.home };
+const sectors = { label: 'See the sectors', href: paths.sectors };
+
+/** Every screen of section 2 that is not built yet: it says so, and leads somewhere that works. */
+export const plannedPages = {
+  capTable: {
+    path: paths.capTable,
+    title: 'The cap table',
+    description: 'Who owns how much of the company, by class and by group, computed from the register of shares.',
+    text: 'Here you will see who owns how much, and how far the equality commitment has come. No shares have been issued, so there is nothing to show yet. How it will be measured is settled already.',
+    action: { label: 'How it will be measured', href: paths.impactInvestor },
+  },
+  weeklyReports: {
+    path: paths.weeklyReports,
+    title: 'Weekly reports',
+    description: 'A report for every week: what was issued and closed, what came in and what went out.',
+    text: 'Here every week will have its report, and a week without one will show as a gap. None has been written: reports begin with the first live week, and it has not come yet.',
+    action: { label: 'Our values, and how to check them', href: paths.aboutValues },
+  },
+  sectors: {
+    path: paths.sectors,
+    title: 'Research by sector',
+    description: 'Six sectors with their stocks, news and charts, one page to each.',
+    text: 'Here every sector will have its stocks with revenue, income, cash flow, valuation and ownership, in charts that can also be read as tables. The data behind them is not connected yet.',
+    action: record,
+  },
+  sectorStocks: {
+    path: `${paths.sectors}/[slug]`,
+    title: 'Stocks of a sector',
+    description: 'The stocks of one sector side by side, with the sector’s median.',
+    text: 'Here you will sort and filter the stocks of this sector, and see its charts. The data behind it is not connected yet.',
+    action: record,
+  },
+  sectorNews: {
+    path: `${paths.sectors}/[slug]/news`,
+    title: 'News of a sector',
+    description: 'What was written about one sector, with its source and time.',
+    text: 'Here you will read the news of this sector, each item with its source, its time and the stocks it is about. No source is connected yet.',
+    action: record,
+  },
+  stock: {
+    path: '/stocks/[ticker]',
+    title: 'A stock in detail',
+    description: 'Prices, financials, recommendations, ownership and targets of one stock.',
+    text: 'Here you will see this stock’s candles, financials, recommendations and targets, each number with its source and date. Prices are not connected yet.',
+    action: sectors,
+  },
+  timing: {
+    path: paths.timing,
+    title: 'Sector and stock timing',
+    description: 'Timing signals for sectors and stocks, scored against what happened after.',
+    text: 'Here you will find timing signals, and beside each new one how the earlier ones did. None has been issued yet. The options signals are further along.',
+    action: record,
+  },
+  sectorInsights: {
+    path: paths.sectorInsights,
+    title: 'Sector insights',
+    description: 'All sectors compared on the same measures, year by year.',
+    text: 'Here you will compare all sectors on income, revenue, valuation and ownership over the years. The data behind it is not connected yet.',
+    action: sectors,
+  },
+  stocksToWatch: {
+    path: paths.stocksToWatch,
+    title: 'Stocks to watch',
+    description: 'A short list with the reason for each stock on it.',
+    text: 'Here you will find a short list of stocks, each with its reason and the date it was put there. The list has not begun.',
+    action: sectors,
+  },
+  blog: {
+    path: paths.blog,
+    title: 'Blog',
+    description: 'Free and paid posts on markets, sectors and how we count.',
+    text: 'Here you will read free and paid posts, each marked as what it is. Nothing has been published yet.',
+    action: home,
+  },
+  post: {
+    path: `${paths.blog}/[id]`,
+    title: 'A blog post',
+    description: 'One post, with its author, its date and what the author holds.',
+    text: 'This post is not here: the blog has not opened. When it does, every post will name its author and say what the author holds.',
+    action: home,
+  },
+  author: {
+    path: '/authors/[id]',
+    title: 'An author’s page',
+    description: 'Who writes here, and everything they have written.',
+    text: 'Here you will find everything one author has written. The blog has not opened yet.',
+    action: home,
+  },
+  backProject: {
+    path: paths.backProject,
+    title: 'Back a project',
+    description: 'Projects that members can back together, with their budgets and results.',
+    text: 'Here you will back projects and follow what becomes of the money, line by line. No project is open, and no payment can be made.',
+    action: home,
+  },
+  openAccount: {
+    path: paths.openAccount,
+    title: 'Open a brokerage account',
+    description: 'Four steps to a brokerage account of your own, held by a registered broker.',
+    text: 'Here you will apply for a brokerage account in four steps. Applications are not taken yet, so please do not send anybody your tax number on our behalf.',
+    action: home,
+  },
+  openAccountStep: {
+    path: `${paths.openAccount}/[step]`,
+    title: 'A step of your application',
+    description: 'One of the four steps: account, contact information, questionnaire, agreements.',
+    text: 'This step belongs to the brokerage application, which is not open yet. Nothing you type anywhere on this site is sent to a broker.',
+    action: home,
+  },
+  account: {
+    path: paths.account,
+    title: 'Your account',
+    description: 'Your details, your sessions and everything we keep about you.',
+    text: 'Here you will see your details, where you are logged in and what we keep about you, and take it all with you or have it deleted. That is not built yet. For now you can change your password by the link in the login window.',
+    action: record,
+  },
+} as const satisfies Record<string, PlannedPage>;
+
+export type PlannedPageName = keyof typeof plannedPages;

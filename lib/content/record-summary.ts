@@ -1,0 +1,34 @@
+import { fullDate } from '@/lib/domain/dates';
+import { usd, usdSigned } from '@/lib/domain/money';
+import { share } from '@/lib/domain/percent';
+import { tradeStatistics, type Ratio } from '@/lib/domain/trade-statistics';
+import type { Trade } from '@/lib/domain/trades';
+
+export type SummaryFigure = { label: string; value: string; note: string; sign: number };
+
+/** What the closed trades add up to: the good figures and the bad ones in one row. */
+export function recordSummary(trades: readonly Trade[]): readonly SummaryFigure[] {
+  const stats = tradeStatistics(trades);
+  const fall = stats.maxDrawdown;
+  return [
+    plain('Closed trades', String(stats.closed), `${stats.open} open`),
+    plain('Win rate', ratioText(stats.winRate, share), `${stats.wins} won, ${stats.losses} lost`),
+    plain('Profit factor', ratioText(stats.profitFactor, twoDecimals), 'Won per dollar lost'),
+    signed('Average win', stats.averageWinCents, medianNote(stats.medianWinCents)),
+    signed('Average loss', stats.averageLossCents, medianNote(stats.medianLossCents)),
+    signed('Average trade', stats.expectancyCents, 'Of $1,000, before costs'),
+    fall
+      ? plain('Deepest fall', share(fall.bp / 10_000), `${usd(fall.cents)}, low on ${fullDate(fall.troughDate)}`)
+      : plain('Deepest fall', 'None', 'The balance never fell'),
+    plain('Longest losing run', String(stats.longestLossStreak), `Longest winning run: ${stats.longestWinStreak}`),
+  ];
+}
+
+const plain = (label: string, value: string, note: string): SummaryFigure => ({ label, value, note, sign: 0 });
+
+const signed = (label: string, cents: number | null, note: string): SummaryFigure =>
+  cents === null ? plain(label, 'n/a', note) : { label, value: usdSigned(cents), note, sign: Math.sign(cents) };
+
+const ratioText = (ratio: Ratio, format: (ratio: number) => string) => (ratio === 'n/a' ? 'n/a' : format(ratio));
+const twoDecimals = (ratio: number) => ratio.toFixed(2);
+const medianNote = (cents: number | null) => (cents === null ? 'No such trade yet' : `Median ${usdSigned(cents)}`);

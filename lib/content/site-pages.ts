@@ -1,0 +1,90 @@
+import { leadForms } from '@/lib/domain/lead-forms';
+import { paths } from '@/lib/domain/paths';
+import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/sectors';
+import { aboutValues } from './about-values';
+import { ambassador } from './ambassador';
+import { subscribe } from './subscribe';
+import { sectorDescription } from './sector-descriptions';
+import { signUpWords } from './auth';
+import { cityOwner } from './city-owner';
+import { home } from './home';
+import { impactInvestor } from './impact-investor';
+import { investor } from './investor';
+import { leadFormWords } from './lead-forms';
+import { landing2024 } from './landing-2024';
+import { cookiesHead, disclosuresHead, privacyHead, termsHead } from './legal/heads';
+import { plannedPages } from './pages';
+import { placeKindWords, placesPage } from './places';
+import { recordPage } from './record-page';
+import { universityOwner } from './university-owner';
+
+type PageHead = { title: string; description: string };
+export type SitePage = PageHead & { path: string };
+
+type Names = keyof typeof paths;
+type PlainName = { [Name in Names]: (typeof paths)[Name] extends string ? Name : never }[Names];
+
+/** The head of every page with an address of its own; null for those that nobody should look for. A new address without a row does not compile. */
+const heads: Record<PlainName, PageHead | null> = {
+  home,
+  landing: landing2024,
+  signUp: signUpWords,
+  login: null,
+  subscribe,
+  ambassador,
+  investor,
+  cityOwner,
+  universityOwner,
+  places: placesPage,
+  cities: placeKindWords.cities,
+  schools: placeKindWords.schools,
+  aboutValues,
+  capTable: plannedPages.capTable,
+  weeklyReports: plannedPages.weeklyReports,
+  impactInvestor,
+  sectors: plannedPages.sectors,
+  timing: plannedPages.timing,
+  sectorInsights: plannedPages.sectorInsights,
+  stocksToWatch: plannedPages.stocksToWatch,
+  optionsSignals: recordPage,
+  blog: plannedPages.blog,
+  backProject: plannedPages.backProject,
+  openAccount: plannedPages.openAccount,
+  account: null,
+  accountLinks: null,
+  myData: null,
+  newsletterConfirm: null,
+  newsletterUnsubscribe: null,
+  privacy: privacyHead,
+  terms: termsHead,
+  cookies: cookiesHead,
+  disclosures: disclosuresHead,
+  search: null,
+  styleguide: null,
+  apiDocs: null,
+};
+
+/** Every page that may be found, shared and searched for: the sitemap, the pictures and our own search read this list. */
+export const sitePages: readonly SitePage[] = [
+  ...(Object.keys(heads) as PlainName[]).flatMap((name) => {
+    const head = heads[name];
+    return head ? [{ path: paths[name], title: head.title, description: head.description }] : [];
+  }),
+  ...leadForms.map((form) => ({
+    path: paths.form(form),
+    title: leadFormWords[form].tabTitle ?? leadFormWords[form].title,
+    description: leadFormWords[form].description,
+  })),
+  ...defaultSectorSlugs.flatMap((slug) => [
+    {
+      path: paths.sectorStocks(slug),
+      title: `${sectorLabel(slug)} stocks`,
+      description: sectorDescription('stocks', slug),
+    },
+    {
+      path: paths.sectorNews(slug),
+      title: `${sectorLabel(slug)} news`,
+      description: sectorDescription('news', slug),
+    },
+  ]),
+];

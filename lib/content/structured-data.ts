@@ -1,0 +1,128 @@
+import type { BreadcrumbList, Dataset, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { LeadFormName } from '@/lib/domain/lead-forms';
+import { paths } from '@/lib/domain/paths';
+import type { PlaceKind } from '@/lib/domain/places';
+import type { Block } from './blocks';
+import { placeTitle } from './place-names';
+import { productName } from './product';
+import { sitePages, type SitePage } from './site-pages';
+
+/** What the server knows of a page when it writes its head: the data that the page was given, of whatever kind. */
+export type PageData = {
+  page?: { blocks?: readonly Block[] };
+  record?: { meta?: RecordMeta } | null;
+  place?: Parameters<typeof placeTitle>[0] & { slug: string };
+};
+type RecordMeta = { asOf: string; isSample: boolean };
+
+/** The path of a page, as far as the data or the route say it. */
+export function pathOf(
+  route: string,
+  data: {
+    path?: unknown;
+    page?: { path?: unknown };
+    place?: { kind: PlaceKind; slug: string };
+    form?: LeadFormName;
+  },
+) {
+  if (data.form) return paths.form(data.form);
+  if (data.place) return paths.place(data.place.kind, data.place.slug);
+  const said = data.path ?? data.page?.path ?? route;
+  return typeof said === 'string' ? said : route;
+}
+
+/** What machines are told of a page, in schema.org's words; nothing for a page that is not to be found. */
+export function structuredData(path: string, data: PageData, siteUrl: string): Graph | undefined {
+  const page = sitePages.find((one) => one.path === path) ?? placeHead(path, data);
+  if (!page || siteUrl === '') return undefined;
+  const things: (Thing | undefined)[] = [
+    ...(path === paths.home ? [organization(siteUrl), webSite(siteUrl)] : [breadcrumbs(page, siteUrl)]),
+    questions(data.page?.blocks ?? []),
+    path === paths.optionsSignals ? dataset(page, data.record?.meta, siteUrl) : undefined,
+  ];
+  return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
+}
+
+/** A place is one of thousands: its page's data name it. */
+const placeHead = (path: string, { place }: PageData): SitePage | undefined =>
+  place && { path, title: placeTitle(place), description: '' };
+
+const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
+
+const organization = (siteUrl: string): Organization => ({
+  '@type': 'Organization',
+  '@id': organizationId(siteUrl),
+  name: productName,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+});
+
+const webSite = (siteUrl: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: productName,
+  url: `${siteUrl}/`,
+  inLanguage: 'en-US',
+  publisher: { '@id': organizationId(siteUrl) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${paths.search}?q={search_term_string}` },
+    // Search engines read this name; schema.org's own words stop before it.
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+});
+
+/** From the front page down the address, by pages that exist. */
+function breadcrumbs(page: SitePage, siteUrl: string): BreadcrumbList {
+  const steps = page.path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
+  const trail = steps.flatMap((step) =>
+    step === page.path ? page : (sitePages.find(({ path }) => path === step) ?? []),
+  );
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: path === paths.home ? productName : title,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** The questions that stand on the page, word for word. */
+function questions(blocks: readonly Block[]): FAQPage | undefined {
+  const asked = blocks
+    .flatMap((block) => (block.kind === 'columns' ? block.blocks : [block]))
+    .flatMap((block) => (block.kind === 'faq' ? block.questions : []));
+  if (asked.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The record as data. Made-up trades are no data set to be found. */
+function dataset(page: SitePage, meta: RecordMeta | undefined, siteUrl: string): Dataset | undefined {
+  if (!meta || meta.isSample) return undefined;
+  return {
+    '@type': 'Dataset',
+    name: page.title,
+    description: page.description,
+    url: siteUrl + page.path,
+    isAccessibleForFree: true,
+    dateModified: meta.asOf,
+    creator: { '@id': organizationId(siteUrl), '@type': 'Organization', name: productName, url: `${siteUrl}/` },
+    distribution: {
+      '@type': 'DataDownload',
+      encodingFormat: 'application/json',
+      contentUrl: `${siteUrl}/api/trades`,
+    },
+  };
+}
+
+/** As it may stand in a script element: no text can close it. */
+export const scriptText = (graph: Graph) => JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineContract } from './endpoint';
+
+/** What machines and operators ask of a running site. */
+export const operationContract = defineContract({
+  health: {
+    method: 'GET',
+    path: '/api/healthz',
+    access: 'public',
+    summary: 'The process is alive; asks nothing of the database.',
+    response: z.object({ status: z.literal('ok') }),
+  },
+  readiness: {
+    method: 'GET',
+    path: '/api/readyz',
+    access: 'public',
+    summary: 'The process can serve: the database answers a query with the value asked for.',
+    response: z.object({ status: z.literal('ready') }),
+  },
+  metrics: {
+    method: 'GET',
+    path: '/api/metrics',
+    access: 'operator',
+    summary: 'Counters and timings in the Prometheus text format.',
+    response: z.string(),
+    produces: 'text/plain',
+  },
+  revalidate: {
+    method: 'POST',
+    path: '/api/ops/revalidate',
+    access: 'operator',
+    summary: 'Makes pages that are kept ready anew, now; what the site does after it starts.',
+    body: z.object({ paths: z.array(z.string().regex(/^\/[^?#]*$/, 'Please name paths of this site')).max(100) }),
+    response: z.object({ revalidated: z.array(z.string()) }),
+  },
+  outbox: {
+    method: 'GET',
+    path: '/api/ops/outbox',
+    access: 'operator',
+    summary: 'The latest messages of the outbox, newest first.',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          topic: z.string(),
+          state: z.string(),
+          attempts: z.number(),
+          createdAt: z.iso.datetime(),
+          subject: z.string().nullable(),
+          to: z.string().nullable(),
+          text: z.string().nullable(),
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  addInvites: {
+    method: 'POST',
+    path: '/api/ops/invites',
+    access: 'operator',
+    summary: 'Puts single-use invites to the member-only Discord into the drawer; tells how many are left to give.',
+    body: z.object({
+      urls: z
+        .array(
+          z
+            .string()
+            .regex(/^https:\/\/(discord\.gg|discord\.com\/invite)\/[\w-]{2,64}$/, 'Please give invites of Discord'),
+        )
+        .max(500),
+    }),
+    response: z.object({ added: z.number(), free: z.number() }),
+  },
+});

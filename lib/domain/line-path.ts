@@ -1,0 +1,28 @@
+export type Frame = { width: number; height: number; inset: number };
+export type Plot = { line: string; area: string; last: { x: number; y: number }; yOf: (value: number) => number };
+
+/**
+ * The drawing instructions of a line through values at equal steps, and of the area below it.
+ * `alsoShow` keeps a value, such as where a record started, inside the picture.
+ */
+export function plotLine(
+  values: readonly number[],
+  { width, height, inset }: Frame,
+  alsoShow: readonly number[] = [],
+): Plot {
+  const shown = [...values, ...alsoShow];
+  const lowest = Math.min(...shown);
+  const span = Math.max(...shown) - lowest || 1;
+  const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0;
+
+  const xOf = (index: number) => round(inset + index * step);
+  const yOf = (value: number) => round(height - inset - ((value - lowest) / span) * (height - 2 * inset));
+
+  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('');
+  const end = values.length - 1;
+  const last = { x: xOf(Math.max(end, 0)), y: yOf(values[end] ?? lowest) };
+  return { line, area: `${line}L${last.x} ${height}L${xOf(0)} ${height}Z`, last, yOf };
+}
+
+/** A tenth of a unit is below a pixel; more digits only make the page longer. */
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,36 @@
+// 'negative' shows no sign before a zero that was rounded down to.
+const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
+const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('en-US', dollars);
+const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+
+/** Dollars without decimals, for reading (section 9). */
+export const usd = (cents: number) => whole.format(cents / 100);
+
+/** Dollars and cents, where the cents count: prices, bids, statements. */
+export const usdExact = (cents: number) => exact.format(cents / 100);
+
+/** A result with its sign, so that a gain and a loss differ by more than a colour. */
+export const usdSigned = (cents: number) => {
+  const amount = usd(Math.abs(cents));
+  if (amount === usd(0)) return amount;
+  return `${cents > 0 ? '+' : minus}${amount}`;
+};
+
+/** Large amounts of dollars as section 9 writes them: a number, a blank and t, b, m or k; plain up to 100,000. */
+export function compactMoney(amount: number) {
+  if (!Number.isFinite(amount)) return 'n/a';
+  // Above, not from: 1e12 itself is still counted in billions.
+  const unit = units.find(({ above }) => Math.abs(amount) > above);
+  return unit ? `${rounded.format(amount / unit.divisor)} ${unit.letter}` : rounded.format(amount);
+}
+
+/** Thousands get their letter only above a hundred thousand. */
+const units = [
+  { above: 1e12, divisor: 1e12, letter: 't' },
+  { above: 1e9, divisor: 1e9, letter: 'b' },
+  { above: 1e6, divisor: 1e6, letter: 'm' },
+  { above: 1e5, divisor: 1e3, letter: 'k' },
+] as const;
+
+const minus = '\u2212';

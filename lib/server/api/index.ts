@@ -1,0 +1,42 @@
+import { authRoutes } from './auth';
+import { eventsRoutes } from './events';
+import { experimentsRoutes } from './experiments';
+import { investorsRoutes } from './investors';
+import { leadsRoutes } from './leads';
+import { newsletterRoutes } from './newsletter';
+import { operationRoutes } from './operation';
+import { passwordsRoutes } from './passwords';
+import { placeDecisionsRoutes } from './place-decisions';
+import { placesRoutes } from './places';
+import { phoneNumbersRoutes } from './phone-numbers';
+import { simpleSignupRoutes } from './simple-signup';
+import { privacyRoutes } from './privacy';
+import { referralsRoutes } from './referrals';
+import { reportsRoutes } from './reports';
+import { tradesRoutes } from './trades';
+import { trackerRoutes } from './tracker';
+import { twilioRoutes } from './twilio';
+import { usersRoutes } from './users';
+
+/** Every endpoint that the site serves. */
+export const routes = [
+  ...usersRoutes,
+  ...investorsRoutes,
+  ...authRoutes,
+  ...passwordsRoutes,
+  ...tradesRoutes,
+  ...eventsRoutes,
+  ...experimentsRoutes,
+  ...newsletterRoutes,
+  ...leadsRoutes,
+  ...trackerRoutes,
+  ...placesRoutes,
+  ...placeDecisionsRoutes,
+  ...phoneNumbersRoutes,
+  ...simpleSignupRoutes,
+  ...twilioRoutes,
+  ...privacyRoutes,
+  ...referralsRoutes,
+  ...reportsRoutes,
+  ...operationRoutes,
+];

@@ -1,0 +1,14 @@
+import './node-env';
+import { ensureBuild } from './build';
+import { refuseOverdueClaims } from './check-claims';
+import { loadEnvironment } from './environment';
+import { failStart } from './fail-start';
+
+/** `npm run build`: makes the build that `npm start` would make. */
+try {
+  loadEnvironment();
+  refuseOverdueClaims();
+  await ensureBuild(process.cwd());
+} catch (error) {
+  failStart(error);
+}

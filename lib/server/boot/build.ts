@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withFileLock } from '@/lib/server/db/embedded/file-lock';
+import { StartFault } from '@/lib/server/db/start-fault';
+import { refuseOverdueClaims, warnOfOverdueClaims } from './check-claims';
+import { makeStamp } from './stamp';
+
+const BUILD_LIMIT_MS = 10 * 60_000;
+
+/** Builds the site unless there is a build of exactly these sources and settings. One process at a time. */
+export async function ensureBuild(root: string) {
+  if (isCurrent(root, makeStamp(root))) return;
+  // Next empties .next when it builds, all but its cache.
+  const cache = join(root, '.next', 'cache');
+  mkdirSync(cache, { recursive: true });
+  await withFileLock(join(cache, 'site-build.lock'), () => buildUnlessCurrent(root), BUILD_LIMIT_MS);
+}
+
+async function buildUnlessCurrent(root: string) {
+  const stamp = makeStamp(root);
+  if (isCurrent(root, stamp)) return;
+  rmSync(stampPath(root), { force: true });
+  if (process.env.MODE === 'live') refuseOverdueClaims();
+  else warnOfOverdueClaims();
+  const started = Date.now();
+  console.log('Building the site (once, and after changes; about a minute) ...');
+  await runNextBuild(root);
+  writeFileSync(stampPath(root), stamp);
+  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+const stampPath = (root: string) => join(root, '.next', 'site-stamp');
+
+function isCurrent(root: string, stamp: string) {
+  const path = stampPath(root);
+  return existsSync(path) && existsSync(join(root, '.next', 'BUILD_ID')) && readFileSync(path, 'utf8') === stamp;
+}
+
+/** Quiet unless it fails. */
+function runNextBuild(root: string) {
+  return new Promise<void>((resolve, reject) => {
+    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+    const child = spawn(process.execPath, [next, 'build', '--webpack'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const hear = (chunk: Buffer) => (said += chunk.toString());
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new StartFault(`${said}\nThe site could not be built (next build ended with ${code}).`)),
+    );
+    // A start that is stopped while it builds takes the build with it.
+    process.once('exit', () => child.kill());
+  });
+}

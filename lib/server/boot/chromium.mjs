@@ -1,0 +1,50 @@
+// Part of the preparation: plain JavaScript, no packages of ours.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** The browser for the tests: the one named in CHROMIUM_PATH, Debian's, or Playwright's own. */
+export async function findChromium(root) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing.`);
+  return [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', playwrightChromium(root)].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+export async function installChromium(root) {
+  console.log('Installing Chromium for the tests (once) ...');
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot && (await installByApt())) return;
+  const cli = join(root, 'node_modules', 'playwright', 'cli.js');
+  if ((await run(process.execPath, [cli, 'install', 'chromium'])) !== 0 || !(await findChromium(root))) {
+    throw new Error(
+      'The tests need Chromium and it could not be installed: install it by hand, or name one in CHROMIUM_PATH.',
+    );
+  }
+}
+
+async function installByApt() {
+  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
+  await run('apt-get', [...quiet, 'update']);
+  const code = await run('apt-get', [...quiet, 'install', '-y', '--no-install-recommends', 'chromium']);
+  return code === 0 && existsSync('/usr/bin/chromium');
+}
+
+/** Where Playwright would keep its own; it knows only once it is installed. */
+function playwrightChromium(root) {
+  if (!existsSync(join(root, 'node_modules', 'playwright-core'))) return undefined;
+  return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();
+}
+
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { keptAnswers, type KeptAnswer } from '@/lib/server/kept-answers';
+import { isStopping } from '@/lib/server/stopping';
+import { chooseEncoding, encodeBody } from './encode-body';
+import { holdAnswer, type HeldAnswer } from './hold-answer';
+import type { Handle } from './http-server';
+
+/** How long a public page is served without asking Next again; Next itself decides when it is made anew. */
+const pageMs = 1_000;
+
+/**
+ * Keeps answers that are the same for everybody, packed, and sends them without asking again: what a proxy in front
+ * would do, by the same headers. Everything else that is a page or a file is packed on its way out.
+ */
+export const keepingAnswers =
+  (handle: Handle): Handle =>
+  async (request, response) => {
+    if (!isAskedPlainly(request) || isStopping()) return handle(request, response);
+    if (await sendKept(request, response)) return;
+    const { url = '/' } = request;
+    // What the frame sets anew for each answer is not part of what is kept.
+    const frame = response.getHeaderNames();
+    const accepted = request.headers['accept-encoding'];
+    // Next would pack each answer anew; here it is packed once.
+    delete request.headers['accept-encoding'];
+    const held = await holdAnswer(response, () => handle(request, response));
+    if (!held) return;
+    request.headers['accept-encoding'] = accepted;
+    const life = lifeOf(held);
+    if (life === undefined) return sendOnce(held, request, response);
+    await send(keep(url, held, life, frame), request, response);
+  };
+
+async function sendKept(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const kept = keptAnswers().get(request.url ?? '/');
+  if (!kept) return false;
+  await send(kept, request, response);
+  return true;
+}
+
+/** A page or a file, whole, asked for without anything that could change it. */
+function isAskedPlainly({ method, url = '/', headers }: IncomingMessage) {
+  return (
+    method === 'GET' &&
+    !/[?#\\]|^\/(api|admin|_next\/data|_next\/image)(\/|$)/.test(url) &&
+    !headers.range &&
+    !headers.authorization &&
+    !/__prerender_bypass|__next_preview_data/.test(headers.cookie ?? '')
+  );
+}
+
+/** Milliseconds that an answer may be kept, 0 for ever; undefined when it is not everybody's. */
+function lifeOf({ status, headers }: HeldAnswer): number | undefined {
+  const control = String(headers['cache-control'] ?? '');
+  if (status !== 200 || headers['set-cookie'] || /private|no-store/.test(control)) return undefined;
+  const vary = String(headers.vary ?? '').toLowerCase();
+  if (vary.split(',').some((name) => !['', 'accept-encoding'].includes(name.trim()))) return undefined;
+  if (/immutable/.test(control)) return 0;
+  return /s-maxage=[1-9]/.test(control) ? pageMs : undefined;
+}
+
+function keep(path: string, { headers, body }: HeldAnswer, life: number, frame: string[]): KeptAnswer {
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const before = keptAnswers().get(path, { allowStale: true });
+  const answer: KeptAnswer = {
+    headers: { ...without(headers, [...frame, 'content-length', 'connection']), vary: 'Accept-Encoding', etag },
+    etag,
+    bodies: before?.etag === etag ? before.bodies : new Map([['identity', body]]),
+  };
+  keptAnswers().set(path, answer, { ttl: life });
+  return answer;
+}
+
+async function send(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
+  if (request.headers['if-none-match']?.includes(kept.etag)) {
+    setHeaders(response, without(kept.headers, ['content-type']));
+    response.writeHead(304).end();
+    return;
+  }
+  const whole = kept.bodies.get('identity') ?? Buffer.alloc(0);
+  const encoding = chooseEncoding(request.headers['accept-encoding'], kept.headers['content-type'], whole.length);
+  let body = kept.bodies.get(encoding);
+  if (!body) kept.bodies.set(encoding, (body = await encodeBody(whole, encoding, true)));
+  setHeaders(response, { ...kept.headers, ...lengthOf(body, encoding) });
+  response.end(body);
+}
+
+async function sendOnce({ status, headers, body }: HeldAnswer, request: IncomingMessage, response: ServerResponse) {
+  const isWhole = status !== 304 && status !== 204 && !headers['content-encoding'];
+  const encoding = isWhole
+    ? chooseEncoding(request.headers['accept-encoding'], headers['content-type'], body.length)
+    : 'identity';
+  if (encoding === 'identity') return void response.end(body);
+  const packed = await encodeBody(body, encoding, false);
+  if (!/accept-encoding/i.test(String(headers.vary ?? ''))) response.appendHeader('Vary', 'Accept-Encoding');
+  setHeaders(response, lengthOf(packed, encoding));
+  response.end(packed);
+}
+
+/** One by one, so that whoever watches over a header of this answer sees it. */
+function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders) {
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
+}
+
+const lengthOf = (body: Buffer, encoding: string): Record<string, string> => ({
+  'content-length': String(body.length),
+  ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+});
+
+const without = (headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));

@@ -1,0 +1,84 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+export type HeldAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+
+/** Answers above this pass through as they come. */
+const limitBytes = 2 * 1024 * 1024;
+
+/**
+ * Lets `write` fill the response, but holds back what it says: resolves with the whole answer, nothing of it sent.
+ * Null when there is nothing to hold any more: the answer was too large and has been passed on, or nobody waits for it.
+ */
+export function holdAnswer(response: ServerResponse, write: () => Promise<void>): Promise<HeldAnswer | null> {
+  const own = {
+    writeHead: response.writeHead.bind(response),
+    flushHeaders: response.flushHeaders.bind(response),
+    write: response.write.bind(response),
+    end: response.end.bind(response),
+  };
+  const chunks: Buffer[] = [];
+  let size = 0;
+
+  return new Promise((resolve, reject) => {
+    const letGo = (answer: HeldAnswer | null) => {
+      Object.assign(response, own);
+      resolve(answer);
+    };
+
+    Object.assign(response, {
+      flushHeaders: () => undefined,
+      writeHead: (status: number, ...rest: unknown[]) => {
+        response.statusCode = status;
+        const headers = rest.findLast((part) => typeof part === 'object') as OutgoingHttpHeaders | string[] | undefined;
+        for (const [name, value] of headerPairs(headers)) response.setHeader(name, value);
+        return response;
+      },
+      write: (chunk: Chunk, ...rest: unknown[]) => {
+        const taken = toBuffer(chunk, rest[0]);
+        chunks.push(taken);
+        size += taken.length;
+        if (size > limitBytes) {
+          letGo(null);
+          return own.write(Buffer.concat(chunks));
+        }
+        callbackOf(rest)?.();
+        return true;
+      },
+      end: (...parts: unknown[]) => {
+        const [chunk, encoding] = parts;
+        if (chunk !== undefined && chunk !== null && typeof chunk !== 'function')
+          chunks.push(toBuffer(chunk as Chunk, encoding));
+        const onFinish = callbackOf(parts);
+        if (onFinish) response.once('finish', onFinish);
+        letGo({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
+        return response;
+      },
+    });
+    response.once('close', () => letGo(null));
+    // Whatever was held of a failed answer is dropped; what answers in its place speaks for itself.
+    (async () => write())().catch((error: unknown) => {
+      Object.assign(response, own);
+      reject(error instanceof Error ? error : new Error('A page failed without an error.', { cause: error }));
+    });
+  });
+}
+
+type Chunk = string | Uint8Array;
+
+const toBuffer = (chunk: Chunk, encoding: unknown) =>
+  typeof chunk === 'string' ? Buffer.from(chunk, encoding as BufferEncoding | undefined) : Buffer.from(chunk);
+
+const callbackOf = (parts: unknown[]) => parts.find((part) => typeof part === 'function') as (() => void) | undefined;
+
+/** Node takes headers as an object, as pairs, or as one flat list. */
+function headerPairs(headers: OutgoingHttpHeaders | unknown[] | undefined): [string, string | string[]][] {
+  if (headers === undefined) return [];
+  if (!Array.isArray(headers)) return Object.entries(headers).flatMap(([name, value]) => pair(name, value));
+  if (headers.every(Array.isArray)) return headers.flatMap(([name, value]) => pair(String(name), value));
+  return headers.flatMap((name, index) => (index % 2 === 0 ? pair(String(name), headers[index + 1]) : []));
+}
+
+function pair(name: string, value: unknown): [string, string | string[]][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+  return Array.isArray(value) ? [[name, value.map(String)]] : [];
+}

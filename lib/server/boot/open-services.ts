@@ -1,0 +1,28 @@
+import { openDatabase } from '@/lib/server/db/open';
+import { db } from '@/lib/server/db/pool';
+import { seed } from '@/lib/server/db/seed/index';
+import { seedPlaces } from '@/lib/server/db/seed/places';
+import { settings } from '@/lib/server/env';
+import { startJobs, stopJobs } from '@/lib/server/jobs/index';
+import { installQueue } from '@/lib/server/jobs/install';
+import { checkDataFolder } from './data-folder';
+import type { Closer } from './shutdown';
+
+/** What the site stands on: database, the list of places, sample data in demo mode. Nothing of it when the API is elsewhere. */
+export async function openServices(addCloser: (closer: Closer) => void): Promise<'embedded' | 'external' | 'none'> {
+  const { apiBaseUrl, dataDir, databaseUrl, mode } = settings();
+  if (apiBaseUrl) return 'none';
+  if (mode === 'demo' || !databaseUrl) checkDataFolder(dataDir);
+  const database = await openDatabase([installQueue]);
+  addCloser(database.close);
+  await seedPlaces(db());
+  if (mode === 'demo') await seed(db());
+  return database.kind;
+}
+
+/** Jobs run in the site's own process as well as in workers; each is done once. Answers how to stop them. */
+export async function openJobs(): Promise<Closer> {
+  if (settings().apiBaseUrl) return () => undefined;
+  await startJobs();
+  return stopJobs;
+}

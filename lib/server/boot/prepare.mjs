@@ -1,0 +1,81 @@
+// Runs on whatever Node the host has, before anything is installed: plain JavaScript, no packages.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium, installChromium } from './chromium.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+try {
+  if (!isInstalled()) await installPackages();
+  if (process.argv[2] === 'test' && !(await findChromium(root))) await installChromium(root);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Whether node_modules holds what the lock file names; what is optional may be missing. */
+function isInstalled() {
+  const wanted = readLock('package-lock.json');
+  const there = readLock('node_modules/.package-lock.json');
+  if (!wanted || !there) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || entry.link) return true;
+    const found = there[path];
+    return found
+      ? found.version === entry.version && found.integrity === entry.integrity
+      : Boolean(entry.optional || entry.devOptional || entry.peer);
+  });
+}
+
+function readLock(name) {
+  const path = join(root, name);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}
+
+async function installPackages() {
+  const started = Date.now();
+  console.log('Installing packages (once; about a minute) ...');
+  const progress = setInterval(
+    () => console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`),
+    15_000,
+  );
+  const npm = process.env.npm_execpath;
+  // No install scripts: nothing here needs one, the database's libraries are linked when it is first started.
+  // Not "npm ci": it refuses a lock file that lacks the builds for platforms which a registry does not offer. What the
+  // lock file names is installed as it says, and neither file is changed.
+  const options = [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm, ...options]] : ['npm', options];
+  try {
+    await run(command, args);
+  } finally {
+    clearInterval(progress);
+  }
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** Quiet unless it fails. */
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const hear = (chunk) => (said = (said + chunk).slice(0, 2_000));
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('error', (cause) => reject(new Error(`Cannot run ${command}: ${cause.message}`, { cause })));
+    child.once('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${said}\nThe packages could not be installed; "npm install" failed with ${code}.`)),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import { log } from '@/lib/server/log';
+import { announceStop } from '@/lib/server/stopping';
+
+const LIMIT_MS = 20_000;
+
+/** npm and the terminal both pass Ctrl-C on: what comes this soon is the same wish. */
+const ECHO_MS = 500;
+
+export type Closer = () => Promise<void> | void;
+
+/** What has been opened, closed again in reverse when the process is told to stop or cannot go on. */
+export function makeShutdown() {
+  const closers: Closer[] = [];
+  let stopping: { since: number; done: Promise<void> } | undefined;
+
+  const stop = (exitCode: number) => {
+    if (stopping) return stopping.done;
+    announceStop();
+    setTimeout(() => leave('the site did not stop in time', exitCode || 1), LIMIT_MS).unref();
+    const done = closeAll(closers).then((isClean) => process.exit(isClean ? exitCode : 1));
+    stopping = { since: Date.now(), done };
+    return done;
+  };
+
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (!stopping) log.info({ signal }, 'the site is stopping');
+    else if (Date.now() - stopping.since > ECHO_MS) leave('told to stop twice', 1);
+    void stop(0);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+
+  const onFault = (error: unknown) => {
+    if (stopping) return log.error({ err: error }, 'an error while stopping');
+    log.fatal({ err: error }, 'an error that nobody handled; the process ends to be started afresh');
+    return void stop(1);
+  };
+  process.on('uncaughtException', onFault);
+  process.on('unhandledRejection', onFault);
+
+  return {
+    /** Called in reverse order of adding. */
+    add: (closer: Closer) => void closers.push(closer),
+    /** For a start that failed: closes what it had opened. */
+    abandon: () => closeAll(closers.splice(0)),
+  };
+}
+
+async function closeAll(closers: Closer[]) {
+  let isClean = true;
+  for (const close of closers.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      isClean = false;
+      log.error({ err: error }, 'something could not be closed');
+    }
+  }
+  return isClean;
+}
+
+function leave(why: string, exitCode: number): never {
+  log.error(why);
+  process.exit(exitCode);
+}

@@ -1,0 +1,108 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { log } from '@/lib/server/log';
+import { limits, POOL_SIZE } from './connection-limits';
+import { sqlStateOf } from './faults';
+import { APP_ROLE, mayBecomeAppRole } from './roles';
+import { databaseUrl } from './url';
+
+export type Database = NodePgDatabase;
+
+/** What a repository gets inside a transaction. */
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const RETRIES = 3;
+
+/** Postgres ended the transaction because of another one: run again, it works. */
+const collisions = new Set(['40001', '40P01']);
+
+type Shared = { pool: pg.Pool; db: Database };
+
+const slot = Symbol.for('site.database.pool');
+const shelf = globalThis as { [slot]?: Shared };
+
+/** The process's only pool: API, pages and jobs are separate instances of this module and share it. */
+export const pool = (): pg.Pool => shared().pool;
+
+export const db = (): Database => shared().db;
+
+/**
+ * Runs the work in one transaction, again after a collision. No network call belongs inside: what must reach the
+ * outside goes to the outbox.
+ */
+export async function transaction<Result>(
+  work: (tx: Tx) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await runOnce(work, config);
+    } catch (error) {
+      if (attempt >= RETRIES || !collisions.has(sqlStateOf(error) ?? '')) throw error;
+      await pause(5 + Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+/** Waits for the queries under way and closes every connection. */
+export async function closePool() {
+  const closing = shelf[slot];
+  delete shelf[slot];
+  await closing?.pool.end();
+}
+
+function shared(): Shared {
+  return (shelf[slot] ??= makePool());
+}
+
+function makePool(): Shared {
+  const made = new pg.Pool({
+    Client: LocatedClient,
+    max: POOL_SIZE,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.answer,
+    keepAlive: true,
+    application_name: 'site',
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, its types do not say so
+    onConnect: limitConnection,
+  });
+  // An idle connection was lost. The pool drops it; without a listener the process would end.
+  made.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return { pool: made, db: drizzle(made) };
+}
+
+/** Asks for the address at each connection: an embedded server may have been restarted elsewhere. */
+class LocatedClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super({ ...options, connectionString: databaseUrl() });
+  }
+}
+
+/** Set by a query, because poolers in front of Postgres refuse settings at connection time. */
+async function limitConnection(client: pg.ClientBase) {
+  await client.query(
+    `select set_config('statement_timeout', '${limits.statement}', false),
+            set_config('idle_in_transaction_session_timeout', '${limits.idleInTransaction}', false),
+            case when ${mayBecomeAppRole} then set_config('role', '${APP_ROLE}', false) end`,
+  );
+}
+
+/** Holds the connection itself: drizzle's own way over a pool loses one when BEGIN fails. */
+async function runOnce<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig) {
+  const client = await pool().connect();
+  let failure: unknown;
+  const onLost = (error: Error) => (failure = error);
+  client.on('error', onLost);
+  try {
+    return await drizzle(client).transaction(work, config);
+  } catch (error) {
+    failure ??= sqlStateOf(error) === undefined ? error : undefined;
+    throw error;
+  } finally {
+    client.off('error', onLost);
+    client.release(failure !== undefined);
+  }
+}

@@ -1,0 +1,16 @@
+/** The role that the site works as: it may change rows, but neither tables nor what is append-only. */
+export const APP_ROLE = 'site_app';
+
+/** Tables whose rows are never changed or deleted, by a trigger and by missing privileges. */
+export const appendOnlyTables: readonly string[] = [
+  'audit_events',
+  'promoter_acceptances',
+  'referral_bindings',
+  'consent_events',
+  'place_events',
+];
+
+/** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */
+export const mayBecomeAppRole = `coalesce((
+  select pg_has_role(current_user, oid, case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
+    from pg_roles where rolname = '${APP_ROLE}'), false)`;

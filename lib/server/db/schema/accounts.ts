@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Users and investors: two kinds of account, independent even under one address. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['user', 'investor'] }).notNull(),
+    email: text('email').notNull(),
+    /** How addresses are compared: composed form, lower case. */
+    emailKey: text('email_key').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phone: text('phone'),
+    referredBy: text('referred_by'),
+    uniqueId: text('unique_id'),
+    createdAt: instant('created_at').notNull(),
+    disabledAt: instant('disabled_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('accounts_kind_email_key')
+      .on(table.kind, table.emailKey)
+      .where(sql`deleted_at is null`),
+    check('accounts_kind', sql`kind in ('user', 'investor')`),
+  ],
+);
+
+/** A signed-in browser: one family of refresh tokens. Every request checks this row. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    /** When the password was last proven; steps that matter ask for a recent one. */
+    authenticatedAt: instant('authenticated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedFor: text('revoked_for'),
+    userAgent: text('user_agent'),
+    ip: text('ip'),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Only hashes: a successor is derived from its predecessor, so a retry gets the same one without it being stored. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    rotatedAt: instant('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+);
+
+/** Reset links: the hash of the token, good once, for one kind of account. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text('hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_resets_account').on(table.accountId, table.createdAt)],
+);
+
+/** What a member searched for, latest first. */
+export const searches = pgTable(
+  'searches',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    search: text('search').notNull(),
+    searchedAt: instant('searched_at').notNull(),
+  },
+  (table) => [uniqueIndex('searches_account_search').on(table.accountId, table.search)],
+);

@@ -1,0 +1,25 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Who agreed to which words, when and where. Append-only. The subject is the id of a row that can be deleted: what
+ * stays then is that somebody agreed, not who.
+ */
+export const consentEvents = pgTable(
+  'consent_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    subject: text('subject').notNull(),
+    name: text('name').notNull(),
+    version: integer('version').notNull(),
+    /** SHA-256 of the words, in hex. */
+    textHash: text('text_hash').notNull(),
+    /** By a tick, or by the button under the words. */
+    given: text('given', { enum: ['tick', 'button'] }).notNull(),
+    ip: text('ip').notNull(),
+    /** The path of the page it was given on, when the caller told. */
+    page: text('page'),
+    requestId: text('request_id').notNull(),
+  },
+  (table) => [index('consent_events_subject').on(table.subject, table.at)],
+);

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  char,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { claimEndings, leaderDisplays, placeEvents as events, placeKinds, placeStates } from '@/lib/domain/places';
+import { accounts } from './accounts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Cities and schools that somebody may lead. All but the state is reference data, loaded at each start. */
+export const places = pgTable(
+  'places',
+  {
+    /** Kind and slug with a slash between. */
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: placeKinds }).notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** Where a school stands; cities are their own. */
+    town: text('town'),
+    region: char('region', { length: 2 }).notNull(),
+    country: char('country', { length: 2 }).notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    population: integer('population'),
+    /** The order of the list within its kind, from 1. */
+    rank: integer('rank').notNull(),
+    /** Name, town and region in plain letters: what a search looks through. */
+    words: text('words').notNull(),
+    state: text('state', { enum: placeStates }).notNull().default('free'),
+  },
+  (table) => [
+    index('places_rank').on(table.kind, table.rank),
+    index('places_region').on(table.kind, table.region, table.rank),
+    index('places_state').on(table.kind, table.state, table.rank),
+    index('places_words').using('gin', sql`to_tsvector('simple', ${table.words})`),
+    check('places_id', sql`id = kind || '/' || slug`),
+    check('places_kind', sql`kind in ('cities', 'schools')`),
+    check('places_state', sql`state in ('free', 'pending', 'held', 'lapsed')`),
+    check('places_spot', sql`lat between -90 and 90 and lon between -180 and 180`),
+  ],
+);
+
+/** Who leads or led a place. One that has not ended is the place's only one: the unique index decides races. */
+export const placeClaims = pgTable(
+  'place_claims',
+  {
+    id: text('id').primaryKey(),
+    placeId: text('place_id')
+      .notNull()
+      .references(() => places.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    display: text('display', { enum: leaderDisplays }).notNull(),
+    claimedAt: instant('claimed_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    termEndsAt: instant('term_ends_at'),
+    lastReportAt: instant('last_report_at'),
+    /** When the warning before the next lapse went out. */
+    warnedAt: instant('warned_at'),
+    /** When the clock has something to do with it next. */
+    dueAt: instant('due_at').notNull(),
+    endedAt: instant('ended_at'),
+    ending: text('ending', { enum: claimEndings }),
+  },
+  (table) => [
+    uniqueIndex('place_claims_one_leader')
+      .on(table.placeId)
+      .where(sql`ended_at is null`),
+    index('place_claims_account')
+      .on(table.accountId)
+      .where(sql`ended_at is null`),
+    index('place_claims_due')
+      .on(table.dueAt)
+      .where(sql`ended_at is null`),
+    check('place_claims_ended_whole', sql`(ended_at is null) = (ending is null)`),
+    check('place_claims_confirmed_whole', sql`(confirmed_at is null) = (term_ends_at is null)`),
+  ],
+);
+
+/** Who would lead a place next, in the order in which they asked. The number is given under the place's lock. */
+export const placeWaiting = pgTable(
+  'place_waiting',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    placeId: text('place_id')
+      .notNull()
+      .references(() => places.id),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    display: text('display', { enum: leaderDisplays }).notNull(),
+    joinedAt: instant('joined_at').notNull(),
+    /** Until then the place is theirs for the asking. */
+    offeredUntil: instant('offered_until'),
+  },
+  (table) => [
+    unique('place_waiting_once').on(table.placeId, table.accountId),
+    index('place_waiting_order').on(table.placeId, table.number),
+    index('place_waiting_account').on(table.accountId),
+    uniqueIndex('place_waiting_one_offer')
+      .on(table.placeId)
+      .where(sql`offered_until is not null`),
+    index('place_waiting_offers')
+      .on(table.offeredUntil)
+      .where(sql`offered_until is not null`),
+  ],
+);
+
+/** What happened to a place. Append-only: a trigger refuses UPDATE and DELETE. */
+export const placeEvents = pgTable(
+  'place_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    placeId: text('place_id')
+      .notNull()
+      .references(() => places.id),
+    at: instant('at').notNull(),
+    event: text('event', { enum: events }).notNull(),
+    claimId: text('claim_id'),
+  },
+  (table) => [index('place_events_place').on(table.placeId, table.id)],
+);
+
+/** What a leader tells about the place. */
+export const placeReports = pgTable(
+  'place_reports',
+  {
+    id: text('id').primaryKey(),
+    placeId: text('place_id')
+      .notNull()
+      .references(() => places.id),
+    claimId: text('claim_id')
+      .notNull()
+      .references(() => placeClaims.id),
+    text: text('text').notNull(),
+    at: instant('at').notNull(),
+    /** By the operator. */
+    hiddenAt: instant('hidden_at'),
+  },
+  (table) => [index('place_reports_place').on(table.placeId, table.at)],
+);

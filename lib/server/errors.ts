@@ -1,0 +1,46 @@
+/** What can go wrong, and how HTTP says it. The one table from code to status. */
+export const statusOf = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  reauthentication_required: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  unsupported_media_type: 415,
+  unprocessable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  upstream: 502,
+  unavailable: 503,
+  not_configured: 503,
+  upstream_timeout: 504,
+  no_space: 507,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+export type ErrorDetails = { fields?: Record<string, string>; retryAfterS?: number; allow?: string; cause?: unknown };
+
+/** The only error that our code throws on purpose: a code, a sentence for people, and what it was caused by. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfterS: number | undefined;
+  readonly allow: string | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    details: ErrorDetails = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.fields = details.fields;
+    this.retryAfterS = details.retryAfterS;
+    this.allow = details.allow;
+  }
+}

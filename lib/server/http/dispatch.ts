@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { AppError } from '../errors';
+import { forgetAnswer } from '../kept-answers';
+import { callerOf } from './access';
+import { readForm, readJson } from './body';
+import type { Origin } from '../origin';
+import { refuseForeignCalls } from './fetch-metadata';
+import type { Route } from './implement';
+import { readQuery, refuseOddInput, refuseOddText } from './input';
+import { parseInput } from './parse';
+import type { Connection } from './request-origin';
+
+export type ApiEnv = { Bindings: Connection; Variables: { origin: Origin; route?: string } };
+
+/** All methods of one path: the right one runs, HEAD follows a harmless GET, any other is a 405 that says what is allowed. */
+export function dispatch(routes: Route[]) {
+  const byMethod = new Map(routes.map((route) => [route.endpoint.method as string, route]));
+  const get = byMethod.get('GET');
+  if (get && !get.endpoint.hasEffect) byMethod.set('HEAD', get);
+  const allow = [...byMethod.keys()].join(', ');
+  return async (c: Context<ApiEnv>): Promise<Response> => {
+    const route = byMethod.get(c.req.method);
+    if (!route) throw new AppError('method_not_allowed', `This address takes ${allow}.`, { allow });
+    c.set('route', route.endpoint.path);
+    try {
+      return await run(route, c);
+    } catch (thrown) {
+      // Hono takes care of errors only, and some libraries throw other things.
+      throw thrown instanceof Error
+        ? thrown
+        : new Error('Something other than an error was thrown.', { cause: thrown });
+    }
+  };
+}
+
+async function run({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<Response> {
+  refuseForeignCalls(endpoint, c.req.raw.headers);
+  const origin = c.get('origin');
+  const caller = await callerOf(endpoint.access, c.req.header('authorization'));
+  const given = {
+    params: readParams(c.req.param()),
+    query: parseInput(endpoint.query, readQuery(new URL(c.req.url).searchParams)),
+    headers: parseInput(endpoint.headers, c.req.header()),
+    body: endpoint.body ? await readBody(endpoint, c.req.raw) : undefined,
+    form: endpoint.form
+      ? parseInput(endpoint.form, readQuery(new URLSearchParams(await readForm(c.req.raw))))
+      : undefined,
+  };
+  // Given and caller were made by this very endpoint's schemas and access; the list of routes forgets which one.
+  const answer = await handle(given, {
+    caller: caller,
+    origin,
+    revalidate: revalidatingBy(c.env?.outgoing),
+  });
+  return respond(endpoint, answer, c);
+}
+
+function revalidatingBy(outgoing: Connection['outgoing']) {
+  if (!outgoing?.revalidate) return undefined;
+  const make = outgoing.revalidate.bind(outgoing);
+  return async (path: string) => {
+    await make(path);
+    forgetAnswer(path);
+  };
+}
+
+async function readBody(endpoint: Endpoint, request: Request) {
+  const body = await readJson(request);
+  refuseOddInput(body);
+  return parseInput(endpoint.body, body);
+}
+
+function readParams(params: Record<string, string>) {
+  for (const value of Object.values(params)) refuseOddText(value);
+  return params;
+}
+
+/** What leaves is parsed as well: an answer that does not fit is our fault, not the caller's. */
+function respond(endpoint: Endpoint, answer: unknown, c: Context<ApiEnv>): Response {
+  const parsed = endpoint.response.safeParse(answer);
+  if (!parsed.success)
+    throw new Error(
+      `The answer of ${endpoint.method} ${endpoint.path} does not fit its contract: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
+    );
+  const shared = endpoint.sharedForS;
+  c.header(
+    'Cache-Control',
+    shared === undefined
+      ? 'private, no-store'
+      : `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${shared * 10}`,
+  );
+  c.header('Vary', 'Authorization, Origin, Sec-Fetch-Site');
+  if (endpoint.produces)
+    return c.body(String(parsed.data), 200, { 'Content-Type': `${endpoint.produces}; charset=utf-8` });
+  return c.json(parsed.data as object, endpoint.status ?? 200);
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Contract, Endpoint, PathParams } from '@/lib/contracts/endpoint';
+import type { Origin } from '../origin';
+import type { CallerFor } from './caller';
+
+type Parsed<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.output<Schema> } : unknown;
+
+/** What a handler is given: everything parsed. */
+export type Given<E extends Endpoint> = { params: PathParams<E['path']> } & Parsed<'query', E['query']> &
+  Parsed<'body', E['body']> &
+  Parsed<'form', E['form']> &
+  Parsed<'headers', E['headers']>;
+
+export type HandlerContext<E extends Endpoint> = {
+  caller: CallerFor<E['access']>;
+  origin: Origin;
+  /** Makes a kept page anew; only Next's own transport can. */
+  revalidate: ((path: string) => Promise<void>) | undefined;
+};
+
+export type Handler<E extends Endpoint> = (
+  given: Given<E>,
+  context: HandlerContext<E>,
+) => Promise<z.input<E['response']>> | z.input<E['response']>;
+
+export type Route = { endpoint: Endpoint; handle: Handler<Endpoint> };
+
+/** Binds a contract to its handlers: a missing one does not compile. */
+export function implement<const C extends Contract>(contract: C, handlers: { [K in keyof C]: Handler<C[K]> }): Route[] {
+  return Object.entries(contract).map(([name, endpoint]) => ({
+    endpoint,
+    // The handler was checked against this very entry; the list forgets which entry that was.
+    handle: handlers[name] as unknown as Handler<Endpoint>,
+  }));
+}

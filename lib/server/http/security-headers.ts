@@ -1,0 +1,54 @@
+export type HeaderSituation = {
+  https: boolean;
+  dev: boolean;
+  isPrivatePage?: boolean;
+  /** Hashes of the style elements that pages may make. */
+  styles?: readonly string[];
+};
+
+/** The headers of every answer: pages, API, files, 404 and 500 alike. `dev` lets the development server's own scripts run. */
+export function securityHeaders({
+  https,
+  dev,
+  isPrivatePage = false,
+  styles = [],
+}: HeaderSituation): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy({ https, dev, styles }),
+    'Reporting-Endpoints': 'default="/api/reports"',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // A reset link is a secret in the address: no page it leads to may learn it.
+    'Referrer-Policy': isPrivatePage ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(self), usb=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Paths whose address is itself a secret. */
+export const isPrivatePath = (path: string) => /^\/((investor\/)?reset-password|confirm-signup)\//.test(path);
+
+function contentSecurityPolicy({ https, dev, styles }: Required<Omit<HeaderSituation, 'isPrivatePage'>>) {
+  const script = dev ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'";
+  return [
+    "default-src 'self'",
+    `script-src ${script}`,
+    // React writes style attributes (a bar's width); style elements stay ours.
+    // A hash would switch 'unsafe-inline' off.
+    `style-src ${["'self'", ...(dev ? ["'unsafe-inline'"] : styles)].join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "manifest-src 'self'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+    'report-to default',
+  ].join('; ');
+}

@@ -1,0 +1,19 @@
+import { keepTraffic } from '@/lib/server/services/traffic';
+import { cleanExpiredRows } from './clean';
+import { tendPlaces } from './tend-places';
+
+export type Schedule = {
+  /** The queue's name; a new one is a new row here. */
+  name: string;
+  /** In UTC. */
+  cron: string;
+  /** Runs once per time due, in one of the processes; must bear being run twice. */
+  work: () => Promise<void>;
+};
+
+/** What happens by the clock. */
+export const schedules: Schedule[] = [
+  { name: 'clean-expired-rows', cron: '17 * * * *', work: cleanExpiredRows },
+  { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
+  { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
+];

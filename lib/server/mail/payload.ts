@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { accountKinds } from '@/lib/contracts/accounts';
+import { joinKinds, tradeTypes } from '@/lib/domain/lead-choices';
+import { isEmail } from '@/lib/domain/email';
+import { claimEndings } from '@/lib/domain/places';
+
+const firstName = z.string().min(1).max(60);
+const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
+
+/** What each template needs to know. A new mail is a row here and a template in `templates.ts`. */
+const mailData = {
+  'password-reset': z.object({
+    firstName,
+    link: z.url(),
+    minutes: z.number().int().positive(),
+    kind: z.enum(accountKinds),
+  }),
+  'password-changed': z.object({ firstName }),
+  'session-revoked': z.object({ firstName }),
+  welcome: z.object({ firstName }),
+  'newsletter-confirm': z.object({ link: z.url(), unsubscribeLink: z.url(), days: z.number().int().positive() }),
+  'newsletter-confirmed': z.object({ unsubscribeLink: z.url() }),
+  'join-noted': z.object({ firstName, joinAs: z.enum(joinKinds) }),
+  'sponsor-noted': z.object({ firstName }),
+  'campaign-link': z.object({ firstName, link: z.url() }),
+  'idea-noted': z.object({
+    symbol: z.string().max(10),
+    tradeType: z.enum(tradeTypes),
+    strike: z.number(),
+    expiration: z.iso.date(),
+  }),
+  'place-claimed': aboutPlace.extend({ decidedBy: z.iso.datetime() }),
+  'place-confirmed': aboutPlace.extend({ termEndsAt: z.iso.datetime() }),
+  'place-offered': aboutPlace.extend({ until: z.iso.datetime() }),
+  'place-warning': aboutPlace.extend({ lapsesAt: z.iso.datetime(), isTermOver: z.boolean() }),
+  'place-ended': aboutPlace.extend({ ending: z.enum(claimEndings) }),
+  'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),
+};
+
+export type MailName = keyof typeof mailData;
+export type MailData = { [Name in MailName]: z.infer<(typeof mailData)[Name]> };
+
+/** A mail as it waits in the outbox: rendered only when it is sent. */
+export type MailPayload<Name extends MailName = MailName> = {
+  [Template in Name]: {
+    template: Template;
+    to: string;
+    data: MailData[Template];
+    /** After this instant the mail is no longer worth sending. */
+    goodUntil?: string | undefined;
+  };
+}[Name];
+
+const letter = <Name extends MailName>(template: Name) =>
+  z.object({
+    template: z.literal(template),
+    to: z.string().refine(isEmail, 'is not one address'),
+    data: mailData[template],
+    goodUntil: z.iso.datetime().optional(),
+  });
+
+/** Reads what the outbox held; a row written by other code is checked like any input. */
+export const mailPayload = z.discriminatedUnion('template', [
+  letter('password-reset'),
+  letter('password-changed'),
+  letter('session-revoked'),
+  letter('welcome'),
+  letter('newsletter-confirm'),
+  letter('newsletter-confirmed'),
+  letter('join-noted'),
+  letter('sponsor-noted'),
+  letter('campaign-link'),
+  letter('idea-noted'),
+  letter('place-claimed'),
+  letter('place-confirmed'),
+  letter('place-offered'),
+  letter('place-warning'),
+  letter('place-ended'),
+  letter('confirm-signup'),
+]);

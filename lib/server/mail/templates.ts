@@ -1,0 +1,34 @@
+import { campaignLinkMail } from './campaign-link';
+import { ideaNoted } from './idea-noted';
+import { joinNoted } from './join-noted';
+import { confirmSignup } from './confirm-signup';
+import type { Letter } from './letter';
+import { newsletterConfirm } from './newsletter-confirm';
+import { newsletterConfirmed } from './newsletter-confirmed';
+import { passwordChanged } from './password-changed';
+import { passwordReset } from './password-reset';
+import type { MailData } from './payload';
+import { placeClaimed, placeConfirmed, placeEnded, placeOffered, placeWarning } from './place-letters';
+import { sessionRevoked } from './session-revoked';
+import { sponsorNoted } from './sponsor-noted';
+import { welcome } from './welcome';
+
+/** Every mail we send, by name: a payload without a template does not compile. */
+export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'session-revoked': sessionRevoked,
+  welcome,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-confirmed': newsletterConfirmed,
+  'join-noted': joinNoted,
+  'sponsor-noted': sponsorNoted,
+  'campaign-link': campaignLinkMail,
+  'idea-noted': ideaNoted,
+  'place-claimed': placeClaimed,
+  'place-confirmed': placeConfirmed,
+  'place-offered': placeOffered,
+  'place-warning': placeWarning,
+  'place-ended': placeEnded,
+  'confirm-signup': confirmSignup,
+};

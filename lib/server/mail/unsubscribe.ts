@@ -1,0 +1,5 @@
+/** RFC 2369 and RFC 8058: mail programs show a button that unsubscribes by one POST, without opening a page. */
+export const unsubscribeHeaders = ({ unsubscribeLink }: { unsubscribeLink: string }) => ({
+  'List-Unsubscribe': `<${unsubscribeLink}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

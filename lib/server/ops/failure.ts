@@ -1,0 +1,12 @@
+import { isAxiosError } from 'axios';
+import { failure } from '@/lib/contracts/failure';
+
+/** The sentence of an API failure, or of a site that does not answer; null for anything else. */
+export function failureSentence(error: unknown): string | null {
+  if (!isAxiosError(error)) return null;
+  const parsed = failure.safeParse(error.response?.data);
+  if (parsed.success) return parsed.data.message;
+  return error.response
+    ? `The site answered ${error.response.status}.`
+    : 'The site does not answer; is it running, and is SITE_URL right?';
+}

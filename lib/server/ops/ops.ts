@@ -1,0 +1,125 @@
+import { parseArgs } from 'node:util';
+import axios from 'axios';
+import { createClient } from '@/lib/client/create-client';
+import { operationContract } from '@/lib/contracts/operation';
+import { reportsContract } from '@/lib/contracts/reports';
+import { loadEnvironment } from '../boot/environment';
+import { StartFault } from '../db/start-fault';
+import { settings, SettingsError } from '../env';
+import { backUpData, restoreData } from './data';
+import { experimentUsage, runExperiment } from './experiments';
+import { failureSentence } from './failure';
+import { leadsAsCsv, reviewTracker } from './leads';
+import { placesUsage, runPlaces } from './places';
+import { printTraffic } from './print-traffic';
+
+const usage = `Usage: npm run ops -- <command>
+
+  outbox [--limit 20]   the latest messages, newest first
+  invites add <url...>  put single-use Discord invites into the drawer; without urls, count those left
+  revalidate <path...>  make kept pages anew
+${placesUsage}
+  report traffic [--from 2026-01-01] [--to 2026-01-31]
+                        visitors, sources, pages, sign-ups and referral clicks
+${experimentUsage}
+  leads [form]          what visitors left by forms, as CSV
+  tracker               ideas that wait; tracker show <id> and tracker refuse <id> decide
+  ready                 whether the running site can serve
+
+These ask the running site, with the operator's token at SITE_URL. The next two work on its database, also while it runs:
+
+  backup [folder] [--keep 48]  writes the database into a new file of the folder (backups), keeps that many
+  restore <file>               fills an empty database from such a file, whole or not at all`;
+
+try {
+  loadEnvironment();
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = 1;
+  const isPlain = error instanceof SettingsError || error instanceof StartFault;
+  console.error(isPlain ? error.message : (failureSentence(error) ?? reason(error)));
+}
+
+async function run(args: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      limit: { type: 'string', default: '20' },
+      keep: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+    },
+  });
+  const [command, ...rest] = positionals;
+  if (command === 'backup') return say(await backUpData(rest[0], readKeep(values.keep)));
+  if (command === 'restore') return say(await restoreData(rest[0]));
+  const { siteUrl, opsToken } = settings();
+  const http = axios.create({ baseURL: siteUrl, timeout: 10_000, headers: { Authorization: `Bearer ${opsToken}` } });
+  const operation = createClient(operationContract, http);
+  switch (command) {
+    case 'outbox':
+      for (const message of (await operation.outbox({ query: { limit: Number(values.limit) } })).items) {
+        console.log(
+          `${message.createdAt}  ${message.state.padEnd(8)} ${message.topic}  ${message.to ?? ''}  ${message.subject ?? ''}`,
+        );
+        if (message.text) console.log(message.text.replaceAll(/^/gm, '    '));
+      }
+      return 0;
+    case 'invites': {
+      const [verb = 'add', ...urls] = rest;
+      if (verb !== 'add') throw new Error('Usage: npm run ops -- invites add <url...>');
+      const { added, free } = await operation.addInvites({ body: { urls } });
+      console.log(`${added} added, ${free} left to give`);
+      return 0;
+    }
+    case 'revalidate':
+      console.log((await operation.revalidate({ body: { paths: rest } })).revalidated.join('\n'));
+      return 0;
+    case 'places': {
+      const said = await runPlaces(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'report':
+      if (rest[0] !== 'traffic') break;
+      return say(
+        printTraffic(
+          await createClient(reportsContract, http).traffic({ query: { from: values.from, to: values.to } }),
+        ),
+      );
+    case 'experiment': {
+      const said = await runExperiment(http, rest[0]);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'leads':
+      process.stdout.write(await leadsAsCsv(http, rest[0]));
+      return 0;
+    case 'tracker':
+      console.log(await reviewTracker(http, rest));
+      return 0;
+    case 'ready':
+      console.log((await operation.readiness()).status);
+      return 0;
+    case undefined:
+      break;
+  }
+  console.log(usage);
+  return command === undefined ? 0 : 2;
+}
+
+function say(lines: string[]) {
+  console.log(lines.join('\n'));
+  return 0;
+}
+
+function readKeep(keep: string | undefined) {
+  if (keep === undefined) return undefined;
+  if (!/^[1-9]\d{0,5}$/.test(keep)) throw new StartFault('--keep takes a whole number from 1.');
+  return Number(keep);
+}
+
+function reason(error: unknown) {
+  return error instanceof Error ? error.message : 'The command failed.';
+}

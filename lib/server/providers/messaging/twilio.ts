@@ -1,0 +1,77 @@
+import axios from 'axios';
+import { z } from 'zod';
+import { AppError } from '@/lib/server/errors';
+import type { TwilioSettings } from '@/lib/server/messaging-settings';
+import { createBreaker } from '@/lib/server/providers/breaker';
+import type { AcceptedText, MessagingProvider, OutgoingText } from './messaging';
+import { NotSent } from './not-sent';
+import { translateRefusal, translateTransport } from './twilio-errors';
+import { toTwilioForm, type TwilioForm } from './twilio-form';
+
+/** The whole call may take eight seconds, so that a job never hangs on it. */
+const totalMs = 8_000;
+/** A message's description has about two kilobytes. */
+const maxAnswerBytes = 64 * 1024;
+
+const accepted = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/), status: z.string() });
+
+/** Twilio's Messages resource, spoken directly: see the decision record for why not through its own package. */
+export function createTwilio(settings: TwilioSettings): MessagingProvider {
+  const { accountSid, authToken, apiKey, apiBase } = settings;
+  const breaker = createBreaker({
+    sentence: 'The messaging provider is given a rest after repeated failures.',
+    isFailure: (error) => !(error instanceof AppError && error.code === 'unprocessable'),
+  });
+  const http = axios.create({
+    baseURL: `${apiBase}/2010-04-01/Accounts/${accountSid}`,
+    auth: apiKey ? { username: apiKey.sid, password: apiKey.secret } : { username: accountSid, password: authToken },
+    headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+    maxRedirects: 0,
+    maxContentLength: maxAnswerBytes,
+    proxy: false,
+    responseType: 'text',
+    // Every answer is looked at here, none is thrown.
+    validateStatus: () => true,
+    transformResponse: (text: string) => text,
+  });
+
+  async function post(form: TwilioForm): Promise<AcceptedText> {
+    const signal = AbortSignal.timeout(totalMs);
+    const answer = await http
+      .post<string>('/Messages.json', new URLSearchParams(form).toString(), { signal })
+      .catch((error: unknown) => {
+        throw translateTransport(error);
+      });
+    const body = parse(answer.data);
+    const message = accepted.safeParse(body);
+    if (answer.status === 201 && message.success) return { sid: message.data.sid };
+    throw translateRefusal(answer.status, body, text(answer.headers['retry-after']));
+  }
+
+  return {
+    isReal: true,
+    authToken,
+    accountSid,
+    send: (message: OutgoingText) =>
+      breaker
+        .run(() => post(toTwilioForm(message, settings)))
+        .catch((error: unknown) => {
+          throw isRest(error) ? new NotSent(error.code, error.message, { retryAfterS: error.retryAfterS ?? 1 }) : error;
+        }),
+  };
+}
+
+/** The breaker's own refusal: nobody was asked. */
+const isRest = (error: unknown): error is AppError =>
+  error instanceof AppError && !(error instanceof NotSent) && error.code === 'unavailable';
+
+/** Undefined for what is not JSON: no answer that we know. */
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,46 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AccountKind } from '@/lib/contracts/accounts';
+import { emailKey } from '@/lib/domain/email';
+import type { Database, Tx } from '../db/pool';
+import { accounts } from '../db/schema/accounts';
+
+type Handle = Tx | Database;
+export type Account = typeof accounts.$inferSelect;
+
+export async function findAccountByEmail(handle: Handle, kind: AccountKind, email: string): Promise<Account | null> {
+  const [row] = await handle
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.emailKey, emailKey(email)), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
+/** Inserts an account; null when one of its kind has the address: the unique index decides races. */
+export async function insertAccount(
+  tx: Tx,
+  account: Omit<typeof accounts.$inferInsert, 'emailKey'>,
+): Promise<Account | null> {
+  const [row] = await tx
+    .insert(accounts)
+    .values({ ...account, emailKey: emailKey(account.email) })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+export async function setPasswordHash(handle: Handle, id: string, passwordHash: string) {
+  await handle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+/** Exchanges a hash for a better one of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, better: string) {
+  await handle
+    .update(accounts)
+    .set({ passwordHash: better })
+    .where(and(eq(accounts.id, known.id), eq(accounts.passwordHash, known.passwordHash)));
+}
+
+/** Parts an account from the browser that it was opened with. */
+export async function forgetBrowser(handle: Handle, id: string) {
+  await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));
+}

@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { auditEvents } from '../db/schema/operation';
+import { now } from '../clock';
+import type { Origin } from '../origin';
+
+type PlaceAudit =
+  `place_${'claimed' | 'withdrawn' | 'waiting_joined' | 'waiting_left' | 'renewed' | 'reported' | 'decided' | 'report_hidden'}`;
+
+export type AuditEvent = {
+  event:
+    | 'register'
+    | 'login'
+    | 'logout'
+    | 'refresh_reuse'
+    | 'password_reset_requested'
+    | 'password_reset'
+    | 'limit_reached'
+    | 'idea_decided'
+    | PlaceAudit
+    | 'text_opt_out'
+    | 'text_opt_in';
+  result: 'ok' | 'refused';
+  subject: string | null;
+  origin: Origin;
+  detail?: Record<string, string | number | boolean>;
+};
+
+/** Adds a line to the audit trail. */
+export async function recordAudit(handle: Tx | Database, { event, result, subject, origin, detail }: AuditEvent) {
+  await handle
+    .insert(auditEvents)
+    .values({ at: now(), event, result, subject, ip: origin.ip, requestId: origin.requestId, detail: detail ?? null });
+}
+
+/** The same as a part of a larger statement: a line for each row of `from`, whose `subject` is a column of it. */
+export const auditLineOf = (
+  { event, result, origin }: Pick<AuditEvent, 'event' | 'result' | 'origin'>,
+  { subject, from }: { subject: SQL; from: SQL },
+) => sql`
+  insert into ${auditEvents} (at, event, result, subject, ip, request_id)
+  select ${now().toISOString()}::timestamptz, ${event}, ${result}, ${subject}, ${origin.ip}, ${origin.requestId} from ${from}`;

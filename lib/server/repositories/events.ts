@@ -1,0 +1,35 @@
+import { desc, inArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { analyticsEvents } from '../db/schema/operation';
+
+type Handle = Tx | Database;
+
+/** Stores an event; one that was told before, by its dedupe key, stays as it is. */
+export async function insertEvent(handle: Handle, event: typeof analyticsEvents.$inferInsert) {
+  await handle.insert(analyticsEvents).values(event).onConflictDoNothing();
+}
+
+/** As in the index: whose events these are. */
+const visitor = sql`coalesce(unique_id, session_id)`;
+
+/** The latest events of a browser, and how many there are in all. */
+export async function findEventsOf(handle: Handle, ids: string[], limit: number) {
+  return handle
+    .select({
+      at: analyticsEvents.at,
+      name: analyticsEvents.name,
+      path: analyticsEvents.path,
+      referrer: analyticsEvents.referrer,
+      utm: analyticsEvents.utm,
+      total: sql<number>`count(*) over ()`.mapWith(Number),
+    })
+    .from(analyticsEvents)
+    .where(inArray(visitor, ids))
+    .orderBy(desc(analyticsEvents.at), desc(analyticsEvents.id))
+    .limit(limit);
+}
+
+export async function deleteEventsOf(handle: Handle, ids: string[]) {
+  const { rowCount } = await handle.delete(analyticsEvents).where(inArray(visitor, ids));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,33 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Variant } from '@/lib/domain/experiments';
+import type { Database, Tx } from '../db/pool';
+import { experimentExposures as exposures } from '../db/schema/experiments';
+
+type Exposure = { experiment: string; uniqueId: string; variant: Variant; at: Date };
+
+/** Keeps that a browser has seen its half; false when that was known: the key decides, also between two at once. */
+export async function insertExposure(handle: Tx | Database, exposure: Exposure): Promise<boolean> {
+  const { rowCount } = await handle.insert(exposures).values(exposure).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** Keeps that a browser which has seen the experiment did what it hopes for; the first time counts. */
+export async function markReached(handle: Tx | Database, experiment: string, uniqueId: string, at: Date) {
+  await handle
+    .update(exposures)
+    .set({ reachedAt: at })
+    .where(and(eq(exposures.experiment, experiment), eq(exposures.uniqueId, uniqueId), isNull(exposures.reachedAt)));
+}
+
+/** How many saw each half of each experiment, and how many of them did it. */
+export async function countExposures(handle: Tx | Database) {
+  return handle
+    .select({
+      experiment: exposures.experiment,
+      variant: exposures.variant,
+      visitors: count(),
+      reached: count(exposures.reachedAt),
+    })
+    .from(exposures)
+    .groupBy(exposures.experiment, exposures.variant);
+}

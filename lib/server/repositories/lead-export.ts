@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { ExportedLead } from '@/lib/contracts/leads';
+import { leadForms, type LeadFormName } from '@/lib/domain/lead-forms';
+import type { Database } from '../db/pool';
+
+/** A page of all that visitors left by mail address, the oldest first, with how they came; `after` is the last id seen. */
+export async function exportLeads(
+  handle: Database,
+  {
+    form,
+    after,
+    limit,
+  }: { form: LeadFormName | undefined; after: { at: string; id: string } | undefined; limit: number },
+): Promise<ExportedLead[]> {
+  const { rows } = await handle.execute<Record<keyof ExportedLead, unknown>>(sql`
+    with everything as (
+      select id, form, created_at as at, email, phone, null::text as state, times, answers -> -1 as answer from leads
+      union all
+      select id, 'newsletter', requested_at, email, null, state, 1, '{}'::jsonb from newsletter_subscribers
+    )
+    select lead.*, first.utm ->> 'utm_source' as source, first.utm ->> 'utm_campaign' as campaign,
+           first.referred_by as "referredBy"
+      from everything as lead
+      left join touches as first
+        on first.subject_kind = 'lead' and first.subject_id = lead.id and first.place = 'first'
+     where (${form ?? null}::text is null or lead.form = ${form ?? null})
+       and (${after?.at ?? null}::timestamptz is null or (lead.at, lead.id) > (${after?.at ?? null}::timestamptz, ${after?.id ?? ''}))
+     order by lead.at, lead.id
+     limit ${limit}`);
+  return rows.map((row) => ({
+    id: String(row.id),
+    form: leadForms.find((name) => name === row.form) ?? 'newsletter',
+    at: new Date(row.at as string | Date).toISOString(),
+    email: textOf(row.email),
+    phone: textOf(row.phone),
+    state: textOf(row.state),
+    times: Number(row.times),
+    answer: row.answer as ExportedLead['answer'],
+    source: textOf(row.source),
+    campaign: textOf(row.campaign),
+    referredBy: textOf(row.referredBy),
+  }));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -1,0 +1,102 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { emailKey } from '@/lib/domain/email';
+import type { Database, Tx } from '../db/pool';
+import { mailSuppressions, newsletterLinks, newsletterSubscribers } from '../db/schema/leads';
+
+type Wish = { id: string; email: string; at: Date; ip: string };
+
+/** Notes that an address was typed. One that is on the list stays as it is; answers the row's id either way. */
+export async function putSubscriber(tx: Tx, { id, email, at, ip }: Wish): Promise<string> {
+  const kept = sql`${newsletterSubscribers.state} = 'subscribed'`;
+  const [row] = await tx
+    .insert(newsletterSubscribers)
+    .values({ id, email, emailKey: emailKey(email), state: 'pending', requestedAt: at, requestIp: ip })
+    .onConflictDoUpdate({
+      target: newsletterSubscribers.emailKey,
+      set: {
+        requestedAt: sql`case when ${kept} then ${newsletterSubscribers.requestedAt} else excluded.requested_at end`,
+        requestIp: sql`case when ${kept} then ${newsletterSubscribers.requestIp} else excluded.request_ip end`,
+      },
+    })
+    .returning({ id: newsletterSubscribers.id });
+  if (!row) throw new Error('A subscriber who was just stored is not there.');
+  return row.id;
+}
+
+/** A subscriber with the reason, if any, why the address gets nothing. */
+export async function findSubscriber(handle: Tx | Database, id: string) {
+  const [row] = await handle
+    .select({
+      id: newsletterSubscribers.id,
+      email: newsletterSubscribers.email,
+      state: newsletterSubscribers.state,
+      suppressedFor: mailSuppressions.reason,
+    })
+    .from(newsletterSubscribers)
+    .leftJoin(mailSuppressions, eq(mailSuppressions.emailKey, newsletterSubscribers.emailKey))
+    .where(eq(newsletterSubscribers.id, id));
+  return row ?? null;
+}
+
+/** A link by the hash of its token. One that is known stays as it is. */
+export async function putLinks(tx: Tx, links: (typeof newsletterLinks.$inferInsert)[]) {
+  await tx.insert(newsletterLinks).values(links).onConflictDoNothing();
+}
+
+/** Uses a link to confirm up: of two at once, one gets the subscriber's id. */
+export async function useConfirmLink(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<string | null> {
+  const [row] = await tx
+    .update(newsletterLinks)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(newsletterLinks.hash, hash),
+        eq(newsletterLinks.purpose, 'confirm'),
+        isNull(newsletterLinks.usedAt),
+        gt(newsletterLinks.expiresAt, at),
+      ),
+    )
+    .returning({ id: newsletterLinks.subscriberId });
+  return row?.id ?? null;
+}
+
+/** Whose link it is and how it stands with them, used up or not. */
+export async function findLink(handle: Tx | Database, hash: string) {
+  const [row] = await handle
+    .select({
+      purpose: newsletterLinks.purpose,
+      subscriberId: newsletterLinks.subscriberId,
+      email: newsletterSubscribers.email,
+      state: newsletterSubscribers.state,
+    })
+    .from(newsletterLinks)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, newsletterLinks.subscriberId))
+    .where(eq(newsletterLinks.hash, hash));
+  return row ?? null;
+}
+
+/** Puts a confirmed address on the list, and lifts what its owner had asked for before. Answers the address. */
+export async function confirmSubscriber(tx: Tx, { id, at, ip }: { id: string; at: Date; ip: string }) {
+  const [row] = await tx
+    .update(newsletterSubscribers)
+    .set({ state: 'subscribed', confirmedAt: at, confirmIp: ip, endedAt: null })
+    .where(eq(newsletterSubscribers.id, id))
+    .returning({ email: newsletterSubscribers.email, emailKey: newsletterSubscribers.emailKey });
+  if (!row) throw new Error('The subscriber of a link is not there.');
+  await tx
+    .delete(mailSuppressions)
+    .where(and(eq(mailSuppressions.emailKey, row.emailKey), eq(mailSuppressions.reason, 'unsubscribed')));
+  return row.email;
+}
+
+/** Takes an address off the list, and keeps that it wants nothing. A second time changes nothing. */
+export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at: Date; email: string }) {
+  await tx
+    .update(newsletterSubscribers)
+    .set({ state: 'ended', endedAt: at })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.state, 'ended')));
+  await tx
+    .insert(mailSuppressions)
+    .values({ emailKey: emailKey(email), reason: 'unsubscribed', at })
+    .onConflictDoNothing();
+}

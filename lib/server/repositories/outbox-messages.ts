@@ -1,0 +1,30 @@
+import type { AccountKind } from '@/lib/contracts/accounts';
+import type { SimulatedReport, TextPayload } from '@/lib/server/text-payload';
+import type { MailPayload } from '@/lib/server/mail/payload';
+
+/** What each topic of the outbox carries. A new topic is a row here and a handler in `jobs/topics.ts`. */
+export type Payloads = {
+  mail: MailPayload;
+  'lead-mail': { leadId: string };
+  'newsletter-request': { subscriberId: string };
+  'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
+  text: TextPayload;
+  'simulated-report': SimulatedReport;
+};
+
+export type Topic = keyof Payloads;
+
+export type Message = { [Name in Topic]: { topic: Name; payload: Payloads[Name] } }[Topic] & {
+  /** A second message with the same key is the same message. */
+  dedupeKey?: string;
+  notBefore?: Date;
+};
+
+/** A message in a worker's hands. `attempts` tells this claim from a later one of the same message. */
+export type Claim = { id: string; topic: Topic; payload: unknown; attempts: number; createdAt: Date };
+
+export type Settlement =
+  | { state: 'sent' }
+  | { state: 'kept'; subject: string; text: string }
+  | { state: 'waiting'; error: string; delayMs: number }
+  | { state: 'failed'; error: string };

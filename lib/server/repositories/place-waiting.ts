@@ -1,0 +1,70 @@
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { LeaderDisplay } from '@/lib/domain/places';
+import type { Database, Tx } from '../db/pool';
+import { accounts } from '../db/schema/accounts';
+import { placeWaiting } from '../db/schema/places';
+
+type Handle = Tx | Database;
+
+export const findOffer = async (handle: Handle, placeId: string) => {
+  const [offer] = await handle
+    .select()
+    .from(placeWaiting)
+    .where(and(eq(placeWaiting.placeId, placeId), isNotNull(placeWaiting.offeredUntil)));
+  return offer ?? null;
+};
+
+/** Puts a member at the end of a list; one who is on it stays where they are. */
+export async function joinWaiting(
+  tx: Tx,
+  entry: { placeId: string; accountId: string; display: LeaderDisplay; joinedAt: Date },
+) {
+  await tx.insert(placeWaiting).values(entry).onConflictDoNothing();
+}
+
+/** Answers whether they were on the list. */
+export async function leaveWaiting(tx: Tx, { placeId, accountId }: { placeId: string; accountId: string }) {
+  const { rowCount } = await tx
+    .delete(placeWaiting)
+    .where(and(eq(placeWaiting.placeId, placeId), eq(placeWaiting.accountId, accountId)));
+  return rowCount === 1;
+}
+
+/** Offers the place to the first on its list whose account is open; answers to whom. */
+export async function offerToNext(tx: Tx, placeId: string, offeredUntil: Date) {
+  const [next] = await tx
+    .select({ number: placeWaiting.number, email: accounts.email, firstName: accounts.firstName })
+    .from(placeWaiting)
+    .innerJoin(accounts, eq(accounts.id, placeWaiting.accountId))
+    .where(and(eq(placeWaiting.placeId, placeId), isNull(accounts.disabledAt), isNull(accounts.deletedAt)))
+    .orderBy(asc(placeWaiting.number))
+    .limit(1);
+  if (!next) return null;
+  await tx.update(placeWaiting).set({ offeredUntil }).where(eq(placeWaiting.number, next.number));
+  return next;
+}
+
+/** A member's entry, with how many stand before it. */
+export async function findWaiting(handle: Handle, { placeId, accountId }: { placeId: string; accountId: string }) {
+  const [entry] = await handle
+    .select({
+      offeredUntil: placeWaiting.offeredUntil,
+      position: sql<number>`(select count(*)::int from place_waiting as ahead
+        where ahead.place_id = ${placeWaiting.placeId} and ahead.number <= ${placeWaiting.number})`,
+    })
+    .from(placeWaiting)
+    .where(and(eq(placeWaiting.placeId, placeId), eq(placeWaiting.accountId, accountId)));
+  return entry ?? null;
+}
+
+export const countWaitingOf = (handle: Handle, accountId: string) =>
+  handle.$count(placeWaiting, eq(placeWaiting.accountId, accountId));
+
+/** Offers that nobody took in time. */
+export const listStaleOffers = (handle: Handle, at: Date, limit: number) =>
+  handle
+    .select({ placeId: placeWaiting.placeId })
+    .from(placeWaiting)
+    .where(lte(placeWaiting.offeredUntil, at))
+    .orderBy(asc(placeWaiting.offeredUntil))
+    .limit(limit);

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { AccountKind, registration, SessionRecord } from '@/lib/contracts/accounts';
+import { emailKey } from '@/lib/domain/email';
+import { randomId } from '@/lib/domain/ids';
+import { emailTaken, wrongCredentials } from '@/lib/content/messages';
+import { now } from '../clock';
+import { hashOf } from '../crypto';
+import { db, transaction } from '../db/pool';
+import { AppError } from '../errors';
+import type { Origin } from '../origin';
+import { findAccountByEmail, insertAccount, replacePasswordHash } from '../repositories/accounts';
+import { insertTouches } from '../repositories/attribution';
+import { recordAudit } from '../repositories/audit';
+import { putInOutbox } from '../repositories/outbox';
+import { recordHappening } from './events';
+import { countReached } from './experiments';
+import { enforceNetworkLimit } from './limits';
+import { takeLoginChance } from './login-limits';
+import { hashPassword, isWeakerThanToday, refuseEasyPassword, verifyPassword } from './passwords';
+import { toE164 } from './phones';
+import { bindReferral } from './referrals';
+import { openSession } from './sessions';
+
+/** How the audit trail names somebody who is not known (yet): never the address itself. */
+const nameOf = (kind: AccountKind, email: string) => `${kind}:${hashOf(emailKey(email)).slice(0, 16)}`;
+
+/** Opens an account and its first session. 409 when the kind has one under the address. */
+export async function register(
+  kind: AccountKind,
+  form: z.output<typeof registration>,
+  origin: Origin,
+): Promise<SessionRecord> {
+  await enforceNetworkLimit('registerByIp', origin);
+  refuseEasyPassword(form.password, form.email);
+  const passwordHash = await hashPassword(form.password);
+  const { email, firstName, lastName, phone, referredBy, uniqueId } = form;
+  return transaction(async (tx) => {
+    const id = randomId();
+    const account = await insertAccount(tx, {
+      id,
+      kind,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      phone: phone === undefined || phone.trim() === '' ? null : toE164(phone),
+      referredBy: referredBy ?? null,
+      uniqueId: uniqueId ?? null,
+      createdAt: now(),
+    });
+    if (!account) {
+      throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } });
+    }
+    await bindReferral(tx, id, referredBy);
+    await recordHappening(tx, { name: 'sign_up', key: id, detail: kind, uniqueId });
+    await insertTouches(tx, { kind: 'account', id }, form.attribution);
+    await countReached(tx, 'sign-up', uniqueId);
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: { template: 'welcome', to: email, data: { firstName } },
+      dedupeKey: `welcome:${id}`,
+    });
+    const session = await openSession(tx, account, 'register', origin);
+    if (!session) throw new Error('An account that was just opened is not there.');
+    return session;
+  });
+}
+
+type Credentials = { email: string; password: string };
+
+/** Signs in. Unknown address, wrong password and closed account are one answer, and take as long. */
+export async function login(kind: AccountKind, credentials: Credentials, origin: Origin): Promise<SessionRecord> {
+  const chance = await takeLoginChance(`${kind}:${emailKey(credentials.email)}`, origin);
+  let entered = await enter(kind, credentials, origin);
+  // Once more, because the hash may only have been made anew, by the same person on another device.
+  if (entered === 'changed') entered = await enter(kind, credentials, origin);
+  if (typeof entered === 'string') {
+    await recordAudit(db(), { event: 'login', result: 'refused', subject: nameOf(kind, credentials.email), origin });
+    throw new AppError('unauthorized', wrongCredentials);
+  }
+  await chance.returnIt();
+  return entered;
+}
+
+/** Proves the password and opens a session; 'changed' when the account was no longer the proven one by then. */
+async function enter(
+  kind: AccountKind,
+  { email, password }: Credentials,
+  origin: Origin,
+): Promise<SessionRecord | 'refused' | 'changed'> {
+  const account = await findAccountByEmail(db(), kind, email);
+  const isOpen = account !== null && account.disabledAt === null;
+  const isRight = await verifyPassword(isOpen ? account.passwordHash : null, password);
+  if (!isOpen || !isRight) return 'refused';
+  const session = await openSession(db(), account, 'login', origin);
+  if (!session) return 'changed';
+  if (isWeakerThanToday(account.passwordHash)) {
+    await replacePasswordHash(db(), account, await hashPassword(password));
+  }
+  return session;
+}

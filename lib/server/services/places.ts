@@ -1,0 +1,116 @@
+import { randomId } from '@/lib/domain/ids';
+import { answerClaim, decidedBy, placeRules, renewableFrom, termAfter, type LeaderDisplay } from '@/lib/domain/places';
+import { now } from '../clock';
+import { transaction, type Tx } from '../db/pool';
+import { AppError } from '../errors';
+import type { Origin } from '../origin';
+import { recordAudit, type AuditEvent } from '../repositories/audit';
+import { countClaimsOf, insertClaim, lockMember, setPlaceState } from '../repositories/place-claims';
+import { insertReport, recordPlaceEvent } from '../repositories/place-history';
+import { countWaitingOf, findWaiting, joinWaiting, leaveWaiting } from '../repositories/place-waiting';
+import { enforceLimits } from './limits';
+import { putPlaceMail } from './place-mails';
+import { emptySeat, holdSeat, moveClaim, offerNext, type HeldSeat } from './place-seats';
+
+/** Who does something with which place. */
+export type Act = { placeId: string; accountId: string; origin: Origin };
+
+/**
+ * Claims a place. The first claim that reaches the place's lock wins and the unique index would stop any other;
+ * everybody after it is on the waiting list, in the order of their claims.
+ */
+export async function claimPlace(act: Act, display: LeaderDisplay) {
+  await change(act, 'place_claimed', async (tx, held, at) => {
+    const answer = answerClaim(held.seat, act.accountId);
+    if (answer === 'leads') return;
+    if (answer === 'taken') return enqueue(tx, act, display, at);
+    if ((await countClaimsOf(tx, act.accountId)) >= placeRules.placesPerMember)
+      throw refuse(`You can lead ${placeRules.placesPerMember} places at most. Give one back first.`);
+    const id = randomId();
+    const isFirst = await insertClaim(tx, { ...act, id, display, claimedAt: at, dueAt: decidedBy(at) });
+    if (!isFirst) throw new Error(`${act.placeId} has a claim that its lock did not show.`);
+    await leaveWaiting(tx, act);
+    await setPlaceState(tx, act.placeId, 'pending');
+    await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'claimed', claimId: id });
+    const { sitting } = await holdSeat(tx, act.placeId);
+    if (sitting)
+      await putPlaceMail(tx, {
+        template: 'place-claimed',
+        person: sitting,
+        placeId: act.placeId,
+        key: id,
+        data: { decidedBy: decidedBy(at).toISOString() },
+      });
+  });
+}
+
+/** Gives a claim or a place back. Asking twice changes nothing. */
+export const withdrawClaim = (act: Act) =>
+  change(act, 'place_withdrawn', async (tx, held, at) => {
+    if (held.seat.claim?.accountId === act.accountId) await emptySeat(tx, held, { ending: 'withdrawn', at });
+  });
+
+export const joinWaitingList = (act: Act, display: LeaderDisplay) =>
+  change(act, 'place_waiting_joined', async (tx, { seat }, at) => {
+    const answer = answerClaim(seat, act.accountId);
+    if (answer === 'leads') throw refuse('You lead this place, or have claimed it already.');
+    if (answer === 'open') throw refuse('Nobody leads this place. You can claim it now.');
+    await enqueue(tx, act, display, at);
+  });
+
+export const leaveWaitingList = (act: Act) =>
+  change(act, 'place_waiting_left', async (tx, { seat }, at) => {
+    const wasThere = await leaveWaiting(tx, act);
+    if (wasThere && seat.offeredTo === act.accountId) await offerNext(tx, act.placeId, at);
+  });
+
+export const renewTerm = (act: Act) =>
+  change(act, 'place_renewed', async (tx, held, at) => {
+    const { sitting, term } = leading(held, act);
+    if (at < renewableFrom(term.endsAt))
+      throw refuse(`You can renew in the last ${placeRules.renewalDays} days of your term.`);
+    await moveClaim(tx, sitting, { termEndsAt: termAfter(term.endsAt) });
+    await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'renewed', claimId: sitting.claim.id });
+  });
+
+export async function fileReport(act: Act, text: string) {
+  await enforceLimits([{ limit: 'placeReportsByAccount', key: act.accountId }], act.origin);
+  await change(act, 'place_reported', async (tx, held, at) => {
+    const { sitting } = leading(held, act);
+    const { placeId } = act;
+    await insertReport(tx, { id: randomId(), placeId, claimId: sitting.claim.id, text, at });
+    await moveClaim(tx, sitting, { lastReportAt: at });
+    await recordPlaceEvent(tx, { placeId, at, event: 'reported', claimId: sitting.claim.id });
+  });
+}
+
+/** What every change has in common: its limit, its locks in their order, its line in the audit trail. */
+async function change(
+  { placeId, accountId, origin }: Act,
+  event: AuditEvent['event'],
+  work: (tx: Tx, held: HeldSeat, at: Date) => Promise<void>,
+) {
+  await enforceLimits([{ limit: 'placeChangesByAccount', key: accountId }], origin);
+  await transaction(async (tx) => {
+    await lockMember(tx, accountId);
+    const held = await holdSeat(tx, placeId);
+    await work(tx, held, now());
+    await recordAudit(tx, { event, result: 'ok', subject: accountId, origin, detail: { place: placeId } });
+  });
+}
+
+async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDisplay, joinedAt: Date) {
+  if (await findWaiting(tx, { placeId, accountId })) return;
+  if ((await countWaitingOf(tx, accountId)) >= placeRules.waitingPerMember)
+    throw refuse(`You can wait for ${placeRules.waitingPerMember} places at most. Leave a waiting list first.`);
+  await joinWaiting(tx, { placeId, accountId, display, joinedAt });
+}
+
+function leading({ sitting, seat }: HeldSeat, { accountId }: Act) {
+  if (!sitting || !seat.claim || seat.claim.accountId !== accountId)
+    throw new AppError('forbidden', 'Only whoever leads this place can do that.');
+  if (!seat.claim.term) throw refuse('Your claim is not confirmed yet.');
+  return { sitting, term: seat.claim.term };
+}
+
+const refuse = (sentence: string) => new AppError('conflict', sentence);

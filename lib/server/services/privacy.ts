@@ -1,0 +1,49 @@
+import type { BrowserIds, OwnData } from '@/lib/contracts/privacy';
+import { db, transaction } from '../db/pool';
+import type { Origin } from '../origin';
+import { forgetBrowser } from '../repositories/accounts';
+import { deleteTouches, findTouches } from '../repositories/attribution';
+import { deleteEventsOf, findEventsOf } from '../repositories/events';
+import { enforceNetworkLimit } from './limits';
+
+const mostListed = 200;
+const idsOf = ({ uniqueId, sessionId }: BrowserIds) => [uniqueId, sessionId].filter((id) => id !== undefined);
+const accountOf = (id: string) => ({ kind: 'account' as const, id });
+
+/** What we keep about a browser, and how the account that is signed in came here. */
+export async function readOwnData(
+  browser: BrowserIds,
+  accountId: string | undefined,
+  origin: Origin,
+): Promise<OwnData> {
+  await enforceNetworkLimit('ownDataByIp', origin);
+  const ids = idsOf(browser);
+  const events = ids.length === 0 ? [] : await findEventsOf(db(), ids, mostListed);
+  const touches = accountId === undefined ? [] : await findTouches(db(), accountOf(accountId));
+  return {
+    events: events.map(({ at, name, path, referrer, utm }) => ({ at: at.toISOString(), name, path, referrer, utm })),
+    total: events[0]?.total ?? 0,
+    touches: touches
+      .sort((a, b) => a.place.localeCompare(b.place))
+      .map(({ place, at, path, referrer, utm, referredBy }) => ({
+        place,
+        at: at.toISOString(),
+        path,
+        referrer,
+        utm,
+        referredBy,
+      })),
+  };
+}
+
+/** Deletes it for good. Who sent a customer stays: a commission hangs on it, and it is not about the browser. */
+export async function deleteOwnData(browser: BrowserIds, accountId: string | undefined, origin: Origin) {
+  await enforceNetworkLimit('ownDataByIp', origin);
+  return transaction(async (tx) => {
+    const ids = idsOf(browser);
+    const events = ids.length === 0 ? 0 : await deleteEventsOf(tx, ids);
+    if (accountId === undefined) return events;
+    await forgetBrowser(tx, accountId);
+    return events + (await deleteTouches(tx, accountOf(accountId)));
+  });
+}

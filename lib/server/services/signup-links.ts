@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { simpleSignup } from '@/lib/contracts/simple-signup';
+import { emailKey } from '@/lib/domain/email';
+import { paths } from '@/lib/domain/paths';
+import { now } from '../clock';
+import { hashOf, randomToken } from '../crypto';
+import type { Tx } from '../db/pool';
+import { settings } from '../env';
+import type { Origin } from '../origin';
+import { insertTouches } from '../repositories/attribution';
+import { recordConsent } from '../repositories/consents';
+import { putInOutbox } from '../repositories/outbox';
+import { keepPhoneAlert, keepPhoneNumber } from '../repositories/phone-numbers';
+import { insertToken, keepSignup, recentTokens, type Signup } from '../repositories/signups';
+import type { Phone } from './phones';
+import { queueText } from './text-queue';
+
+type Member = { memberId: string; form: z.output<typeof simpleSignup>; origin: Origin };
+
+/** How long a link can be used, and how often one address is sent one. */
+const goodForMs = 7 * 86_400_000;
+const repeatMs = 60_000;
+const perAddress = { links: 3, withinMs: 600_000 };
+
+/** Puts a number on the list, unconfirmed, and sends it the link that confirms it. */
+export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, origin }: Member) {
+  const at = now();
+  const { page } = form;
+  const number = await keepPhoneNumber(tx, { ...phone, at });
+  await keepPhoneAlert(tx, { phoneId: number.id, alertType: 'Single signup', page, at });
+  const row = { kind: 'phone', address: phone.phone, key: phone.phone } as const;
+  const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
+  const isQueued = await queueText(tx, { number, reason: 'Single signup', link: () => makeLink(tx, signup) });
+  if (!isNew && !isQueued) return;
+  const given = form.consent === true ? 'tick' : 'button';
+  await recordConsent(tx, { name: 'signup-phone', subject: signup.id, given, page, origin });
+  await insertTouches(tx, { kind: 'lead', id: signup.id }, form.attribution);
+}
+
+/** Puts an email on the list, unconfirmed, and mails it the link that confirms it. */
+export async function signUpByEmail(tx: Tx, email: string, { memberId, form, origin }: Member) {
+  const at = now();
+  const { page } = form;
+  const row = { kind: 'email', address: email, key: emailKey(email) } as const;
+  const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
+  if (!isNew && !(await mayBeMailed(tx, signup, at))) return;
+  const link = await makeLink(tx, signup);
+  await putInOutbox(tx, {
+    topic: 'mail',
+    payload: {
+      template: 'confirm-signup',
+      to: signup.address,
+      data: { link, days: goodForMs / 86_400_000 },
+      goodUntil: new Date(at.getTime() + goodForMs).toISOString(),
+    },
+    dedupeKey: `confirm-signup:${hashOf(link)}`,
+  });
+  await recordConsent(tx, { name: 'signup-email', subject: signup.id, given: 'button', page, origin });
+  await insertTouches(tx, { kind: 'lead', id: signup.id }, form.attribution);
+}
+
+/** A second press, a fourth mail in ten minutes or an address that is confirmed brings no mail. */
+async function mayBeMailed(tx: Tx, { id, confirmedAt, unsubscribedAt }: Signup, at: Date) {
+  if (confirmedAt && !unsubscribedAt) return false;
+  const since = new Date(at.getTime() - perAddress.withinMs);
+  const { recent, latest } = await recentTokens(tx, { signupId: id, since });
+  const share = Math.max(1, Math.round(perAddress.links * settings().rateLimitFactor));
+  return recent < share && (latest === null || at.getTime() - latest.getTime() >= repeatMs);
+}
+
+async function makeLink(tx: Tx, { id }: Signup) {
+  const token = randomToken();
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + goodForMs);
+  await insertToken(tx, { hash: hashOf(token), signupId: id, createdAt, expiresAt });
+  return `${settings().siteUrl}${paths.confirmSignup(token)}`;
+}

@@ -1,0 +1,94 @@
+import { reportSpanWrong } from '@/lib/content/messages';
+import type { TrafficReport } from '@/lib/contracts/reports';
+import { rateOf } from '@/lib/domain/wilson';
+import { now } from '../clock';
+import { db } from '../db/pool';
+import { settings } from '../env';
+import { AppError } from '../errors';
+import { log } from '../log';
+import * as traffic from '../repositories/traffic';
+
+const dayMs = 86_400_000;
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const after = (day: string, days: number) => dayOf(new Date(midnight(day).getTime() + days * dayMs));
+
+/** Figures of some days in UTC, the last one included; without a wish the thirty days up to today. */
+export async function reportTraffic(wish: {
+  from?: string | undefined;
+  to?: string | undefined;
+}): Promise<TrafficReport> {
+  const to = wish.to ?? dayOf(now());
+  const from = wish.from ?? after(to, -29);
+  if (from > to) throw new AppError('bad_request', reportSpanWrong);
+  const span = { from: midnight(from), to: midnight(after(to, 1)) };
+  const [rows, origins, daySums] = await Promise.all([
+    traffic.readTraffic(db(), span),
+    traffic.readOrigins(db(), span),
+    traffic.readDaySums(db(), span),
+  ]);
+  const one = (kind: traffic.TrafficRow['kind']) => rows.find((row) => row.kind === kind);
+  const names = (kind: traffic.TrafficRow['kind']) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ name, visitors, visits, signUps }) => ({ name, visitors, visits, signUps: rateOf(signUps, visitors) }));
+  const visitors = one('all')?.visitors ?? 0;
+  const isNew = one('new')?.visitors ?? 0;
+  const opened = one('opened')?.visitors ?? 0;
+  const joined = one('opened')?.signUps ?? 0;
+  const first = origins.filter(({ kind }) => kind === 'first');
+  const signUps = first.reduce((sum, { hits }) => sum + hits, 0);
+  const touched = (list: traffic.OriginRow[]) => list.map(({ name, hits }) => ({ name, rate: rateOf(hits, signUps) }));
+  return {
+    from,
+    to,
+    isCounting: settings().sendEvents,
+    visitors,
+    newVisitors: rateOf(isNew, visitors),
+    returningVisitors: rateOf(visitors - isNew, visitors),
+    visits: one('all')?.visits ?? 0,
+    views: one('all')?.views ?? 0,
+    sources: names('source'),
+    campaigns: names('campaign'),
+    entries: names('entry'),
+    exits: names('exit'),
+    funnel: [
+      { step: 'Came to the site', visitors, ofBefore: null },
+      { step: 'Opened the sign-up', visitors: opened, ofBefore: rateOf(opened, visitors) },
+      { step: 'Signed up', visitors: joined, ofBefore: rateOf(joined, opened) },
+    ],
+    signUps: {
+      total: signUps,
+      byFirstTouch: touched(first),
+      byLastTouch: touched(origins.filter(({ kind }) => kind === 'last')),
+    },
+    leads: origins.filter(({ kind }) => kind === 'lead').map(({ name, hits }) => ({ form: name, leads: hits })),
+    clicks: origins
+      .filter(({ kind }) => kind === 'click')
+      .map(({ name, hits, visitors: people }) => ({ code: name, clicks: hits, visitors: people })),
+    eventsSince: dayOf(retentionEnd()),
+    daySums,
+  };
+}
+
+/** Once a day: adds up the days that are over, then deletes what has had its time. Running it twice changes nothing. */
+export async function keepTraffic() {
+  const today = dayOf(now());
+  const days = await traffic.findUnsummedDays(db(), today);
+  for (const day of days) {
+    await traffic.sumDay(db(), day, { from: midnight(day), to: midnight(after(day, 1)) });
+  }
+  const deleted = await traffic.deleteTrafficBefore(db(), retentionEnd(), today);
+  if (days.length + deleted > 0) log.info({ days: days.length, deleted }, 'traffic summed and old events deleted');
+}
+
+/** Midnight so many months ago; what is older goes. */
+function retentionEnd() {
+  const end = midnight(dayOf(now()));
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() - settings().retentionMonths);
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, last));
+  return end;
+}

@@ -1,0 +1,56 @@
+import { productName } from '@/lib/content/product';
+import { sitePages } from '@/lib/content/site-pages';
+import { paths } from '@/lib/domain/paths';
+import { fromWireTrades } from '@/lib/domain/trade-wire';
+import { equityCurve, stakeCents } from '@/lib/domain/trades';
+import { cardOfPlace } from './place-card';
+import { readRecord } from '../site-files/read-record';
+
+/** What a picture says: a title, one figure and, beside it, the record's curve. */
+export type ShareCard = {
+  brand: string;
+  title: string;
+  figure: { value: string; label: string } | null;
+  balances: readonly number[];
+  isSample: boolean;
+};
+
+/** What finds the card of a page: another kind of page is another row. */
+const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [cardOfSitePage, cardOfPlace];
+
+/** The card of a page of ours; nothing for an address that is none. */
+export async function cardOf(path: string): Promise<ShareCard | undefined> {
+  for (const source of sources) {
+    const card = await source(path);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+async function cardOfSitePage(path: string): Promise<ShareCard | undefined> {
+  const page = sitePages.find((one) => one.path === path);
+  if (!page) return undefined;
+  const { items, meta } = await readRecord();
+  const balances = equityCurve(fromWireTrades(items, meta.isSample)).map(({ thousandCents }) => thousandCents);
+  const hasCurve = curvePages.includes(path) && balances.length > 0;
+  return {
+    brand: productName,
+    title: withoutBrand(page.title),
+    figure: recordFigure(balances.length, hasCurve),
+    balances: hasCurve ? [stakeCents, ...balances] : [],
+    isSample: meta.isSample,
+  };
+}
+
+/** Results stand on the pages about the record, never beside an invitation to earn. */
+const curvePages: readonly string[] = [paths.home, paths.optionsSignals];
+
+/** The brand stands above the title already. */
+const withoutBrand = (title: string) =>
+  title.startsWith(`${productName} · `) ? title.slice(productName.length + 3) : title;
+
+function recordFigure(closed: number, hasCurve: boolean): ShareCard['figure'] {
+  if (closed === 0) return null;
+  const label = `closed ${closed === 1 ? 'trade' : 'trades'}${hasCurve ? ', $1,000 on each, before costs' : ' in one open record'}`;
+  return { value: String(closed), label };
+}

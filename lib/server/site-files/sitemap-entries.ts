@@ -1,0 +1,33 @@
+import { createClient } from '@/lib/client/create-client';
+import { sitePages } from '@/lib/content/site-pages';
+import { placesContract } from '@/lib/contracts/places';
+import { paths } from '@/lib/domain/paths';
+import { placeKinds } from '@/lib/domain/places';
+import { pageHttp } from '../page-props/api-client';
+import { readRecord } from './read-record';
+import type { SitemapEntry } from './sitemap';
+
+/** What adds addresses to the sitemap: another kind of page is another row. */
+const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [wordPages, placePages];
+
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  return (await Promise.all(sources.map((source) => source()))).flat();
+}
+
+/** Only the record knows when it last changed. */
+async function wordPages() {
+  const { meta } = await readRecord();
+  return sitePages.map(({ path }) => (path === paths.optionsSignals ? { path, changedAt: meta.asOf } : { path }));
+}
+
+/** A page for each place. The API tells them all at once for its maps, up to two thousand of a kind. */
+async function placePages() {
+  const places = createClient(placesContract, pageHttp());
+  const lists = await Promise.all(
+    placeKinds.map(async (kind) => {
+      const { items } = await places.map({ query: { kind } });
+      return items.map(({ slug }) => ({ path: paths.place(kind, slug) }));
+    }),
+  );
+  return lists.flat();
+}

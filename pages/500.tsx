@@ -1,0 +1,3 @@
+import { ServerErrorPage } from '@/components/layout/server-error-page';
+
+export default ServerErrorPage;

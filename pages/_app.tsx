@@ -1,0 +1,10 @@
+import { fontClasses } from '@/styles/fonts';
+import '@/styles/globals.css';
+import type { AppProps } from 'next/app';
+import { Framed } from '@/components/leads/framed';
+
+export default function App({ Component, pageProps, router }: AppProps) {
+  const page = <Component {...pageProps} />;
+  // The 500 page stands by itself: the frame might be what broke.
+  return <div className={fontClasses}>{router.pathname === '/500' ? page : <Framed>{page}</Framed>}</div>;
+}

@@ -1,0 +1,3 @@
+import { LinksPage } from '@/components/referrals/links-page';
+
+export default LinksPage;

@@ -1,0 +1,4 @@
+import { AmbassadorPage } from '@/components/stories/ambassador-page';
+
+export { getAmbassadorProps as getStaticProps } from '@/lib/server/page-props/stories';
+export default AmbassadorPage;

@@ -1,0 +1,5 @@
+import { ComingPage } from '@/components/layout/coming-page';
+import { plannedRenderedProps } from '@/lib/server/page-props/planned';
+
+export const getServerSideProps = plannedRenderedProps('post');
+export default ComingPage;

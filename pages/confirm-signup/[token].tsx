@@ -1,0 +1,5 @@
+import { ConfirmSignupPage } from '@/components/leads/confirm-signup-page';
+import { getConfirmSignupProps } from '@/lib/server/page-props/confirm-signup';
+
+export const getServerSideProps = getConfirmSignupProps;
+export default ConfirmSignupPage;

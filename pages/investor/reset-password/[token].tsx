@@ -1,0 +1,3 @@
+import { InvestorResetPasswordPage } from '@/components/auth/reset-password-page';
+
+export default InvestorResetPasswordPage;

@@ -1,0 +1,3 @@
+import { LoginPage } from '@/components/auth/login-page';
+
+export default LoginPage;

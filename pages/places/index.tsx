@@ -1,0 +1,4 @@
+import { PlacesPage } from '@/components/places/places-page';
+
+export { getPlacesProps as getStaticProps } from '@/lib/server/page-props/places';
+export default PlacesPage;

@@ -1,0 +1,5 @@
+import { PlaceListPage } from '@/components/places/place-list-page';
+import { placeListProps } from '@/lib/server/page-props/places';
+
+export const getServerSideProps = placeListProps('schools');
+export default PlaceListPage;

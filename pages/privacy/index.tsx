@@ -1,0 +1,4 @@
+import { DocumentPage } from '@/components/documents/document-page';
+
+export { getPrivacyProps as getStaticProps } from '@/lib/server/page-props/documents';
+export default DocumentPage;

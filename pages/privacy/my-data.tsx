@@ -1,0 +1,3 @@
+import { MyDataPage } from '@/components/privacy/my-data-page';
+
+export default MyDataPage;

@@ -1,0 +1,4 @@
+import { InactiveLinkPage } from '@/components/referrals/inactive-link-page';
+
+export { getShortLinkProps as getServerSideProps } from '@/lib/server/page-props/short-link';
+export default InactiveLinkPage;

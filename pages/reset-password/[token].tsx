@@ -1,0 +1,3 @@
+import { UserResetPasswordPage } from '@/components/auth/reset-password-page';
+
+export default UserResetPasswordPage;

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { operationContract } from '@/lib/contracts/operation';
+import { readSettings, settings } from '@/lib/server/env';
+import { visitor } from '@/tests/support/api';
+import { changeSettings } from '@/tests/support/mail-settings';
+
+const outbox = () => visitor().ask(operationContract.outbox, { query: {}, bearer: settings().opsToken });
+
+let restore: () => void = () => undefined;
+
+afterEach(() => restore());
+
+describe('live mode', () => {
+  it('[R39] shows the outbox in a demo and to nobody in live mode', async () => {
+    expect((await outbox()).status).toBe(200);
+    restore = changeSettings({ mode: 'live' });
+    expect((await outbox()).refusal.code).toBe('not_found');
+  });
+
+  it('[R39] says X-Demo-Mode in a demo only', async () => {
+    const health = () => visitor().ask(operationContract.health, {});
+    expect((await health()).headers.get('x-demo-mode')).toBe('1');
+    restore = changeSettings({ mode: 'live' });
+    expect((await health()).headers.get('x-demo-mode')).toBeNull();
+  });
+});
+
+const fit = {
+  MODE: 'live',
+  SITE_URL: 'https://site.example',
+  DATABASE_URL: 'postgres://somebody@db.example/site',
+  AUTH_SECRET: 'v3ry-l0ng-and-Mixed-4uth-k3y-for-t3sts',
+  OPS_TOKEN: 'q9-Operators-t0ken-w1th-Length',
+};
+
+describe('[R72] [R10] settings of live mode', () => {
+  it('are taken when all is there', () => {
+    expect(readSettings(fit)).toMatchObject({ mode: 'live', siteUrl: 'https://site.example' });
+  });
+
+  it.each([
+    ['SITE_URL', ''],
+    ['SITE_URL', 'http://site.example'],
+    ['DATABASE_URL', ''],
+    ['AUTH_SECRET', ''],
+    ['AUTH_SECRET', 'short'],
+    ['AUTH_SECRET', 'a'.repeat(40)],
+    ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['OPS_TOKEN', ''],
+    ['API_BASE_URL', 'http://api.example'],
+  ])('are refused with %s as %j, which the sentence names without its value', (name, value) => {
+    const read = () => readSettings({ ...fit, [name]: value });
+    expect(read).toThrow(name);
+    if (value.length > 8) expect(read).not.toThrow(value);
+  });
+
+  it('name every wrong one at once', () => {
+    expect(() => readSettings({ ...fit, AUTH_SECRET: '', OPS_TOKEN: '', SITE_URL: '' })).toThrow(
+      /SITE_URL.*AUTH_SECRET.*OPS_TOKEN/,
+    );
+    expect(() => readSettings({ PORT: 'x', TRUST_PROXY: '-1', ACCESS_TTL_S: '90000' })).toThrow(
+      /PORT.*TRUST_PROXY.*ACCESS_TTL_S/,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { authContract } from '@/lib/contracts/auth';
+import { operationContract } from '@/lib/contracts/operation';
+import { tradesContract } from '@/lib/contracts/trades';
+import { usersContract } from '@/lib/contracts/users';
+import { db } from '@/lib/server/db/pool';
+import { seed } from '@/lib/server/db/seed';
+import { settings } from '@/lib/server/env';
+import { visitor } from '@/tests/support/api';
+import {
+  freshEmail,
+  logIn,
+  readProfile,
+  refresh,
+  registerMember,
+  requestResetToken,
+  resetPassword,
+  tryLogin,
+  type Member,
+} from '@/tests/support/factories';
+import { statementsOf } from '@/tests/support/statements';
+
+let member: Member;
+beforeEach(async () => {
+  member = await registerMember();
+});
+
+const search = (text: string) =>
+  visitor().ask(usersContract.saveSearch, { bearer: member.token, body: { search: text } });
+const trades = () => visitor().ask(tradesContract.list, { query: {} });
+const outbox = () => visitor().ask(operationContract.outbox, { query: { limit: '100' }, bearer: settings().opsToken });
+
+/** Queries, that is statements without those that begin and end a transaction. */
+async function queriesOf(work: () => Promise<unknown>) {
+  return (await statementsOf(work)).filter((text) => !/^(begin|commit)/i.test(text)).length;
+}
+
+describe('[P4] the number of queries', () => {
+  const reads: Record<string, [() => Promise<unknown>, number]> = {
+    profile: [() => readProfile(member.token), 2],
+    exists: [() => visitor().ask(usersContract.exists, { query: { email: freshEmail() } }), 2],
+    'verify-password-request': [
+      () => visitor().ask(usersContract.verifyPasswordRequest, { params: { token: 'x' } }),
+      1,
+    ],
+    trades: [trades, 1],
+    readyz: [() => visitor().ask(operationContract.readiness, {}), 1],
+    healthz: [() => visitor().ask(operationContract.health, {}), 0],
+    'ops/outbox': [outbox, 1],
+    'openapi.json': [() => visitor().send('GET', '/api/openapi.json'), 0],
+    'a call without a bearer': [() => readProfile(undefined), 0],
+    'a call with a forged bearer': [() => readProfile('a.forged.bearer-of-nobody'), 0],
+  };
+
+  it.each(Object.entries(reads))('of a read is at most three: %s', async (_, [work, most]) => {
+    expect(most).toBeLessThanOrEqual(3);
+    expect(await queriesOf(work)).toBe(most);
+  });
+
+  it('of a refresh is two, and one more for a retry', async () => {
+    expect(await queriesOf(() => refresh(member.refreshToken))).toBe(2);
+    expect(await queriesOf(() => refresh(member.refreshToken))).toBe(3);
+  });
+
+  it('of writes stays small', async () => {
+    expect(await queriesOf(() => search('AAPL'))).toBe(2);
+    expect(await queriesOf(() => logIn(member))).toBe(4);
+    expect(await queriesOf(() => tryLogin('user', member.email, 'a wrong one'))).toBe(3);
+    // Account, event, mail, session and its token.
+    expect(await queriesOf(() => registerMember())).toBe(5);
+    const request = () => visitor().ask(usersContract.requestNewPassword, { query: { email: member.email } });
+    expect(await queriesOf(request)).toBe(2);
+    const token = await requestResetToken(member);
+    const body = { refreshToken: member.refreshToken };
+    expect(await queriesOf(() => visitor().ask(authContract.logout, { bearer: member.token, body }))).toBe(2);
+    expect(await queriesOf(() => resetPassword('user', token, 'another good password'))).toBe(7);
+  });
+
+  it('does not grow with the number of rows', async () => {
+    const all = async () => [
+      await queriesOf(trades),
+      await queriesOf(outbox),
+      await queriesOf(() => search('last')),
+      await queriesOf(() => readProfile(member.token)),
+    ];
+    const before = await all();
+    await seed(db());
+    for (let n = 0; n < 12; n += 1) await search(`S${n}`);
+    for (let n = 0; n < 5; n += 1) await registerMember();
+    expect(await all()).toEqual(before);
+  });
+});

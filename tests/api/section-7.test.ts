@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/pool';
+import { seed } from '@/lib/server/db/seed';
+import { bearers } from '@/tests/support/access';
+import { visitor } from '@/tests/support/api';
+import { freshEmail, registrationForm } from '@/tests/support/factories';
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The specification's calls that are served so far, as section 7 writes them; with a body that suits, where one is due. */
+const calls: [string, 'public' | 'user', object?][] = [
+  ['POST /api/users/login', 'public', { email: 'ann@example.test', password: 'a password' }],
+  ['PUT /api/users/register', 'public', registrationForm()],
+  ['GET /api/users/request-new-password?email=ann@example.test', 'public'],
+  ['GET /api/users/verify-password-request/a-token', 'public'],
+  ['POST /api/users/reset-password/a-token', 'public', { password: 'another password' }],
+  ['PUT /api/users/searches', 'user', { search: 'AAPL' }],
+  ['GET /api/users/exists?email=ann@example.test', 'public'],
+  ['GET /api/users/profile/', 'user'],
+  ['PUT /api/investors/register-basic', 'public', registrationForm()],
+  ['POST /api/investors/login', 'public', { email: 'ann@example.test', password: 'a password' }],
+  ['GET /api/investors/request-new-password?email=ann@example.test', 'public'],
+  ['POST /api/investors/reset-password/a-token', 'public', { password: 'another password' }],
+  ['GET /api/investors/verify-password-request/a-token', 'public'],
+  ['POST /api/newsletter/subscribe', 'public', { email: 'ann@example.test' }],
+  ['POST /api/users/join-us', 'public', { email: 'ann@example.test', firstName: 'Ann', joinAs: 'customer' }],
+  [
+    'POST /api/sponsors',
+    'public',
+    { email: 'ann@example.test', firstName: 'Ann', organization: 'Lee & Co', about: 'An event' },
+  ],
+  [
+    'PUT /api/users/register-campaign',
+    'public',
+    { email: 'ann@example.test', firstName: 'Ann', campaign: 'Spring', channel: 'event' },
+  ],
+  [
+    'PUT /api/public-tracker/submissions',
+    'public',
+    { email: 'ann@example.test', symbol: 'AAPL', tradeType: 'Call', strike: 190, expiration: dayAhead(30) },
+  ],
+  ['POST /api/auth/refresh', 'public', { refreshToken: 'a-token' }],
+  ['PUT /api/phone-numbers', 'public', { phoneNumber: '(212) 555-0190', alertType: 'Marketing page 2' }],
+  ['PUT /api/simple-signup', 'public', { phone: '+1 212 555 0191', email: 'ann@example.test' }],
+  // Ours, by decision: sign-out on the server and the trade record.
+  ['POST /api/auth/logout', 'public', {}],
+  ['GET /api/trades', 'public'],
+  ['GET /api/trades?variant=live', 'public'],
+];
+
+let bearer: Awaited<ReturnType<typeof bearers>>;
+beforeAll(async () => {
+  await seed(db());
+  bearer = await bearers();
+});
+
+describe('[S21] section 7', () => {
+  it.each(calls)('%s is served', async (call, access, body) => {
+    const [method = '', path = ''] = call.split(' ');
+    const send = (token?: string) => visitor().send(method, path, { body, bearer: token });
+    const reply = await send(access === 'user' ? bearer.user.token : undefined);
+    expect([404, 405, 415]).not.toContain(reply.status);
+    expect(reply.status).toBeLessThan(500);
+    if (access === 'public') return;
+    expect(reply.status).toBe(200);
+    expect((await send()).status).toBe(401);
+    expect((await send(bearer.investorMember.token)).status).toBe(403);
+  });
+});
+
+describe('[S22] the trade record', () => {
+  type Trades = { items: Record<string, unknown>[]; meta: { isSample: boolean; source: string } };
+  const read = async (query: string) => (await visitor().send('GET', `/api/trades${query}`)).answer as Trades;
+
+  it('[S11] names the dollar result balance, or $1000 in the live variant', async () => {
+    const [record, live] = [await read(''), await read('?variant=live')];
+    expect(record.items).toHaveLength(33);
+    expect(live.items.length).toBeGreaterThan(0);
+    for (const row of record.items)
+      expect([Object.keys(row).includes('balance'), Object.keys(row).includes('$1000')]).toEqual([true, false]);
+    for (const row of live.items)
+      expect([Object.keys(row).includes('balance'), Object.keys(row).includes('$1000')]).toEqual([false, true]);
+    expect(record.meta).toMatchObject({ isSample: true, source: 'Sample generator' });
+  });
+
+  it.each(['?variant=other', '?variant=', '?variant=record&variant=live', "?variant=live'--"])(
+    '[R27] refuses %s',
+    async (query) => {
+      expect((await visitor().send('GET', `/api/trades${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe('[S21] what is not served', () => {
+  it('is said to be nothing, not something broken', async () => {
+    for (const path of ['/api/users/payment-methods', `/api/nothing/${freshEmail()}`, '/admin/fin-hub/stock-candles']) {
+      expect((await visitor().send('GET', path)).status).toBe(404);
+    }
+  });
+});

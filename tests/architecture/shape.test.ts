@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
+const isData = (file: string) => /^lib\/content\/|\/migrations\//.test(file);
+
+describe('[K8] the shape of the code', () => {
+  it('[K8] keeps every page a signpost', () => {
+    const wide = files.filter((file) => file.startsWith('pages/') && isCode(file) && lines(file) > 14);
+    expect(wide).toEqual([]);
+  });
+
+  it('[K8] keeps files small: none over 200 lines unless it is data', () => {
+    const long = files.filter((file) => isCode(file) && !isData(file) && lines(file) > 200);
+    expect(long.map((file) => `${file} ${lines(file)}`)).toEqual([]);
+  });
+
+  it('[K8] names files in kebab case', () => {
+    const odd = files.filter((file) => /^(lib|components|styles)\//.test(file) && !/^[a-z0-9./[\]_-]+$/.test(file));
+    expect(odd).toEqual([]);
+  });
+
+  it('[R71] has no app folder and no proxy file', () => {
+    expect(['app', 'proxy.ts', 'middleware.ts'].filter((name) => existsSync(join(root, name)))).toEqual([]);
+  });
+
+  it('[R71] commits no secret, data folder, source map or file above a megabyte', () => {
+    const odd = files.filter((file) => /(^|\/)\.env$|(^|\/)\.data\/|\.map$|\.pem$/.test(file));
+    const heavy = files.filter((file) => readFileSync(join(root, file)).length > 1_000_000);
+    expect([...odd, ...heavy]).toEqual([]);
+  });
+});

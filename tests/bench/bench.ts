@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publicPages } from './public-pages';
+import { buildFloor } from './floor';
+import { requestsPerSecond } from './load';
+import { freePort } from '../support/free-port';
+import { commandOf } from '../support/npm-script';
+import { startServer } from './servers';
+import { weigh } from './weight';
+
+const root = join(import.meta.dirname, '../..');
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const budget = { script: 20 * 1024, style: 14 * 1024, kept: 0.9, api: 0.8 };
+let misses = 0;
+
+function line(what: string, figure: string, limit: string, isWithin: boolean) {
+  if (!isWithin) misses += 1;
+  console.log(`${isWithin ? '  ok  ' : ' MISS '} ${what.padEnd(58)} ${figure.padStart(14)}   budget ${limit}`);
+}
+
+/** The median of ratios taken in turn, so that a noisy moment hits both sides. */
+async function ratio(ours: string, floors: string, rounds = 5) {
+  const load = { seconds: 2, connections: 16 };
+  await requestsPerSecond(ours, { ...load, seconds: 1 });
+  await requestsPerSecond(floors, { ...load, seconds: 1 });
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const floor = await requestsPerSecond(floors, load);
+    ratios.push((await requestsPerSecond(ours, load)) / floor);
+  }
+  return ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+const floor = buildFloor(root);
+const [sitePort, floorPort] = [await freePort(), await freePort()];
+const site = await startServer([process.execPath, ...commandOf('start')], {
+  cwd: root,
+  port: sitePort,
+  path: '/api/readyz',
+  env: { PORT: String(sitePort), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' },
+});
+const { embeddedUrlOf } = await import('./database-url');
+const bare = await startServer(
+  [process.execPath, join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(floorPort)],
+  {
+    cwd: floor.folder,
+    port: floorPort,
+    path: '/',
+    env: {
+      DATABASE_URL: embeddedUrlOf(dataDir),
+      FLOOR_QUERY: "select * from trades where variant = 'record' order by number",
+    },
+  },
+);
+
+try {
+  const bareWeight = await weigh(bare.url, '/');
+  console.log(`\nWeight on first load, gz, beside a bare page (${kb(bareWeight.script)} of JavaScript)`);
+  for (const path of publicPages) {
+    const weight = await weigh(site.url, path);
+    const more = weight.script - bareWeight.script;
+    line(`${path} JavaScript above the floor`, kb(more), kb(budget.script), more <= budget.script);
+    line(`${path} CSS`, kb(weight.style), kb(budget.style), weight.style <= budget.style);
+    if (weight.foreign.length > 0) line(`${path} loads from elsewhere`, weight.foreign.join(' '), 'nothing', false);
+  }
+  console.log('\nRequests per second as a ratio to the floor (median of five turns)');
+  for (const path of ['/', '/options-signals', '/ambassador']) {
+    const measured = await ratio(site.url + path, bare.url + '/');
+    line(`${path} kept page / bare page`, measured.toFixed(2), String(budget.kept), measured >= budget.kept);
+  }
+  const api = await ratio(`${site.url}/api/trades`, `${bare.url}/api/query`);
+  line('/api/trades / bare route with the same query', api.toFixed(2), String(budget.api), api >= budget.api);
+} finally {
+  await site.stop();
+  await bare.stop();
+  floor.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(misses === 0 ? '\nEvery figure is within its budget.' : `\n${misses} figures miss their budget.`);
+process.exitCode = misses === 0 ? 0 : 1;

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { processesIn } from '@/lib/server/db/embedded/processes';
+
+const MB = 1024;
+
+/** What a process holds, in MB. Linux only. */
+export const residentOf = (pid: number) => readFigure(`/proc/${pid}/status`, 'VmRSS') / MB;
+
+/** What a server and its children hold together, in MB: memory that they share is counted once. */
+export const residentIn = (folder: string) =>
+  processesIn(folder).reduce((sum, pid) => sum + readFigure(`/proc/${pid}/smaps_rollup`, 'Pss'), 0) / MB;
+
+function readFigure(path: string, name: string): number {
+  try {
+    return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? 0);
+  } catch (error) {
+    // A connection of the database may end while we look.
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
+    throw error;
+  }
+}
+
+/** Growth between the second and the last quarter of the samples, as a ratio of their middles. */
+export function growthOf(samples: readonly number[]): number {
+  const quarter = Math.floor(samples.length / 4);
+  return middle(samples.slice(-quarter)) / middle(samples.slice(quarter, 2 * quarter));
+}
+
+const middle = (samples: readonly number[]) =>
+  samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)] ?? Number.NaN;

@@ -1,0 +1,50 @@
+type Session = { token: string; refreshToken: string };
+
+const pages = ['/', '/options-signals', '/sign-up', '/2024', '/ambassador', '/api/docs', '/nothing-here'];
+const reads = ['/api/trades', '/api/trades?variant=live', '/api/openapi.json', '/api/readyz'];
+const password = 'correct horse battery staple';
+
+/** Visitors who read, and now and then one who opens an account, comes back and leaves. Any 5xx ends it with an error. */
+export function startMixedLoad(url: string, visitors: number) {
+  let calls = 0;
+  let isOver = false;
+  const run = Math.random().toString(36).slice(2);
+
+  async function call(method: string, path: string, { body, token }: { body?: object; token?: string } = {}) {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await answer.text();
+    calls += 1;
+    if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}`);
+    return text;
+  }
+
+  async function join(email: string) {
+    const form = { email, password, firstName: 'Ann', lastName: 'Lee' };
+    await call('PUT', '/api/users/register', { body: form });
+    const session = JSON.parse(await call('POST', '/api/users/login', { body: form })) as Session;
+    await call('GET', '/api/users/profile', { token: session.token });
+    await call('PUT', '/api/users/searches', { token: session.token, body: { search: 'AAPL' } });
+    await call('POST', '/api/auth/refresh', { body: { refreshToken: session.refreshToken } });
+    await call('POST', '/api/auth/logout', { token: session.token, body: {} });
+    await call('POST', '/api/users/login', { body: { email, password: 'a wrong guess' } });
+  }
+
+  async function visit(visitor: number) {
+    for (let round = 0; !isOver; round += 1) {
+      for (const path of [...pages, ...reads]) await call('GET', path);
+      if (round % 5 === 0) await join(`soak-${run}-${visitor}-${round}@example.test`);
+    }
+  }
+
+  const done = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  // Looked at again by stop; until then nobody waits for it.
+  done.catch(() => undefined);
+  return { calls: () => calls, stop: () => ((isOver = true), done) };
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { startServer, type Running } from './servers';
+
+/** Debian puts it where users do not look. */
+const programs = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
+
+export const findNginx = () => programs.find((program) => spawnSync(program, ['-v']).status === 0);
+
+type Places = { folder: string; port: number; staticPort: number; sitePort: number; headers: IncomingHttpHeaders };
+
+/** Runs our example configuration beside a server of plain files, both of one nginx, as whoever we are. */
+export function startNginx(program: string, root: string, places: Places): Promise<Running> {
+  const { folder, port } = places;
+  for (const name of ['cache', 'files', 'temp']) mkdirSync(join(folder, name), { recursive: true });
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, configuration(readFileSync(join(root, 'docs/nginx.conf'), 'utf8'), places));
+  return startServer([program, '-c', config, '-p', folder, '-e', join(folder, 'error.log')], {
+    cwd: folder,
+    port,
+    path: '/',
+  });
+}
+
+function configuration(example: string, { folder, port, staticPort, sitePort, headers }: Places) {
+  const ours = example
+    .replace('/var/cache/nginx/site', join(folder, 'cache'))
+    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/ *ssl_certificate[^\n]*\n/g, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`)
+    .join('\n');
+  // Started by root, it would work as somebody who may not enter a temporary folder.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}daemon off;
+worker_processes 1;
+pid ${join(folder, 'nginx.pid')};
+events { worker_connections 512; }
+http {
+types { text/html html; }
+access_log off;
+keepalive_requests 1000000;
+${temporary}
+${ours}
+server {
+    listen 127.0.0.1:${staticPort};
+    root ${join(folder, 'files')};
+    gzip_static on;
+    sendfile on;
+${headersOfPage(headers)}
+}
+}
+`;
+}
+
+/** What nginx says of a file by itself, or of one connection. */
+const itsOwn =
+  /^(connection|keep-alive|date|server|content-type|content-length|content-encoding|etag|transfer-encoding)$/;
+
+/** The file is sent with the headers of a page, so that the same bytes go over the line. */
+const headersOfPage = (headers: IncomingHttpHeaders) =>
+  Object.entries(headers)
+    .filter(([name, value]) => typeof value === 'string' && !itsOwn.test(name))
+    .map(([name, value]) => `    add_header ${name} "${String(value).replaceAll('"', String.raw`\"`)}";`)
+    .join('\n');

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Running = { url: string; pid: number; stop: () => Promise<void> };
+
+/** Starts a server and waits until `path` answers 200; its output is shown when it fails. */
+export async function startServer(
+  command: string[],
+  options: { cwd: string; port: number; path: string; env?: Record<string, string> },
+): Promise<Running> {
+  const [program, ...args] = command as [string, ...string[]];
+  const child = spawn(program, args, {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const url = `http://127.0.0.1:${options.port}`;
+  await untilAnswering(url + options.path, child, () => output);
+  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function untilAnswering(address: string, child: ChildProcess, output: () => string) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it answered:\n${output()}`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop(child);
+  throw new Error(`The server did not answer ${address} within a minute:\n${output()}`);
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/free-port';
+import { growthOf, residentIn, residentOf } from './memory';
+import { commandOf } from '../support/npm-script';
+import { startServer } from './servers';
+import { startMixedLoad } from './mixed-load';
+
+/** `npm run soak [-- minutes]`: what site and database hold in memory under mixed load, and whether that is flat. */
+const minutes = Number(process.argv[2] ?? 10);
+if (!(minutes > 0)) throw new Error('How many minutes? npm run soak -- 10');
+const budget = { site: 350, database: 150, growth: 1.05 };
+
+const root = join(import.meta.dirname, '../..');
+const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
+const port = await freePort();
+const site = await startServer([process.execPath, ...commandOf('start')], {
+  cwd: root,
+  port,
+  path: '/api/readyz',
+  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' },
+});
+const held = { site: [] as number[], database: [] as number[] };
+try {
+  console.log(
+    `At rest: site ${residentOf(site.pid).toFixed(0)} MB, database ${residentIn(join(dataDir, 'postgres')).toFixed(0)} MB`,
+  );
+  const load = startMixedLoad(site.url, 8);
+  const until = Date.now() + minutes * 60_000;
+  const every = Math.min(10_000, (minutes * 60_000) / 24);
+  while (Date.now() < until) {
+    await pause(every);
+    held.site.push(residentOf(site.pid));
+    held.database.push(residentIn(join(dataDir, 'postgres')));
+    const [mine, its] = [held.site.at(-1) ?? 0, held.database.at(-1) ?? 0];
+    console.log(
+      `${String(load.calls()).padStart(8)} calls   site ${mine.toFixed(0).padStart(4)} MB   database ${its.toFixed(0).padStart(4)} MB`,
+    );
+  }
+  await load.stop();
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const lines: [string, number, number][] = [
+  ['site, at most MB', Math.max(...held.site), budget.site],
+  ['database, at most MB', Math.max(...held.database), budget.database],
+  ['site, last quarter over second', growthOf(held.site), budget.growth],
+  ['database, last quarter over second', growthOf(held.database), budget.growth],
+];
+let misses = 0;
+for (const [what, figure, limit] of lines) {
+  // Whatever is not a number was not measured.
+  const isWithin = figure <= limit;
+  if (!isWithin) misses += 1;
+  console.log(
+    `${isWithin ? '  ok  ' : ' MISS '} ${what.padEnd(40)} ${figure.toFixed(2).padStart(8)}   budget ${limit}`,
+  );
+}
+process.exitCode = misses === 0 ? 0 : 1;

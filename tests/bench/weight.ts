@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { fetchOnce } from './load';
+
+export type Weight = { script: number; style: number; foreign: string[] };
+
+/** What a page makes a browser load at once, gz bytes: its script and style files; and anything from another origin. */
+export async function weigh(base: string, path: string): Promise<Weight> {
+  const html = (await fetchOnce(base + path)).body.toString();
+  // `nomodule` files are for browsers that we do not serve: today's do not load them.
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bnomodule\b/i.test(tag));
+  const styles = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
+  const address = (tag: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
+  const scriptPaths = [...scripts.flatMap((tag) => address(tag, 'src') ?? []), ...lateScripts(html)];
+  const stylePaths = styles.flatMap((tag) => address(tag, 'href') ?? []);
+  const all = [...scriptPaths, ...stylePaths];
+  return {
+    script: await sum(base, scriptPaths),
+    style: await sum(base, stylePaths),
+    foreign: all.filter((path) => !path.startsWith('/')),
+  };
+}
+
+/** What public/start.js fetches after the first paint counts as the rest does. */
+function lateScripts(html: string): string[] {
+  const list = /<script id="late-scripts"[^>]*>([^<]+)</.exec(html)?.[1];
+  return list === undefined ? [] : (JSON.parse(list) as string[]);
+}
+
+async function sum(base: string, paths: string[]) {
+  let bytes = 0;
+  for (const path of new Set(paths)) {
+    if (!path.startsWith('/')) continue;
+    bytes += gzipSync((await fetchOnce(base + path)).body, { level: 9 }).length;
+  }
+  return bytes;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { failure } from '@/lib/contracts/failure';
+import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { endAllRuns } from '../support/processes';
+import { openRaw, sendRaw, type RawAnswer } from '../support/raw-http';
+import { startSite, type Site } from '../support/site';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ dataDir: makeDataFolder() });
+});
+
+afterAll(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+const ask = (line: string, headers = '') =>
+  sendRaw(site.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+
+function expectRefusal(answer: RawAnswer, status: number, code: string) {
+  expect(answer.status).toBe(status);
+  expect(answer.head).toMatch(/content-type: application\/json/i);
+  expect(answer.head).toMatch(/x-request-id: /i);
+  expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
+  expect(answer.head).toMatch(/x-demo-mode: 1/i);
+  const body = failure.strict().parse(JSON.parse(answer.body));
+  expect(body.data).toMatchObject({ code, message: body.message });
+}
+
+it.each(['TRACE', 'CONNECT'])('[R22] refuses %s with 405 in the API’s shape', async (method) => {
+  expectRefusal(await ask(`${method} /api/trades`), 405, 'method_not_allowed');
+});
+
+const badTargets: [name: string, target: string][] = [
+  ['cut percent-encoding', '/api/%E0%A4%A'],
+  ['a bare percent sign', '/api/users/%'],
+  ['bytes that are no text', '/admin/%ff%'],
+  ['a path of 9,000 characters', `/api/${'x'.repeat(9_000)}`],
+  ['another site', 'http://other.example/api/trades'],
+];
+
+it.each(badTargets)('[R22] refuses a target with %s', async (_name, target) => {
+  expectRefusal(await ask(`GET ${target}`), 400, 'bad_request');
+});
+
+it.each([
+  ['GET /api/users/profile/', 401, 'unauthorized'],
+  ['GET //api//users/profile', 401, 'unauthorized'],
+  ['GET /api\\users\\profile', 401, 'unauthorized'],
+  ['GET //admin/nothing', 404, 'not_found'],
+  ['GET /api/', 404, 'not_found'],
+])('[R22] answers %s itself, without a redirect', async (line, status, code) => {
+  expectRefusal(await ask(line), status, code);
+});
+
+it('[R22] answers a wish for a WebSocket like any other request', async () => {
+  const upgrade = 'Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n';
+  expectRefusal(await ask('GET /api/nothing', upgrade), 404, 'not_found');
+});
+
+const notHttp: [name: string, bytes: string][] = [
+  ['a word', 'NONSENSE\r\n\r\n'],
+  ['a version that does not exist', 'GET / HTTP/9.9\r\n\r\n'],
+  [
+    'two lengths at once',
+    'GET /api/trades HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+  ],
+];
+
+it.each(notHttp)('[R22] refuses what is not HTTP: %s', async (_name, bytes) => {
+  expectRefusal(await sendRaw(site.port, bytes), 400, 'bad_request');
+});
+
+it('[R61] refuses more than 16 KB of headers', async () => {
+  expectRefusal(await ask('GET /api/trades', `X-Long: ${'x'.repeat(17 * 1024)}\r\n`), 431, 'too_large');
+});
+
+it('[R61] closes a connection whose headers or body do not arrive', async () => {
+  const slowHead = openRaw(site.port);
+  slowHead.send('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const slowBody = openRaw(site.port);
+  slowBody.send(
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  expectRefusal(await slowHead.answer, 408, 'bad_request');
+  expect((await slowBody.answer).status).toBeOneOf([400, 408]);
+});
+
+it('[R61] serves others while a thousand connections idle', async () => {
+  const idle = Array.from({ length: 1_000 }, () => openRaw(site.port));
+  expect((await site.get('/api/healthz')).status).toBe(200);
+  idle.forEach(({ socket }) => socket.destroy());
+});
+
+it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/nothing.js'])(
+  '[R62] sends the security headers with %s',
+  async (path) => {
+    const { headers } = await site.get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-demo-mode')).toBe('1');
+    expect(headers.get('x-powered-by')).toBeNull();
+  },
+);
+
+it('[R62] sends no referrer from a page whose address is a secret', async () => {
+  expect((await site.get('/reset-password/some-token')).headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+it('[I9] keeps a demo out of search engines under every name but this machine’s own', async () => {
+  expect((await ask('GET /')).head).toMatch(/x-robots-tag: noindex/i);
+  expect((await site.get('/')).headers.get('x-robots-tag')).toBeNull();
+});
+
+it('[P8] lets a cache in front keep public pages for a minute, and no answer of the API that is personal', async () => {
+  for (const path of ['/', '/terms', '/sign-up', '/options-signals'])
+    expect((await site.get(path)).headers.get('cache-control'), path).toBe('s-maxage=60, stale-while-revalidate=300');
+  for (const path of ['/api/users/profile/', '/search?q=x', '/stocks/AAPL', '/no-such-page'])
+    expect((await site.get(path)).headers.get('cache-control'), path).toMatch(/^private, .*no-store/);
+});

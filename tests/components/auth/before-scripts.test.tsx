@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { InvestorResetPasswordPage, UserResetPasswordPage } from '@/components/auth/reset-password-page';
+import { ResetPasswordForm } from '@/components/auth/reset-password-form';
+import { SignUpPage } from '@/components/auth/sign-up-page';
+import { needsScripts, resetWords, signUpWords } from '@/lib/content/auth';
+import { TestRouter } from '../router';
+
+const nothing = () => undefined;
+const signUp = (
+  <TestRouter>
+    <SignUpPage />
+  </TestRouter>
+);
+const reset = <ResetPasswordForm kind="user" token="a" onDone={nothing} onUsed={nothing} />;
+
+function sendByServer(page: React.ReactElement) {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToString(page);
+  document.body.append(holder);
+  return holder;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe('a form before its script runs', () => {
+  it.each([
+    ['sign-up', signUp, signUpWords.submit],
+    ['reset', reset, resetWords.submit],
+  ])('[U6] cannot be sent (%s), and can be as soon as it runs', (_, page, label) => {
+    const holder = sendByServer(page);
+    expect(screen.getByRole('button', { name: label })).toBeDisabled();
+    render(page, { container: holder, hydrate: true });
+    expect(screen.getByRole('button', { name: label })).toBeEnabled();
+  });
+});
+
+describe('a form without scripts', () => {
+  it.each([
+    ['sign-up', SignUpPage],
+    ['reset', UserResetPasswordPage],
+    ['investor reset', InvestorResetPasswordPage],
+  ])('[U2] is not shown (%s); a sentence says what it needs', (_, Page) => {
+    const holder = sendByServer(
+      <TestRouter>
+        <Page />
+      </TestRouter>,
+    );
+    expect(holder.querySelector('noscript')?.textContent).toContain(needsScripts);
+    const shownWithoutScripts = holder.cloneNode(true) as HTMLElement;
+    shownWithoutScripts.querySelector('[data-needs-scripts]')?.remove();
+    expect(shownWithoutScripts.querySelectorAll('form, [aria-busy="true"]')).toHaveLength(0);
+    expect(shownWithoutScripts.textContent).not.toContain(resetWords.checking);
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Footer } from '@/components/layout/footer';
+import { paths } from '@/lib/domain/paths';
+import { TestRouter } from '../router';
+
+const renderFooter = () =>
+  render(
+    <TestRouter>
+      <Footer />
+    </TestRouter>,
+  );
+
+/** Reached by other means: the mark, the API's own page, and a page for demonstrations only. */
+const elsewhere = new Set<string>([
+  paths.apiDocs,
+  paths.styleguide,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+]);
+const screens = Object.values(paths).filter((path) => typeof path === 'string' && !elsewhere.has(path));
+
+describe('footer', () => {
+  it.each(screens)('[S1] leads to %s', (path) => {
+    renderFooter();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(path);
+  });
+
+  it('[S3] has the four social links, each with a name', () => {
+    renderFooter();
+    for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+    }
+  });
+
+  it('[S20] asks nobody who is signed in to sign up or to log in', () => {
+    render(
+      <TestRouter>
+        <Footer isMember />
+      </TestRouter>,
+    );
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).not.toContain(paths.signUp);
+    expect(addresses).not.toContain(paths.login);
+    expect(addresses).toContain(paths.account);
+  });
+
+  it('[U1] reads its disclosures as sentences', () => {
+    renderFooter();
+    expect(screen.getByText(/say nothing about the next trade\.$/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NotFoundPage } from '@/components/layout/not-found-page';
+import { SearchPage } from '@/components/search/search-page';
+
+const pages = [
+  { path: '/ambassador', title: 'Become an ambassador' },
+  { path: '/privacy', title: 'Privacy' },
+];
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the 404 page', () => {
+  it('[U5] names the page that was probably meant', () => {
+    window.history.replaceState(null, '', '/ambasadors');
+    render(<NotFoundPage pages={pages} />);
+    const guess = screen.getByRole('region', { name: 'Did you mean' });
+    expect(
+      within(guess)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/ambassador']);
+  });
+
+  it('[U5] guesses nothing for an address like none of ours, and still leads on', () => {
+    window.history.replaceState(null, '', '/wp-login.php');
+    render(<NotFoundPage pages={pages} />);
+    expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
+  });
+
+  it('[U5] [U2] has a search that needs no scripts', () => {
+    render(<NotFoundPage pages={pages} />);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.getAttribute('method')).toBe('get');
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
+  });
+});
+
+describe('the search page', () => {
+  it('[U5] lists what was found and keeps the question', () => {
+    const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
+    render(<SearchPage question="privcy" found={found} />);
+    expect(screen.getByRole('heading', { name: 'One page found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('searchbox')).toHaveValue('privcy');
+  });
+
+  it('[U5] says when there is nothing, and only when something was asked', () => {
+    const { rerender } = render(<SearchPage question="xyzzy" found={[]} />);
+    expect(screen.getByRole('heading', { name: 'Nothing here is called “xyzzy”' })).toBeInTheDocument();
+    rerender(<SearchPage question="" found={[]} />);
+    expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+  });
+});

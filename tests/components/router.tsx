@@ -1,0 +1,55 @@
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { useState, type ReactNode } from 'react';
+
+type Listener = (...args: unknown[]) => void;
+
+/** What Next's router tells its listeners, told by the test. */
+export function createEvents() {
+  const listeners = new Map<string, Set<Listener>>();
+  const of = (name: string) => listeners.get(name) ?? listeners.set(name, new Set()).get(name)!;
+  return {
+    on: (name: string, listener: Listener) => void of(name).add(listener),
+    off: (name: string, listener: Listener) => void of(name).delete(listener),
+    emit: (name: string, ...args: unknown[]) => of(name).forEach((listener) => listener(...args)),
+  };
+}
+
+type RouterProps = {
+  pathname?: string;
+  query?: NextRouter['query'];
+  events?: ReturnType<typeof createEvents>;
+  onReplace?: (query: NextRouter['query']) => void;
+  /** What the address waits for before it follows. */
+  until?: Promise<void>;
+  children: ReactNode;
+};
+
+/** A page's router whose address changes as `replace` says. */
+export function TestRouter({
+  pathname = '/',
+  query = {},
+  events = createEvents(),
+  onReplace,
+  until,
+  children,
+}: RouterProps) {
+  const [current, setCurrent] = useState(query);
+  const replace = async ({ query: next }: { query: NextRouter['query'] }) => {
+    onReplace?.(next);
+    await until;
+    setCurrent(next);
+    return true;
+  };
+  // Only what the components read; Next's type has some twenty members more.
+  const router = {
+    pathname,
+    query: current,
+    asPath: pathname,
+    isReady: true,
+    events,
+    replace,
+    prefetch: () => Promise.resolve(),
+  } as unknown as NextRouter;
+  return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
+}

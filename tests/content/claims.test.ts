@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/lib/content/claims';
+import { overdueClaims } from '@/lib/content/claims-review';
+import { team } from '@/lib/content/team';
+import { addDays, isDateOnly } from '@/lib/domain/dates';
+import { claimedTexts, contentPages } from './marketing-texts';
+import { numbersIn } from './numbers-in';
+import { superlativesIn } from './superlatives-in';
+
+const claimedNumbers = new Set(claims.flatMap(({ text }) => numbersIn(text)));
+const claimedSuperlatives = new Set(claims.flatMap(({ text }) => superlativesIn(text)));
+const everyText = contentPages.flatMap(({ page }) => claimedTexts(page)).join('\n');
+
+describe('pages of words', () => {
+  it('[I11] are found by the register’s tests: home and /2024 at least', () => {
+    const names = contentPages.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['home in home.ts', 'landing2024 in landing-2024.ts']));
+  });
+
+  it.each(contentPages)('[I11] state no number that the claims register does not hold: $name', ({ page }) => {
+    const found = claimedTexts(page).flatMap((text) => numbersIn(text).map((number) => ({ number, text })));
+    expect(found.filter(({ number }) => !claimedNumbers.has(number))).toEqual([]);
+  });
+
+  it.each(contentPages)('[I11] use no superlative that the claims register does not hold: $name', ({ page }) => {
+    const found = claimedTexts(page).flatMap((text) => superlativesIn(text).map((word) => ({ word, text })));
+    expect(found.filter(({ word }) => !claimedSuperlatives.has(word))).toEqual([]);
+  });
+
+  it('[I11] sees a number and a superlative in the middle of a sentence', () => {
+    expect(numbersIn('Members made 412% last year')).toEqual(['412%']);
+    expect(superlativesIn('The fastest and safest way, guaranteed.')).toEqual(['fastest', 'safest', 'guaranteed']);
+    expect(superlativesIn('Read it first, at the latest in May')).toEqual([]);
+  });
+});
+
+describe('the claims register', () => {
+  const names = new Set(team.map(({ role }) => role));
+
+  it('[I11] names each claim once', () => {
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length);
+  });
+
+  it.each(claims)('[I11] gives $id a basis, a source, an owner, its pages and a day of review', (claim) => {
+    expect(claim.basis && claim.source).not.toBe('');
+    expect(claim.where.length).toBeGreaterThan(0);
+    expect(names).toContain(claim.owner);
+    expect(isDateOnly(claim.reviewBy)).toBe(true);
+  });
+
+  it.each(claims)('[I11] holds nothing that no page says: $id', ({ text }) => {
+    for (const number of numbersIn(text)) expect(everyText).toContain(number);
+    for (const word of superlativesIn(text)) expect(everyText.toLowerCase()).toContain(word);
+  });
+
+  it('[I11] is overdue on the day after its review, not on the day itself', () => {
+    const [claim] = claims;
+    if (!claim) throw new Error('The register is empty');
+    expect(overdueClaims([claim], claim.reviewBy)).toEqual([]);
+    expect(overdueClaims([claim], addDays(claim.reviewBy, 1))).toEqual([expect.stringContaining(`"${claim.id}"`)]);
+  });
+});

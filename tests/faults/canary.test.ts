@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, expect, it } from 'vitest';
+import { joinServer } from '@/lib/server/db/embedded/server';
+import { findRunning } from '@/lib/server/db/embedded/postmaster';
+import { killNow } from '@/lib/server/db/embedded/processes';
+import { canary, everything, traces } from '../support/canary';
+import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { eventually } from '../support/eventually';
+import { endAllRuns } from '../support/processes';
+import { sendRaw } from '../support/raw-http';
+import { startSite, type Site } from '../support/site';
+
+afterEach(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+type Session = { token: string; refreshToken: string };
+type Document = { paths: Record<string, Record<string, unknown>> };
+
+const spoken = (token?: string) => ({
+  'content-type': 'application/json',
+  cookie: `user=${encodeURIComponent(canary.email)}; accessToken=${token ?? canary.password}`,
+  'user-agent': `${canary.firstName} ${canary.email}`,
+  referer: `http://127.0.0.1/?email=${encodeURIComponent(canary.email)}`,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+});
+
+const call = (site: Site, method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) =>
+  fetch(site.url + path, {
+    method,
+    headers: spoken(token),
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+/** Two accounts opened, entered, left and restored; answers the secrets that this made. */
+async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
+  const secrets: string[] = [];
+  for (const [kind, register] of [
+    ['users', 'register'],
+    ['investors', 'register-basic'],
+  ]) {
+    const account = await call(site, 'PUT', `/api/${kind}/${register}`, { body: canary });
+    expect(account.status).toBe(201);
+    expect((await call(site, 'PUT', `/api/${kind}/${register}`, { body: canary })).status).toBe(409);
+    await call(site, 'POST', `/api/${kind}/login`, { body: { ...canary, password: `${canary.password}x` } });
+    const session = (await (await call(site, 'POST', `/api/${kind}/login`, { body: canary })).json()) as Session;
+    const next = await call(site, 'POST', '/api/auth/refresh', { body: session });
+    secrets.push(session.token, session.refreshToken, ((await next.json()) as Session).refreshToken);
+    await call(site, 'GET', `/api/${kind}/request-new-password?email=${encodeURIComponent(canary.email)}`);
+    const link = await eventually(async () => {
+      const outbox = await (await call(site, 'GET', '/api/ops/outbox?limit=100', { token: opsToken })).text();
+      const found = [...outbox.matchAll(/reset-password\/([\w-]{20,})/g)].map(([, token]) => token ?? '');
+      const fresh = found.find((token) => !secrets.includes(token));
+      if (!fresh) throw new Error('No link yet');
+      return fresh;
+    });
+    secrets.push(link);
+    await call(site, 'GET', `/reset-password/${link}`);
+    await call(site, 'GET', `/api/${kind}/verify-password-request/${link}`);
+    await call(site, 'POST', `/api/${kind}/reset-password/${link}`, { body: { password: canary.lastName } });
+    await call(site, 'POST', `/api/${kind}/reset-password/${link}`, { body: canary });
+    await call(site, 'POST', '/api/auth/logout', { token: session.token, body: session });
+  }
+  return secrets;
+}
+
+/** Every call of the API with every word in its body, its path and its query. */
+async function tellEverybody(site: Site, token: string) {
+  const { paths } = (await (await site.get('/api/openapi.json')).json()) as Document;
+  const odd = `?email=${encodeURIComponent(canary.email)}&card=${canary.card}&token=${token}`;
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const method of Object.keys(methods)) {
+      const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(canary.lastName));
+      const body = /get|head/i.test(method) ? {} : { body: everything };
+      for (const bearer of [{}, { token }])
+        await call(site, method.toUpperCase(), filled + odd, { ...body, ...bearer });
+    }
+    if (path.includes('login')) await call(site, 'POST', path, { body: `{"email":"${canary.email}","card":` });
+  }
+  for (const page of ['/', '/sign-up', `/${canary.card}`, `/api/${canary.ssn}`, `/blog/${canary.lastName}`])
+    await call(site, 'GET', page + odd);
+  await sendRaw(site.port, `GET /${canary.card} HTTP/9 ${canary.ssn}\r\n\r\n`);
+}
+
+it('[R67] leaves no trace of a person in any log, nor in the audit trail, whatever is done and whatever fails', async () => {
+  const dataDir = makeDataFolder();
+  const opsToken = 'only-for-tests-0123456789';
+  const site = await startSite({ dataDir, env: { LOG_LEVEL: 'trace', OPS_TOKEN: opsToken } });
+  const secrets = await liveThrough(site, opsToken);
+  const again = (await (await call(site, 'POST', '/api/users/login', { body: canary })).json()) as Session;
+  secrets.push(again.token, again.refreshToken);
+  await tellEverybody(site, again.token);
+  // What fails is logged with the most.
+  const calls = Array.from({ length: 30 }, (_, n) =>
+    call(site, 'PUT', '/api/users/register', { body: { ...canary, email: `${n}${canary.email}` } }),
+  );
+  killNow(findRunning(join(dataDir, 'postgres'))!.pid);
+  await Promise.all(calls);
+  await eventually(async () => expect((await site.get('/api/readyz')).status).toBe(200));
+  site.run.kill('SIGTERM');
+  await site.run.ended;
+
+  const server = await joinServer(dataDir);
+  const client = new pg.Client({ connectionString: server.url() });
+  await client.connect();
+  const { rows: audit } = await client.query<{ line: string }>('select t::text as line from audit_events t');
+  await client.end();
+  await server.release();
+  const files = readdirSync(dataDir).filter((name) => name.endsWith('.log'));
+  const written = [
+    ...site.run.lines,
+    ...audit.map(({ line }) => line),
+    ...files.flatMap((name) => readFileSync(join(dataDir, name), 'utf8').split('\n')),
+  ];
+  expect(site.run.lines.length).toBeGreaterThan(50);
+  expect(audit.length).toBeGreaterThan(10);
+  expect(files).toContain('postgres.log');
+  const leaks = [...traces, ...secrets].flatMap((word) => written.filter((line) => line.includes(word)));
+  expect(leaks).toEqual([]);
+});

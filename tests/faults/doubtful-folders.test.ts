@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { joinServer } from '@/lib/server/db/embedded/server';
+import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { endAllRuns, runCommand, runScript } from '../support/processes';
+
+let sound: string;
+let folder: string;
+let cluster: string;
+
+beforeAll(async () => {
+  sound = makeDataFolder();
+  const server = await joinServer(sound);
+  await server.release();
+});
+
+beforeEach(async () => {
+  folder = join(sound, 'copy');
+  cluster = join(folder, 'postgres');
+  mkdirSync(folder);
+  await runCommand('cp', ['-a', join(sound, 'postgres'), cluster]).ended;
+});
+
+afterEach(async () => {
+  await endAllRuns();
+  await runCommand('chmod', ['-R', 'u+rwX', folder]).ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+afterAll(removeDataFolders);
+
+const spoiled: [name: string, spoil: () => void, says: RegExp][] = [
+  [
+    'a folder of somebody else’s files',
+    () => (
+      rmSync(cluster, { recursive: true }),
+      mkdirSync(cluster, { mode: 0o700 }),
+      writeFileSync(join(cluster, 'diary.txt'), 'dear')
+    ),
+    /holds no Postgres database/,
+  ],
+  ['another major version', () => writeFileSync(join(cluster, 'PG_VERSION'), '17\n'), /Postgres 17/],
+  [
+    'a file in its place',
+    () => (rmSync(cluster, { recursive: true }), writeFileSync(cluster, 'not a folder')),
+    /not a folder/,
+  ],
+  ['a truncated control file', () => truncateSync(join(cluster, 'global/pg_control'), 100), /truncated control file/],
+  [
+    'an overwritten control file',
+    () => writeFileSync(join(cluster, 'global/pg_control'), Buffer.alloc(8192, 7)),
+    /damaged control file/,
+  ],
+  ['a lost control file', () => rmSync(join(cluster, 'global/pg_control')), /lost its control file/],
+  ['a lost part', () => rmSync(join(cluster, 'pg_xact'), { recursive: true }), /lacks its part/],
+  ['a read-only folder', () => chmodSync(cluster, 0o500), /may not be written/],
+  ['an unreadable folder', () => chmodSync(cluster, 0o000), /may not be written/],
+  ['a folder open to everybody', () => chmodSync(cluster, 0o755), /open to other users/],
+];
+
+it.each(spoiled)('[R53] refuses %s with one line and leaves every byte of it', async (_name, spoil, says) => {
+  spoil();
+  const before = fingerprint(folder);
+  const run = runScript('tests/support/database-process.ts', [folder]);
+  expect(await run.ended).toBe(1);
+  expect(run.lines).toHaveLength(1);
+  expect(run.lines[0]).toMatch(says);
+  expect(fingerprint(folder)).toBe(before);
+});
+
+it('[R53] leaves a folder alone whose damage only Postgres itself can see', async () => {
+  const control = join(cluster, 'global/pg_control');
+  const bytes = readFileSync(control);
+  bytes[64] = (bytes[64] ?? 0) ^ 0xff;
+  writeFileSync(control, bytes);
+  const before = fingerprint(cluster);
+  const run = runScript('tests/support/database-process.ts', [folder]);
+  expect(await run.ended).toBe(1);
+  expect(run.lines).toEqual([expect.stringContaining('did not start')]);
+  expect(fingerprint(cluster)).toBe(before);
+});
+
+/** Names, modes and contents of everything below, less the locks and logs beside the cluster. */
+function fingerprint(path: string): string {
+  const hash = createHash('sha256');
+  const walk = (at: string) => {
+    const stats = statSync(at);
+    hash.update(`${at} ${stats.mode} ${stats.uid}\n`);
+    if (stats.isDirectory()) for (const name of readdirSync(at).sort()) walk(join(at, name));
+    else hash.update(readFileSync(at));
+  };
+  walk(path);
+  return hash.digest('hex');
+}

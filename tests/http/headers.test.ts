@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/endpoint';
+import { createApp } from '@/lib/server/http/app';
+import { implement } from '@/lib/server/http/implement';
+import { routes } from '@/lib/server/api';
+import { bearers } from '@/tests/support/access';
+import { exampleAddress } from '@/tests/support/addresses';
+import { visitor } from '@/tests/support/api';
+import { changeSettings } from '@/tests/support/mail-settings';
+import { currentPromoterTerms } from '@/lib/content/promoter-terms';
+import { referralsContract } from '@/lib/contracts/referrals';
+import { makePlace } from '@/tests/support/places';
+
+const failing = implement(
+  defineContract({
+    fail: { method: 'GET', path: '/api/fail', access: 'public', summary: 'Fails.', response: z.object({}) },
+  }),
+  { fail: () => Promise.reject(new Error('a fault')) },
+);
+
+const expected = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+describe('[R62] the headers of an answer', () => {
+  it.each([
+    ['200', 'GET', '/api/healthz', 200],
+    ['a refusal', 'GET', '/api/users/profile', 401],
+    ['404', 'GET', '/api/nothing', 404],
+    ['405', 'DELETE', '/api/healthz', 405],
+    ['500', 'GET', '/api/fail', 500],
+    ['the description', 'GET', '/api/openapi.json', 200],
+    ['its page', 'GET', '/api/docs', 200],
+    ['HEAD', 'HEAD', '/api/healthz', 200],
+  ])('are all there on %s', async (_, method, path, status) => {
+    const reply = await visitor({ api: createApp([...routes, ...failing]) }).send(method, path);
+    expect(reply.status).toBe(status);
+    expect(Object.fromEntries(reply.headers)).toMatchObject(expected);
+    expect(reply.headers.get('permissions-policy')).toContain('geolocation=()');
+    const policy = reply.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|default-src[^;]*\*/);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy).toContain(rule);
+  });
+
+  it('ask for https for two years where the site is https, and never where it is not', async () => {
+    expect((await visitor().send('GET', '/api/healthz')).headers.get('strict-transport-security')).toBeNull();
+    const restore = changeSettings({ siteUrl: 'https://site.example' });
+    try {
+      const { headers } = await visitor().send('GET', '/api/nothing');
+      const seconds = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1]);
+      expect(seconds).toBeGreaterThanOrEqual(365 * 86_400);
+    } finally {
+      restore();
+    }
+  });
+
+  it('let no other origin read an answer, whoever asks', async () => {
+    for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000']) {
+      const { headers } = await visitor().send('GET', '/api/trades', { headers: { Origin } });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      const preflight = await visitor().send('OPTIONS', '/api/trades', {
+        headers: { Origin, 'Access-Control-Request-Method': 'GET' },
+      });
+      expect([...preflight.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+
+  it('[R39] say that a demo is one, and only then', async () => {
+    expect((await visitor().send('GET', '/api/healthz')).headers.get('x-demo-mode')).toBe('1');
+    const restore = changeSettings({ mode: 'live', siteUrl: 'https://site.example' });
+    try {
+      expect((await visitor().send('GET', '/api/healthz')).headers.get('x-demo-mode')).toBeNull();
+    } finally {
+      restore();
+    }
+  });
+
+  it('name each request anew, whatever name it comes with', async () => {
+    const headers = { 'X-Request-Id': 'mine\u00e4' };
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () =>
+        (await visitor().send('GET', '/api/healthz', { headers })).headers.get('x-request-id'),
+      ),
+    );
+    expect(new Set(ids).size).toBe(5);
+    expect(ids).not.toContain('mine');
+  });
+});
+
+describe('[R66] what caches may keep', () => {
+  let bearer: Awaited<ReturnType<typeof bearers>>;
+  let code: string;
+  const queries: Record<string, string> = { '/api/places': '?kind=cities', '/api/places/map': '?kind=cities' };
+  beforeAll(async () => {
+    bearer = await bearers();
+    await makePlace({ slug: 'example-tx' });
+    const { answer } = await visitor().ask(referralsContract.acceptTerms, {
+      bearer: bearer.user.token,
+      body: { version: currentPromoterTerms.version, showsName: true },
+    });
+    code = answer.code ?? '';
+  });
+  const gets = routes.map((route) => route.endpoint).filter((endpoint) => endpoint.method === 'GET');
+
+  it.each(gets.map((endpoint) => [endpoint.path, endpoint] as const))('GET %s', async (path, endpoint) => {
+    const usual =
+      endpoint.query && !endpoint.sharedForS && endpoint.access === 'public' ? '?email=ann%40example.test' : '';
+    const address =
+      exampleAddress(path.replace(':code', code).replace(':kind/:slug', 'cities/example-tx')) +
+      (queries[path] ?? usual);
+    const reply = await visitor().send('GET', address, {
+      bearer: bearer[endpoint.access],
+    });
+    expect(reply.status).toBe(200);
+    const isShared = endpoint.sharedForS !== undefined;
+    expect(isShared && endpoint.access !== 'public').toBe(false);
+    expect(reply.headers.get('cache-control')).toMatch(
+      isShared ? /^public, max-age=0, s-maxage=\d+/ : /^private, no-store$/,
+    );
+    expect(reply.headers.get('vary')).toContain('Authorization');
+  });
+
+  it.each([
+    '/api/users/profile/x.css',
+    '/api/users/profile/;.js',
+    '/api/users/profile;.js',
+    '/api/users/profile.css',
+    '/api/users/profile/%2e%2e/x.js',
+    '/api/users/profile%2fx.css',
+  ])('%s is no way to the profile', async (path) => {
+    const { status, headers } = await visitor().send('GET', path, { bearer: bearer.member });
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each<Record<string, string>>([
+    { 'X-Nextjs-Data': '1' },
+    { 'X-Forwarded-Host': 'evil.example' },
+    { 'X-Now-Route-Matches': '1' },
+    { 'X-Matched-Path': '/api/healthz' },
+    { 'X-Original-Url': '/api/healthz' },
+    { 'X-Http-Method-Override': 'DELETE' },
+  ])('%j changes nothing', async (headers) => {
+    for (const path of ['/api/users/profile', '/api/trades']) {
+      const plain = await visitor().send('GET', path, { bearer: bearer.member });
+      const odd = await visitor().send('GET', path, { bearer: bearer.member, headers });
+      expect(odd.text.replace(/"asOf":"[^"]+"/, '')).toBe(plain.text.replace(/"asOf":"[^"]+"/, ''));
+      expect(odd.headers.get('cache-control')).toBe(plain.headers.get('cache-control'));
+      expect(JSON.stringify([...odd.headers])).not.toContain('evil.example');
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { PgBoss } from 'pg-boss';
+import { migrate } from '@/lib/server/db/migrate';
+import { databaseUrl } from '@/lib/server/db/url';
+import { startBoss, stopBoss } from '@/lib/server/jobs/boss';
+import { installQueue } from '@/lib/server/jobs/install';
+import type { Schedule } from '@/lib/server/jobs/schedule';
+
+const started: PgBoss[] = [];
+const boss = async (table: Schedule[]) => {
+  const running = await startBoss(table);
+  started.push(running);
+  return running;
+};
+beforeAll(() => migrate(databaseUrl(), [installQueue]));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => stopBoss(running, 2_000)));
+});
+
+const row = (work: Schedule['work']): Schedule => ({ name: 'sweep', cron: '0 4 * * *', work });
+
+describe('the scheduled jobs', () => {
+  it('[K5] run once when due, though several processes stand ready', async () => {
+    const work = vi.fn(() => Promise.resolve());
+    // Its own process puts the job there before anybody works: each of the others looks as soon as it starts.
+    const first = await boss([]);
+    await first.createQueue('sweep', { policy: 'singleton' });
+    const id = await first.send('sweep', {});
+    await Promise.all([boss([row(work)]), boss([row(work)])]);
+    await vi.waitFor(async () => {
+      const [job] = await first.findJobs('sweep', { id: id! });
+      expect(job?.state).toBe('completed');
+    });
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await first.getSchedules()).toMatchObject([{ name: 'sweep', cron: '0 4 * * *', timezone: 'UTC' }]);
+  });
+
+  it('[K5] are forgotten when their row is gone', async () => {
+    const first = await boss([row(() => Promise.resolve())]);
+    expect(await first.getSchedules()).toHaveLength(1);
+    await boss([]);
+    expect(await first.getSchedules()).toEqual([]);
+  });
+
+  it('[R58] have tables that can be installed again over themselves', async () => {
+    await Promise.all([migrate(databaseUrl(), [installQueue]), migrate(databaseUrl(), [installQueue])]);
+    expect(await (await boss([])).isInstalled()).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MailData } from '@/lib/server/mail/payload';
+import { renderMail } from '@/lib/server/mail/render';
+import { templates } from '@/lib/server/mail/templates';
+import { changeSettings } from '@/tests/support/mail-settings';
+
+const siteUrl = 'https://roi.example.test';
+const unsubscribeLink = `${siteUrl}/newsletter/unsubscribe?token=abc`;
+const link = `${siteUrl}/reset-password/abc_DEF-123`;
+
+const at = '2027-02-19T10:00:00.000Z';
+const aboutPlace = (firstName: string) => ({
+  firstName,
+  place: 'Chicago, IL',
+  link: `${siteUrl}/places/cities/chicago-il`,
+});
+
+const data = (firstName: string): MailData => ({
+  'password-reset': { firstName, link, minutes: 30, kind: 'user' },
+  'password-changed': { firstName },
+  'session-revoked': { firstName },
+  welcome: { firstName },
+  'newsletter-confirm': { link: `${siteUrl}/newsletter/confirm?token=abc`, unsubscribeLink, days: 7 },
+  'newsletter-confirmed': { unsubscribeLink },
+  'join-noted': { firstName, joinAs: 'ambassador' },
+  'sponsor-noted': { firstName },
+  'campaign-link': { firstName, link: `${siteUrl}/?utm_source=event&utm_medium=campaign&utm_campaign=spring` },
+  'idea-noted': { symbol: 'AAPL', tradeType: 'Call', strike: 190.5, expiration: '2030-01-18' },
+  'place-claimed': { ...aboutPlace(firstName), decidedBy: at },
+  'place-confirmed': { ...aboutPlace(firstName), termEndsAt: at },
+  'place-offered': { ...aboutPlace(firstName), until: at },
+  'place-warning': { ...aboutPlace(firstName), lapsesAt: at, isTermOver: false },
+  'place-ended': { ...aboutPlace(firstName), ending: 'lapsed' },
+  'confirm-signup': { link, days: 7 },
+});
+const names = Object.keys(templates) as (keyof MailData)[];
+const greeting = names.filter((name) => 'firstName' in data('Ann')[name]);
+
+let restore: () => void;
+beforeEach(() => {
+  restore = changeSettings({ siteUrl, productName: 'The ROI' });
+});
+afterEach(() => restore());
+
+describe.each(names)('the mail %s', (name) => {
+  it('[R7] has a subject, HTML and text without holes', async () => {
+    const { subject, html, text } = await renderMail(name, data('Ann')[name]);
+    expect(subject).toContain('The ROI');
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/undefined|null,|NaN|\[object/);
+    expect(text).not.toMatch(/<[a-z]/);
+  });
+
+  it('[R10] leads to the configured address and nowhere else', async () => {
+    const { html, text } = await renderMail(name, data('Ann')[name]);
+    const targets = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect(target?.startsWith(siteUrl)).toBe(true);
+    for (const [address] of text.matchAll(/https?:\/\/\S+/g)) expect(address.startsWith(siteUrl)).toBe(true);
+  });
+
+  it('[U3] brings colours for dark mode', async () => {
+    const { html } = await renderMail(name, data('Ann')[name]);
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    expect(html).toContain('content="light dark"');
+  });
+});
+
+describe.each(greeting)('the mail %s', (name) => {
+  it('[R7] greets by the first name', async () => {
+    const { html, text } = await renderMail(name, data('Ann')[name]);
+    expect(html).toContain('Hello Ann,');
+    expect(text).toContain('Hello Ann,');
+  });
+
+  it('[R32] shows a name as it is and never as markup', async () => {
+    const { html, text } = await renderMail(name, data('<b onclick="x">A&B</b>')[name]);
+    expect(html).not.toContain('<b onclick');
+    expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;A&amp;B&lt;/b&gt;');
+    expect(text).toContain('<b onclick="x">A&B</b>');
+  });
+});
+
+describe('the reset mail', () => {
+  it('[R7] says how long its link is good, and for which kind of account', async () => {
+    const user = await renderMail('password-reset', { firstName: 'Ann', link, minutes: 30, kind: 'user' });
+    expect(user.text).toContain(link);
+    expect(user.text).toContain('30 minutes');
+    expect(user.text).toContain('for your account');
+    const investor = await renderMail('password-reset', { firstName: 'Ann', link, minutes: 1, kind: 'investor' });
+    expect(investor.text).toContain('1 minute ');
+    expect(investor.text).toContain('for your investor account');
+  });
+
+  it.each(['https://evil.example/reset-password/abc', `${siteUrl}.evil.example/x`, `${siteUrl}@evil.example/x`])(
+    '[R10] refuses the link %s, which leads to another site',
+    async (foreign) => {
+      const mail = renderMail('password-reset', { firstName: 'Ann', link: foreign, minutes: 30, kind: 'user' });
+      await expect(mail).rejects.toMatchObject({ code: 'unprocessable' });
+    },
+  );
+});

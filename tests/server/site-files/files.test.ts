@@ -1,0 +1,98 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sitePages } from '@/lib/content/site-pages';
+import { db } from '@/lib/server/db/pool';
+import { seed } from '@/lib/server/db/seed/index';
+import { seedPlaces } from '@/lib/server/db/seed/places';
+import { siteFiles } from '@/lib/server/http/site-files';
+import { visitor } from '@/tests/support/api';
+import { changeSettings } from '@/tests/support/mail-settings';
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  visitor({ api: siteFiles }).send(method, `/api/site-files${path}`, { headers });
+
+const xml = (text: string) => {
+  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  return document;
+};
+
+let restore = () => {};
+afterEach(() => restore());
+
+describe('robots.txt', () => {
+  it('[I9] keeps a demo out of search engines wherever others can reach it', async () => {
+    const { text, headers } = await ask('/robots.txt', { host: 'demo.example' });
+    expect(text).toBe('User-agent: *\nDisallow: /\n');
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  it('[I9] lets them in when the site runs in earnest, and names the sitemap', async () => {
+    restore = changeSettings({ mode: 'live', siteUrl: 'https://site.example' });
+    const { text } = await ask('/robots.txt', { host: 'site.example' });
+    expect(text).not.toMatch(/^Disallow: \/$/m);
+    expect(text).toMatch(/^Disallow: \/api\/$/m);
+    expect(text).toMatch(/^Sitemap: https:\/\/site\.example\/sitemap\.xml$/m);
+  });
+
+  it('[U5] shows on this machine what it would say in earnest', async () => {
+    expect((await ask('/robots.txt', { host: 'localhost:3000' })).text).toContain('Sitemap: ');
+    expect((await ask('/robots.txt', { host: 'localhost.example' })).text).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+describe('the sitemap', () => {
+  it('[I9] lists every page that may be found, under the address of the settings', async () => {
+    await seed(db());
+    await seedPlaces(db());
+    restore = changeSettings({ siteUrl: 'https://site.example' });
+    const answer = await ask('/sitemap.xml');
+    const listed = [...xml(answer.text).querySelectorAll('loc')].map(({ textContent }) => textContent);
+    expect(listed.slice(0, sitePages.length)).toEqual(sitePages.map(({ path }) => `https://site.example${path}`));
+    expect(answer.headers.get('cache-control')).toMatch(/^public/);
+    expect(listed).toContain('https://site.example/places/cities/detroit-mi');
+    expect(listed.length).toBeGreaterThan(1_500);
+    expect((await ask('/sitemap-1.xml')).status).toBe(404);
+  });
+});
+
+describe('the feed', () => {
+  it('[U5] tells of closed trades, newest first, each marked as sample data', async () => {
+    await seed(db());
+    const { text, headers } = await ask('/feed.xml');
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const feed = xml(text);
+    const entries = [...feed.querySelectorAll('entry')];
+    expect(entries.length).toBeGreaterThan(20);
+    const times = entries.map((entry) => entry.querySelector('updated')?.textContent ?? '');
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(feed.querySelector('feed > updated')?.textContent).toBe(times[0]);
+    const ids = entries.map((entry) => entry.querySelector('id')?.textContent);
+    expect(new Set(ids).size).toBe(entries.length);
+    for (const entry of entries) {
+      expect(entry.querySelector('title')?.textContent).toMatch(/^Sample: /);
+      expect(entry.querySelector('summary')?.textContent).toMatch(/^Sample data, not a real trade/);
+      expect(entry.querySelector('link')?.getAttribute('href')).toMatch(/\/options-signals$/);
+    }
+  });
+});
+
+describe('the other files', () => {
+  it('[U5] say whom to tell about a hole only when the settings name somebody', async () => {
+    expect((await ask('/.well-known/security.txt')).status).toBe(404);
+    restore = changeSettings({ securityContact: 'security@site.example' });
+    const { text } = await ask('/.well-known/security.txt');
+    expect(text).toMatch(/^Contact: mailto:security@site\.example$/m);
+    const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    const days = (expires.getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(366);
+  });
+
+  it('[U5] name the product in the manifest and refuse what only reads are for', async () => {
+    const { text } = await ask('/manifest.webmanifest');
+    expect(JSON.parse(text)).toMatchObject({ name: 'The ROI', start_url: '/' });
+    const { status, headers } = await ask('/manifest.webmanifest', {}, 'POST');
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+});

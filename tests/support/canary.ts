@@ -1,0 +1,47 @@
+/** Somebody who does not exist, each of whose words stands nowhere else. */
+export const canary = {
+  firstName: 'Zanzibarina',
+  lastName: 'Quexleyport',
+  email: 'canary.quexleyport@example.test',
+  phone: '(415) 553-2675',
+  password: 'canary horse battery 7391',
+  ssn: '900-55-7391',
+  card: '4242424242424242',
+  account: '000739184412',
+  birthday: '1971-03-09',
+};
+
+/** How those words would show if they leaked: whole, encoded, as digits. */
+export const traces = [
+  canary.firstName,
+  canary.lastName,
+  'canary.quexleyport',
+  '4155532675',
+  '553-2675',
+  canary.password,
+  encodeURIComponent(canary.password),
+  canary.ssn,
+  '900557391',
+  canary.card,
+  canary.account,
+  canary.birthday,
+];
+
+/** Every name under which a form might take one of them. */
+export const everything = {
+  ...canary,
+  name: `${canary.firstName} ${canary.lastName}`,
+  fullName: `${canary.firstName} ${canary.lastName}`,
+  given_name: canary.firstName,
+  family_name: canary.lastName,
+  email_address: canary.email,
+  phoneNumber: canary.phone,
+  phone_number: canary.phone,
+  tax_id: canary.ssn,
+  taxId: canary.ssn,
+  cardNumber: canary.card,
+  account_number: canary.account,
+  date_of_birth: canary.birthday,
+  search: canary.lastName,
+  message: canary.lastName,
+};

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** A Chromium that is there: the one named in CHROMIUM_PATH, Debian's, or Playwright's own. */
+export function findChromium(): string {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    chromium.executablePath(),
+  ];
+  const found = places.find((place) => place !== undefined && place !== '' && existsSync(place));
+  if (!found)
+    throw new Error('There is no Chromium: run `node lib/server/boot/prepare.mjs test`, or name one in CHROMIUM_PATH.');
+  return found;
+}
+
+/** What a Chromium needs that runs as root in a container, and must not call home. */
+export const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { joinServer } from '@/lib/server/db/embedded/server';
+import { markOf } from '@/lib/server/db/embedded/processes';
+import { killServer } from '@/lib/server/db/embedded/postmaster';
+import { migrate } from '@/lib/server/db/migrate';
+import { installQueue } from '@/lib/server/jobs/install';
+import { nameDatabase, withDatabase } from './database';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
+  export interface ProvidedContext {
+    /** A migrated database nobody is connected to; every test file gets a copy. */
+    databaseTemplate: string;
+  }
+}
+
+/** One Postgres for the run: our own in a temporary folder, or the one of TEST_DATABASE_URL. */
+export default async function setup(project: TestProject) {
+  const server = await openServer();
+  const template = withDatabase(server.url, nameDatabase('template'));
+  await run(server.url, `create database ${new URL(template).pathname.slice(1)}`);
+  await migrate(template, [installQueue]);
+  project.provide('databaseTemplate', template);
+  return async () => {
+    await run(server.url, `drop database ${new URL(template).pathname.slice(1)} with (force)`);
+    await server.close();
+  };
+}
+
+async function openServer() {
+  const external = process.env.TEST_DATABASE_URL;
+  if (external) return { url: external, close: () => Promise.resolve() };
+  await sweepDeadRuns();
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const server = await joinServer(folder);
+  return {
+    url: server.url(),
+    async close() {
+      await server.release();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const PREFIX = 'site-tests-';
+
+/** A run that was killed could not tidy up: the next one does. */
+async function sweepDeadRuns() {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
+    if (Number.isNaN(pid) || markOf(pid)) continue;
+    await killServer(join(tmpdir(), name, 'postgres')).catch(() => undefined);
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+async function run(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export const nameDatabase = (what: string) => `site_${what}_${randomBytes(6).toString('hex')}`;
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export type DatabaseCopy = { url: string; drop: () => Promise<void> };
+
+/** A database of one's own, with everything migrated and nothing in it. */
+export async function copyDatabase(template: string): Promise<DatabaseCopy> {
+  const source = new URL(template).pathname.slice(1);
+  const name = nameDatabase('test');
+  await administrate(template, `create database ${name} template ${source}`);
+  return {
+    url: withDatabase(template, name),
+    drop: () => administrate(template, `drop database ${name} with (force)`),
+  };
+}
+
+/** Never over the template itself: as long as somebody is connected to it, it cannot be copied. */
+async function administrate(template: string, statement: string) {
+  const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

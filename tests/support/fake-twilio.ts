@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { TwilioSettings } from '@/lib/server/messaging-settings';
+
+export type TwilioCall = { url: string; authorization: string; form: Record<string, string> };
+type Behaviour = (response: ServerResponse, call: TwilioCall) => void;
+
+/** Another message, another id. */
+export const sidOf = (form: Record<string, string>) =>
+  `SM${createHash('md5').update(JSON.stringify(form)).digest('hex')}`;
+
+/** What Twilio answers to a message it took (wire format of its OpenAPI file). */
+export const acceptedAnswer = (form: Record<string, string>) => ({
+  sid: sidOf(form),
+  account_sid: `AC${'1'.repeat(32)}`,
+  status: 'queued',
+  direction: 'outbound-api',
+  from: form['From'] ?? null,
+  to: form['To'],
+  body: form['Body'] ?? '',
+  num_segments: '1',
+  num_media: '0',
+  price: null,
+  price_unit: null,
+  error_code: null,
+  error_message: null,
+  messaging_service_sid: form['MessagingServiceSid'] ?? null,
+  date_created: 'Fri, 20 Nov 2026 10:00:00 +0000',
+  date_sent: null,
+  date_updated: 'Fri, 20 Nov 2026 10:00:00 +0000',
+  api_version: '2010-04-01',
+  uri: `/2010-04-01/Accounts/AC${'1'.repeat(32)}/Messages/${sidOf(form)}.json`,
+  subresource_uris: {},
+});
+
+const takes: Behaviour = (response, { form }) => answer(response, 201, acceptedAnswer(form));
+
+export function answer(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+export const refuses =
+  (code: number, status = 400, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    answer(response, status, { code, message: 'upstream words', more_info: 'https://example.test', status }, headers);
+
+/** A server in Twilio's place, on this machine. */
+export async function startFakeTwilio(behave: Behaviour = takes) {
+  const calls: TwilioCall[] = [];
+  const sockets = new Set<Socket>();
+  let current = behave;
+  const server = createServer((request, response) => {
+    response.on('error', () => undefined);
+    void readForm(request).then((form) => {
+      const call = { url: request.url ?? '', authorization: request.headers.authorization ?? '', form };
+      calls.push(call);
+      current(response, call);
+    });
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    apiBase: `http://127.0.0.1:${port}`,
+    behave: (next: Behaviour) => (current = next),
+    close: () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export const twilioSettings = (changes: Partial<TwilioSettings> = {}): TwilioSettings => ({
+  accountSid: `AC${'1'.repeat(32)}`,
+  authToken: 'a-token-for-tests-0123456789',
+  smsSender: { from: '+14155550100' },
+  whatsappFrom: '+14155238886',
+  whatsappContentSid: `HX${'2'.repeat(32)}`,
+  apiBase: 'http://127.0.0.1:9',
+  ...changes,
+});
+
+async function readForm(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+}

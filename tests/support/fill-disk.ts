@@ -1,0 +1,20 @@
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+const filler = (folder: string) => join(folder, 'filler');
+
+/** To the last byte, in steps that become small. */
+export function fillDisk(folder: string) {
+  const file = openSync(filler(folder), 'w');
+  for (let size = 1024 * 1024; size >= 4096;) {
+    try {
+      writeSync(file, Buffer.alloc(size));
+    } catch {
+      size /= 4;
+    }
+  }
+  fsyncSync(file);
+  closeSync(file);
+}
+
+export const emptyDisk = (folder: string) => rmSync(filler(folder));

@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export type Run = {
+  pid: number;
+  /** Everything said so far, on either channel. */
+  lines: string[];
+  /** Resolves with the first line (from now or before) that matches; fails when the process ends without it. */
+  says: (pattern: RegExp) => Promise<string>;
+  kill: (signal: NodeJS.Signals) => void;
+  /** The exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Runs one of our TypeScript files as a process of its own. */
+export const runScript = (script: string, args: string[] = [], options: SpawnOptions = {}) =>
+  runCommand(process.execPath, ['--import', 'tsx', script, ...args], options);
+
+export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Run {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  const lines: string[] = [];
+  const watchers = new Set<() => void>();
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve(signal ?? code ?? 1);
+      watchers.forEach((look) => look());
+    });
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => (lines.push(line), watchers.forEach((look) => look())));
+  }
+  return {
+    pid: child.pid ?? 0,
+    lines,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = lines.find((line) => pattern.test(line));
+          const hasEnded = child.exitCode !== null || child.signalCode !== null;
+          if (found === undefined && !hasEnded) return;
+          watchers.delete(look);
+          if (found === undefined)
+            reject(new Error(`It ended without saying ${String(pattern)}:\n${lines.join('\n')}`));
+          else resolve(found);
+        };
+        watchers.add(look);
+        look();
+      }),
+    kill: (signal) => void child.kill(signal),
+    ended,
+  };
+}
+
+/** For afterEach: nothing outlives its test. */
+export async function endAllRuns() {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise((resolve) =>
+          child.exitCode === null && child.signalCode === null ? child.once('close', resolve) : resolve(null),
+        ),
+    ),
+  );
+}

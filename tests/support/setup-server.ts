@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { copyDatabase } from './database';
+import { refusePersonalLines } from './personal-lines';
+
+// Before any module of ours is loaded: settings are read once.
+const copy = await copyDatabase(inject('databaseTemplate'));
+const dataDir = mkdtempSync(join(tmpdir(), 'site-test-data-'));
+Object.assign(process.env, {
+  // Vitest has a MODE of its own.
+  MODE: 'demo',
+  DATABASE_URL: copy.url,
+  DATA_DIR: dataDir,
+  AUTH_SECRET: 'only-for-tests-0123456789-abcdefghijkl',
+  OPS_TOKEN: 'only-for-tests-0123456789',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+});
+
+// A line may be written where nobody sees the refusal: a job, or a request whose answer is looked at by its status only.
+const { log } = await import('@/lib/server/log');
+const takeRefused = refusePersonalLines(log);
+afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));
+
+afterAll(async () => {
+  const { closePool } = await import('@/lib/server/db/pool');
+  await closePool();
+  await copy.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
