@@ -50,6 +50,8 @@ async function installPackages() {
     '--no-save',
     '--include=dev',
     '--ignore-scripts',
+    // The week of .npmrc is for choosing a release; what the lock file pins has been chosen.
+    '--min-release-age=0',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
