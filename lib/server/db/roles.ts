@@ -8,6 +8,9 @@ export const appendOnlyTables: readonly string[] = [
   'referral_bindings',
   'consent_events',
   'place_events',
+  'predictions',
+  'prediction_outcomes',
+  'stock_request_events',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */
