@@ -124,6 +124,7 @@ CREATE TABLE "market_refreshes" (
 	"fetched_at" timestamp with time zone,
 	"failure" text,
 	"not_before" timestamp with time zone,
+	"claimed_until" timestamp with time zone,
 	CONSTRAINT "market_refreshes_kind_subject_pk" PRIMARY KEY("kind","subject")
 );
 --> statement-breakpoint

@@ -115,6 +115,8 @@ export const marketRefreshes = pgTable(
     failure: text('failure'),
     /** A paid endpoint that refused is not asked before this moment. */
     notBefore: instant('not_before'),
+    /** Somebody is fetching it at present, and is taken for dead after this moment. */
+    claimedUntil: instant('claimed_until'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 );

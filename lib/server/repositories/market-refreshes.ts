@@ -1,0 +1,29 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isStale, type RefreshKind } from '@/lib/domain/market-refresh';
+import type { Database, Tx } from '../db/pool';
+import { marketRefreshes as refreshes } from '../db/schema/market';
+
+export type Freshness = {
+  /** The last good data of at least one of them, because its source did not answer since. */
+  isStale: boolean;
+  /** When the oldest of them was fetched; null when none ever was, as with sample data. */
+  fetchedAt: Date | null;
+};
+
+/** How fresh a kind of data is for some tickers together. */
+export async function readFreshness(
+  handle: Tx | Database,
+  kind: RefreshKind,
+  tickers: string[],
+  at: Date,
+): Promise<Freshness> {
+  const rows = await handle
+    .select({ fetchedAt: refreshes.fetchedAt, failure: refreshes.failure })
+    .from(refreshes)
+    .where(and(eq(refreshes.kind, kind), inArray(refreshes.subject, tickers)));
+  const fetched = rows.flatMap(({ fetchedAt }) => fetchedAt?.getTime() ?? []);
+  return {
+    isStale: rows.some((row) => isStale(kind, { ...row, at })),
+    fetchedAt: fetched.length === 0 ? null : new Date(Math.min(...fetched)),
+  };
+}
