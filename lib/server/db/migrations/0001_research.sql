@@ -98,7 +98,7 @@ CREATE TABLE "yearly_fundamentals" (
 	"as_of" timestamp with time zone NOT NULL,
 	"is_sample" boolean NOT NULL,
 	CONSTRAINT "yearly_fundamentals_ticker_fiscal_year_pk" PRIMARY KEY("ticker","fiscal_year"),
-	CONSTRAINT "yearly_fundamentals_income" CHECK (net_income is null or revenue is null or net_income <= revenue),
+	CONSTRAINT "yearly_fundamentals_income" CHECK (not is_sample or net_income is null or revenue is null or net_income <= revenue),
 	CONSTRAINT "yearly_fundamentals_shares" CHECK (shares is null or shares > 0)
 );
 --> statement-breakpoint

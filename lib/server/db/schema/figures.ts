@@ -45,7 +45,11 @@ export const yearlyFundamentals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ticker, table.fiscalYear] }),
-    check('yearly_fundamentals_income', sql`net_income is null or revenue is null or net_income <= revenue`),
+    // A company may earn more than it sells, by selling a part of itself; ours are made so that they never do.
+    check(
+      'yearly_fundamentals_income',
+      sql`not is_sample or net_income is null or revenue is null or net_income <= revenue`,
+    ),
     check('yearly_fundamentals_shares', sql`shares is null or shares > 0`),
   ],
 );
