@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '@/lib/client/use-is-hydrated';
 
 type SubmitButtonProps = { children: string; isBusy: boolean; busyLabel: string };
 

@@ -1,6 +1,6 @@
 import { StatRow } from '@/components/ui/stat-row';
 import type { SummaryFigure } from '@/lib/content/record-summary';
-import { SignedFigure } from './signed-figure';
+import { SignedFigure } from '@/components/ui/signed-figure';
 
 export function RecordSummary({ figures }: { figures: readonly SummaryFigure[] }) {
   const stats = figures.map(({ sign, value, ...words }) => ({

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/tag';
 import type { Signed, TradeCells } from '@/lib/content/trade-cells';
 import { paths } from '@/lib/domain/paths';
 import type { TradeColumn } from '@/lib/domain/trade-sorting';
-import { SignedFigure } from './signed-figure';
+import { SignedFigure } from '@/components/ui/signed-figure';
 import styles from './trade-columns.module.css';
 
 export type Variant = 'record' | 'live';

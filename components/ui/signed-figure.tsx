@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { VisuallyHidden } from './visually-hidden';
 import styles from './signed-figure.module.css';
 
 type SignedFigureProps = { of: number; children: ReactNode; hasMark?: boolean };
