@@ -1,0 +1,37 @@
+import type { Chart } from '@/lib/contracts/market-meta';
+import { markColours } from '@/lib/content/chart-marks';
+import styles from './chart-legend.module.css';
+import { SeriesSwatch } from './series-swatch';
+
+type ChartLegendProps = {
+  series: Chart['series'];
+  hidden: readonly string[];
+  onToggle: (key: string) => void;
+};
+
+/** What the marks mean; a press takes a series out of the picture or back in. The last one stays. */
+export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
+  const isOnlyOne = series.length - hidden.length === 1;
+  return (
+    <ul className={styles.legend} style={markColours(series.length)}>
+      {series.map(({ key, label }, index) => {
+        const isShown = !hidden.includes(key);
+        const isKept = isShown && isOnlyOne;
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-pressed={isShown}
+              aria-disabled={isKept || undefined}
+              onClick={() => (isKept ? undefined : onToggle(key))}
+            >
+              <SeriesSwatch index={index} />
+              <span className={styles.label}>{label}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import styles from './chart-shell.module.css';
+
+type ChartShellProps = {
+  title: string;
+  description?: string | undefined;
+  /** The title's level in the page. */
+  level?: 2 | 3 | undefined;
+  place?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** The card around a chart: it stands before the chart's code and data arrive, and keeps their room. */
+export function ChartShell({ title, description, level = 3, place, children }: ChartShellProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.shell} aria-labelledby={id} ref={place}>
+      <div className={styles.head}>
+        <Heading className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './plot-area.module.css';
+
+type PlotAreaProps = {
+  title: string;
+  /** What a key has just reached; empty while nobody walks through the chart. */
+  spoken: string;
+  place?: Ref<HTMLDivElement>;
+  colours?: Record<string, string>;
+  hands: {
+    onKeyDown: (event: KeyboardEvent) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerLeave: () => void;
+    onBlur: () => void;
+  };
+  children: ReactNode;
+};
+
+/**
+ * The picture as one tab stop. An application to screen readers, so that arrow keys reach it: why not a slider, and
+ * what that asks of us, is in docs/decisions.
+ */
+export function PlotArea({ title, spoken, place, colours, hands, children }: PlotAreaProps) {
+  const hint = useId();
+  return (
+    <>
+      <div
+        {...hands}
+        ref={place}
+        className={styles.plot}
+        style={colours}
+        role="application"
+        aria-roledescription="chart"
+        aria-label={title}
+        aria-describedby={hint}
+        tabIndex={0}
+      >
+        <div aria-hidden="true" className={styles.picture}>
+          {children}
+        </div>
+      </div>
+      <p id={hint} hidden>
+        Left and right arrows go from point to point, up and down from series to series, Home and End to the ends,
+        Escape leaves.
+      </p>
+      <div role="status">
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Chart } from '@/lib/contracts/market-meta';
+import type { ChartCursor } from '@/lib/domain/chart-cursor';
+import { pointName, valueWords } from '@/lib/domain/chart-words';
+import { classNames } from '@/components/ui/class-names';
+import styles from './plot-area.module.css';
+import { inset } from './series-plot';
+import { SeriesSwatch } from './series-swatch';
+
+type PointTipProps = { chart: Chart; shown: readonly number[]; cursor: ChartCursor; width: number };
+
+/** The values of a point, beside it. */
+export function PointTip({ chart, shown, cursor, width }: PointTipProps) {
+  const { series, points } = chart;
+  const point = points[cursor.point];
+  if (!point) return null;
+  const along = (cursor.point + 0.5) / points.length;
+  const left = inset.left + along * (width - inset.left - inset.right);
+  return (
+    <div
+      className={styles.tip}
+      data-side={left < 140 ? 'left' : left > width - 140 ? 'right' : undefined}
+      style={{ left }}
+    >
+      <span className={styles.tipTitle}>{pointName(point.at)}</span>
+      {shown.map((index) => {
+        const here = classNames(index === cursor.series && shown.length > 1 && styles.here);
+        const { key = '', label = '', unit = 'index' } = series[index] ?? {};
+        return [
+          <SeriesSwatch key={`${key} mark`} index={index} />,
+          <span key={`${key} name`} className={here}>
+            {label}
+          </span>,
+          <span key={key} className={classNames(styles.tipValue, here)}>
+            {valueWords(point.values[index], unit)}
+          </span>,
+        ];
+      })}
+    </div>
+  );
+}

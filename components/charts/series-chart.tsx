@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { Chart } from '@/lib/contracts/market-meta';
+import { markColours } from '@/lib/content/chart-marks';
+import { pointName, valueWords } from '@/lib/domain/chart-words';
+import type { ChartKind } from './chart-kinds';
+import { ChartLegend } from './chart-legend';
+import { PlotArea } from './plot-area';
+import { PointTip } from './point-tip';
+import { inset, SeriesPlot } from './series-plot';
+import { useCursor } from './use-cursor';
+import { useSize } from './use-size';
+
+type SeriesChartProps = { chart: Chart; kind: ChartKind; title: string };
+
+/** Series over time or over names, to be read by eye, by keyboard and by ear. */
+export function SeriesChart({ chart, kind, title }: SeriesChartProps) {
+  const { series, points } = chart;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const place = useRef<HTMLDivElement>(null);
+  const size = useSize(place);
+
+  const shown = series.flatMap(({ key }, index) => (hidden.includes(key) ? [] : [index]));
+  const pointAt = (x: number, width: number) =>
+    Math.floor(((x - inset.left) / (width - inset.left - inset.right)) * points.length);
+  const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt });
+
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+
+  return (
+    <>
+      {series.length > 1 ? <ChartLegend series={series} hidden={hidden} onToggle={toggle} /> : null}
+      <PlotArea
+        title={title}
+        spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
+        place={place}
+        colours={markColours(series.length)}
+        hands={hands}
+      >
+        <SeriesPlot chart={chart} kind={kind} shown={shown} cursor={cursor} size={size} />
+        {cursor ? <PointTip chart={chart} shown={shown} cursor={cursor} width={size.width} /> : null}
+      </PlotArea>
+    </>
+  );
+}
+
+/** '2021: Revenue $13.9 b', the series named only where there are several. */
+function spokenPoint({ series, points }: Chart, point: number, at: number) {
+  const [which, where] = [series[at], points[point]];
+  if (!which || !where) return '';
+  const name = series.length > 1 ? `${which.label} ` : '';
+  return `${pointName(where.at)}: ${name}${valueWords(where.values[at], which.unit)}`;
+}

@@ -1,0 +1,119 @@
+import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
+import type { Chart } from '@/lib/contracts/market-meta';
+import { colourOf, seriesMark } from '@/lib/content/chart-marks';
+import { valueWords } from '@/lib/domain/chart-words';
+import type { ChartKind } from './chart-kinds';
+import styles from './plot-area.module.css';
+import { rangeOf } from './range-of';
+import { SeriesMarker } from './series-marker';
+import { textureOf } from './series-textures';
+
+type Row = { values: readonly (number | null)[] };
+type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[]; picture: string };
+
+/** Points closer than this are a line; a shape on each would be a smear. */
+const mostMarkers = 24;
+
+/** Called, not rendered: Recharts reads the marks from a chart's own children. */
+export function seriesMarks({ chart, kind, shown, picture }: Drawn) {
+  if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index, picture));
+  const range = kind === 'line' ? null : rangeOf(chart.series, shown);
+  if (kind === 'dot-range') {
+    return [
+      ...(range
+        ? [
+            <Bar
+              key="range"
+              {...still}
+              dataKey={range.pair}
+              barSize={6}
+              radius={3}
+              fill={colourOf(range.main)}
+              fillOpacity={0.35}
+            />,
+          ]
+        : []),
+      ...shown.filter((index) => index === range?.main || !range).map((index) => line(chart, index, true)),
+    ];
+  }
+  return [
+    ...(range
+      ? [
+          <Area
+            key="range"
+            {...still}
+            dataKey={range.pair}
+            stroke="none"
+            fill={colourOf(range.main)}
+            fillOpacity={0.14}
+          />,
+        ]
+      : []),
+    ...shown.map((index) => line(chart, index, false)),
+  ];
+}
+
+const still = { isAnimationActive: false, activeDot: false, legendType: 'none' } as const;
+
+function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
+  const isAlone = chart.series.length === 1;
+  const last = chart.points.length - 1;
+  // The latest of a single series stands out, with its value beside it.
+  const shape = (bar: BarShapeProps) => (
+    <>
+      <Rectangle {...bar} fillOpacity={isAlone && bar.index !== last ? 0.72 : 1} />
+      {isAlone && bar.index === last ? label(chart, bar.x + bar.width / 2, bar.y) : null}
+    </>
+  );
+  return (
+    <Bar
+      key={index}
+      {...still}
+      dataKey={({ values }: Row) => values[index]}
+      fill={textureOf(picture, index)}
+      stroke={kind === 'stacked' ? 'var(--surface)' : colourOf(index)}
+      strokeWidth={kind === 'stacked' ? 1.5 : isAlone ? 0 : 1}
+      radius={kind === 'stacked' ? 0 : [2, 2, 0, 0]}
+      maxBarSize={44}
+      shape={shape}
+      {...(kind === 'stacked' ? { stackId: 'all' } : {})}
+    />
+  );
+}
+
+function line(chart: Chart, index: number, isDotsOnly: boolean) {
+  const { dash, marker } = seriesMark(index);
+  const last = chart.points.length - 1;
+  const isMarked = chart.points.length <= mostMarkers;
+  const dot = ({ cx, cy, value, index: point }: DotItemDotProps) => {
+    const hasValue = typeof value === 'number' && typeof cx === 'number' && typeof cy === 'number';
+    if (!hasValue || !(isMarked || point === last)) return <g key={point} />;
+    return (
+      <g key={point}>
+        <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
+        {chart.series.length === 1 && point === last ? label(chart, cx, cy) : null}
+      </g>
+    );
+  };
+  return (
+    <Line
+      key={index}
+      {...still}
+      dataKey={({ values }: Row) => values[index]}
+      stroke={isDotsOnly ? 'none' : colourOf(index)}
+      strokeWidth={2}
+      strokeDasharray={dash}
+      strokeLinejoin="round"
+      dot={dot}
+    />
+  );
+}
+
+function label({ series, points }: Chart, x: number, y: number) {
+  const [only, last] = [series[0], points.at(-1)];
+  return (
+    <text x={x} y={y - 9} textAnchor="end" dx={18} className={styles.value}>
+      {only && last ? valueWords(last.values[0], only.unit) : ''}
+    </text>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { CartesianGrid, ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import type { Chart } from '@/lib/contracts/market-meta';
+import type { ChartCursor } from '@/lib/domain/chart-cursor';
+import { pointTick, tickWords } from '@/lib/domain/chart-words';
+import type { ChartKind } from './chart-kinds';
+import { cursorMark } from './cursor-mark';
+import { seriesMarks } from './series-marks';
+import { SeriesTextures } from './series-textures';
+import type { Size } from './use-size';
+
+export type SeriesPlotProps = {
+  chart: Chart;
+  kind: ChartKind;
+  shown: readonly number[];
+  cursor: ChartCursor | null;
+  size: Size;
+};
+
+/** The room around the plot: the cursor finds its point by it, so it does not depend on the labels. */
+export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
+
+/** The one place that speaks Recharts, with the marks beside it. */
+export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps) {
+  const { series, points } = chart;
+  const picture = useId();
+  const unit = series[0]?.unit ?? 'index';
+  const isCrowded = kind === 'dot-range' && points.length > 6;
+  const rows = points.map(({ at, values }) => ({ at, values }));
+  return (
+    <ComposedChart
+      {...size}
+      data={rows}
+      margin={{ top: inset.top, right: inset.right, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      stackOffset="sign"
+      barCategoryGap="22%"
+      barGap={2}
+    >
+      <SeriesTextures picture={picture} count={series.length} />
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="at"
+        scale="band"
+        height={isCrowded ? 56 : inset.bottom}
+        tickFormatter={pointTick}
+        axisLine={false}
+        tickLine={false}
+        tickMargin={8}
+        minTickGap={14}
+        {...(isCrowded
+          ? { angle: -55, textAnchor: 'end' as const, interval: 0 }
+          : { interval: 'equidistantPreserveStart' as const })}
+      />
+      <YAxis
+        width={inset.left}
+        domain={[startsAtZero(kind, unit) ? (low: number) => Math.min(low, 0) : 'auto', 'auto']}
+        tickFormatter={(value: number) => tickWords(value, unit)}
+        tickCount={5}
+        axisLine={false}
+        tickLine={false}
+        tickMargin={8}
+      />
+      <ReferenceLine y={0} stroke="var(--line-control)" />
+      {seriesMarks({ chart, kind, shown, picture })}
+      {cursorMark({ chart, kind, shown, cursor })}
+    </ComposedChart>
+  );
+}
+
+/** Bars lie without their zero; a price or an index is read by its changes. */
+const startsAtZero = (kind: ChartKind, unit: string) =>
+  kind === 'bar' || kind === 'stacked' || (unit !== 'USD per share' && unit !== 'index');

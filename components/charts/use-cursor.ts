@@ -1,0 +1,43 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { moveCursor, type ChartCursor } from '@/lib/domain/chart-cursor';
+
+type Field = {
+  points: number;
+  series: readonly number[];
+  /** Which point lies under a place of the plot, counted in pixels from its left edge. */
+  pointAt: (x: number, width: number) => number;
+};
+
+/** One cursor for all hands: keys, mouse and finger move the same one. Only keys are read out. */
+export function useCursor({ points, series, pointAt }: Field) {
+  const [cursor, setCursor] = useState<ChartCursor | null>(null);
+  const [isByKey, setIsByKey] = useState(false);
+  // A series that was switched off, or a point that is gone, is no place to stand.
+  const isThere = cursor !== null && cursor.point < points && series.includes(cursor.series);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveCursor(isThere ? cursor : null, event.key, { points, series });
+    if (next === undefined) return;
+    event.preventDefault();
+    setIsByKey(true);
+    setCursor(next);
+  };
+
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const first = series[0];
+    if (first === undefined || points === 0) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const point = Math.min(Math.max(pointAt(event.clientX - left, width), 0), points - 1);
+    setIsByKey(false);
+    setCursor({ point, series: isThere ? cursor.series : first });
+  };
+
+  const leave = () => setCursor(null);
+  return {
+    cursor: isThere ? cursor : null,
+    isByKey,
+    setCursor,
+    hands: { onKeyDown, onPointerMove: onPointer, onPointerDown: onPointer, onPointerLeave: leave, onBlur: leave },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Becomes true, and stays so, once the element is within a screen's half of being seen. */
+export function useNear(place: RefObject<Element | null>) {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (isNear || !element) return;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '50% 0px' },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [place, isNear]);
+
+  return isNear;
+}

@@ -1,0 +1,55 @@
+import type { Points, SeriesName } from './chart-summary';
+import { csv, type CsvValue } from './csv';
+
+/** Where the numbers come from and what they may be used for: it travels with every file. */
+export type ChartMeta = {
+  source: string;
+  asOf: string;
+  delay: string;
+  licence: string;
+  isSample: boolean;
+  isStale: boolean;
+  notes: readonly string[];
+};
+
+type ChartFile = { title: string; series: readonly SeriesName[]; points: Points; meta: ChartMeta };
+
+/** A chart's numbers as they are, not as they are shown, under the lines that say what they are. */
+export function chartCsv({ title, series, points, meta }: ChartFile) {
+  const units = [...new Set(series.map(({ unit }) => unit))].join(', ');
+  return csv([
+    ...headRows(title, units, meta),
+    ['At', ...series.map(({ label, unit }) => `${label} (${unit})`)],
+    ...points.map(({ at, values }): CsvValue[] => [at, ...series.map((_, index) => values[index] ?? null)]),
+  ]);
+}
+
+type CandleColumns = {
+  day: readonly string[];
+  open: readonly number[];
+  high: readonly number[];
+  low: readonly number[];
+  close: readonly number[];
+  volume: readonly number[];
+};
+
+export function candlesCsv(title: string, bars: CandleColumns, meta: ChartMeta) {
+  return csv([
+    ...headRows(title, 'USD per share; volume in shares', meta),
+    ['Day', 'Open', 'High', 'Low', 'Close', 'Volume'],
+    ...bars.day.map((day, at) => [day, bars.open[at], bars.high[at], bars.low[at], bars.close[at], bars.volume[at]]),
+  ]);
+}
+
+const headRows = (title: string, unit: string, meta: ChartMeta): CsvValue[][] => [
+  ['Title', title],
+  ['Unit', unit],
+  ['Source', meta.source],
+  ['As of', meta.asOf],
+  ['Delay', meta.delay],
+  ['Licence', meta.licence],
+  ['Sample data', meta.isSample ? 'yes' : 'no'],
+  ['Older than it should be', meta.isStale ? 'yes' : 'no'],
+  ...meta.notes.map((note): CsvValue[] => ['Note', note]),
+  [],
+];
