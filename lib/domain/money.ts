@@ -1,8 +1,9 @@
 // 'negative' shows no sign before a zero that was rounded down to.
 const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
-const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat('en-US', dollars);
-const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+// Marked as free of effects: a page carries only the formats that it uses.
+const whole = /* @__PURE__ */ new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
+const exact = /* @__PURE__ */ new Intl.NumberFormat('en-US', dollars);
+const rounded = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
 
 /** Dollars without decimals, for reading (section 9). */
 export const usd = (cents: number) => whole.format(cents / 100);

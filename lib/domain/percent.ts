@@ -1,4 +1,4 @@
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const format = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** A rate kept in basis points, as a percentage: 2250 is 22.5%. */
 export const percent = (basisPoints: number) => `${format.format(basisPoints / 100)}%`;
