@@ -111,7 +111,7 @@ test('[U5] a wrong address is answered with the page that was meant, and with a 
   noise.allow(/404/);
   expect((await page.goto('/ambasadors'))?.status()).toBe(404);
   await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link')).toHaveText('Become an ambassador');
-  await page.getByRole('searchbox').fill('privcy');
+  await page.getByRole('main').getByRole('combobox').fill('privcy');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=privcy$/);
   await page.getByRole('main').getByRole('link', { name: 'Privacy', exact: true }).click();

@@ -1,38 +1,50 @@
 import { SearchForm } from '@/components/layout/search-form';
 import { Seo } from '@/components/layout/seo';
 import { WaysOn } from '@/components/layout/ways-on';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
 import { searchWords as words } from '@/lib/content/search';
-import type { FoundPage } from '@/lib/domain/page-search';
 import { paths } from '@/lib/domain/paths';
+import type { FoundProps } from '@/lib/server/page-props/search';
+import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 
-export type SearchPageProps = { question: string; found: readonly FoundPage[] };
-
-/** The pages of ours that a question fits. */
-export function SearchPage({ question, found }: SearchPageProps) {
+/** The stocks and the pages of ours that a question fits. */
+export function SearchPage({ question, found, stocks }: FoundProps) {
+  const isNothing = question !== '' && found.length === 0 && stocks?.length === 0;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.search} isHidden />
       <PageHeader title={words.title} lead={words.lead}>
         <SearchForm question={question} />
       </PageHeader>
-      {found.length > 0 ? (
-        <Section title={words.found(found.length)}>
-          <ol className={styles.found}>
-            {found.map(({ path, title, description }) => (
-              <li key={path}>
-                <TextLink href={path}>{title}</TextLink>
-                <p className={styles.description}>{description}</p>
-              </li>
-            ))}
-          </ol>
+      {stocks === null ? (
+        <Section>
+          <Notice tone="attention" title={words.stocksFailedTitle}>
+            {words.stocksFailed}
+          </Notice>
         </Section>
       ) : null}
-      {question !== '' && found.length === 0 ? (
-        <Section title={words.nothing(question)} lead={words.nothingText} />
+      {stocks && stocks.length > 0 ? (
+        <Section title={words.foundStocks(stocks.length)}>
+          <FoundList
+            items={stocks.map(({ ticker, name }) => ({ path: paths.stock(ticker), title: ticker, description: name }))}
+          />
+        </Section>
+      ) : null}
+      {found.length > 0 ? (
+        <Section title={words.found(found.length)}>
+          <FoundList items={found} />
+        </Section>
+      ) : null}
+      {isNothing ? (
+        <Section title={words.nothing(question)} lead={words.nothingText}>
+          <p className={styles.request}>
+            <TextLink href={paths.stockRequests}>{words.request}</TextLink>
+          </p>
+        </Section>
       ) : null}
       <WaysOn title="Ways on" />
     </>

@@ -34,23 +34,39 @@ describe('the 404 page', () => {
     const form = screen.getByRole<HTMLFormElement>('search');
     expect(form.getAttribute('method')).toBe('get');
     expect(form.getAttribute('action')).toBe('/search');
-    expect(within(form).getByRole('searchbox').getAttribute('name')).toBe('q');
+    expect(within(form).getByRole('combobox').getAttribute('name')).toBe('q');
   });
 });
 
 describe('the search page', () => {
   it('[U5] lists what was found and keeps the question', () => {
     const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
-    render(<SearchPage question="privcy" found={found} />);
+    render(<SearchPage question="privcy" found={found} stocks={[]} />);
     expect(screen.getByRole('heading', { name: 'One page found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
-    expect(screen.getByRole('searchbox')).toHaveValue('privcy');
+    expect(screen.getByRole('combobox')).toHaveValue('privcy');
   });
 
   it('[U5] says when there is nothing, and only when something was asked', () => {
-    const { rerender } = render(<SearchPage question="xyzzy" found={[]} />);
+    const { rerender } = render(<SearchPage question="xyzzy" found={[]} stocks={[]} />);
     expect(screen.getByRole('heading', { name: 'Nothing here is called “xyzzy”' })).toBeInTheDocument();
-    rerender(<SearchPage question="" found={[]} />);
+    rerender(<SearchPage question="" found={[]} stocks={[]} />);
     expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+  });
+
+  it('[B4] lists stocks first, each with its name', () => {
+    const stocks = [{ ticker: 'AAPL', name: 'Apple', kind: 'stock' as const }];
+    render(<SearchPage question="aple" found={[]} stocks={stocks} />);
+    const found = screen.getByRole('region', { name: 'One stock found' });
+    expect(within(found).getByRole('link', { name: 'AAPL' })).toHaveAttribute('href', '/stocks/AAPL');
+    expect(within(found).getByText('Apple')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+  });
+
+  it('[B4] [U4] says that stocks could not be searched, and still lists pages', () => {
+    const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
+    render(<SearchPage question="privacy" found={found} stocks={null} />);
+    expect(screen.getByText('Stocks could not be searched')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toBeVisible();
   });
 });

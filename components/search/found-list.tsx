@@ -1,0 +1,14 @@
+import { TextLink } from '@/components/ui/text-link';
+import type { FoundPage } from '@/lib/domain/page-search';
+import styles from './search-page.module.css';
+
+export const FoundList = ({ items }: { items: readonly FoundPage[] }) => (
+  <ol className={styles.found}>
+    {items.map(({ path, title, description }) => (
+      <li key={path}>
+        <TextLink href={path}>{title}</TextLink>
+        <p className={styles.description}>{description}</p>
+      </li>
+    ))}
+  </ol>
+);

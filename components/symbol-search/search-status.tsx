@@ -1,0 +1,44 @@
+import { Button } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { symbolSearchWords as words } from '@/lib/content/symbol-search';
+import { paths } from '@/lib/domain/paths';
+import { isTicker } from '@/lib/domain/tickers';
+import styles from './symbol-search.module.css';
+import type { Hits } from './use-symbol-hits';
+
+/** Under the field when there is nothing to choose from: why, and what to do about it. */
+export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: string; isInForm: boolean }) {
+  if (hits.status === 'failed')
+    return (
+      <div className={styles.remedy}>
+        <p>
+          {words.failed} {hits.failure}
+        </p>
+        <Button weight="outline" onClick={hits.retry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  const ticker = asked.toUpperCase();
+  return (
+    <div className={styles.remedy}>
+      <p>
+        {words.nothing(asked)} {isInForm ? words.pages : ''}
+      </p>
+      <TextLink href={`${paths.stockRequests}${isTicker(ticker) ? `?ticker=${encodeURIComponent(ticker)}` : ''}`}>
+        {words.request}
+      </TextLink>
+    </div>
+  );
+}
+
+/** What the ear is told when the list changes: the eye sees it. */
+export function SearchStatus({ hits }: { hits: Hits }) {
+  const said = { idle: '', waiting: words.searching, ready: words.found(hits.items.length), failed: words.failed };
+  return (
+    <span role="status">
+      <VisuallyHidden>{said[hits.status]}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type KeyboardEvent } from 'react';
+
+type ListKeys = {
+  count: number;
+  /** Enter on the option of this number. */
+  onChoose: (index: number) => void;
+  /** Enter while no option is active; answers whether that did something. */
+  onEnter: () => boolean;
+  /** Escape while nothing is open. */
+  onClear: () => void;
+};
+
+/** The keys of a list under a text field (the combobox pattern of ARIA): the focus stays in the field. */
+export function useListKeys({ count, onChoose, onEnter, onClear }: ListKeys) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setActive] = useState(-1);
+  // The list may have become shorter since.
+  const active = isOpen && wanted < count ? wanted : -1;
+
+  const open = (index = -1) => {
+    setIsOpen(true);
+    setActive(index);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (handle(event.key)) event.preventDefault();
+  }
+
+  function handle(key: string): boolean {
+    switch (key) {
+      case 'ArrowDown':
+        if (count > 0) open(active + 1 < count ? active + 1 : 0);
+        return count > 0;
+      case 'ArrowUp':
+        if (count > 0) open(active > 0 ? active - 1 : count - 1);
+        return count > 0;
+      // In the text, these keep what they mean there.
+      case 'Home':
+      case 'End':
+        if (active < 0) return false;
+        setActive(key === 'Home' ? 0 : count - 1);
+        return true;
+      case 'Enter':
+        if (active < 0) return onEnter();
+        onChoose(active);
+        return true;
+      case 'Escape':
+        if (isOpen) close();
+        else onClear();
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  return { isOpen, active, open, close, onKeyDown };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { failureSentence } from '@/lib/client/failure-sentence';
+import type { SymbolMatch } from '@/lib/contracts/symbols';
+
+type Answer = { asked: string; items: readonly SymbolMatch[]; failure?: string };
+export type Hits = {
+  status: 'idle' | 'waiting' | 'ready' | 'failed';
+  /** The last answer's, until the next is there: the list must not flicker under the keys. */
+  items: readonly SymbolMatch[];
+  failure: string;
+  retry: () => void;
+};
+
+/** A reader who types on asks for nothing yet. */
+const pauseMs = 150;
+
+/** What the server finds for a text; a newer text takes back the question about the older one. */
+export function useSymbolHits(text: string): Hits {
+  const question = text.trim();
+  const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (question === '') return;
+    const stop = new AbortController();
+    const keep = (next: Answer) => {
+      if (!stop.signal.aborted) setAnswer(next);
+    };
+    const pause = setTimeout(() => {
+      search(question, stop.signal).then(
+        ({ items }) => keep({ asked: question, items }),
+        (error: unknown) => keep({ asked: question, items: [], failure: failureSentence(error) }),
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(pause);
+      stop.abort();
+    };
+  }, [question, attempt]);
+
+  const retry = () => {
+    setAnswer(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (question === '') return { status: 'idle', items: [], failure: '', retry };
+  if (answer?.asked !== question) return { status: 'waiting', items: answer?.items ?? [], failure: '', retry };
+  const { items, failure } = answer;
+  return { status: failure === undefined ? 'ready' : 'failed', items, failure: failure ?? '', retry };
+}
+
+async function search(q: string, signal: AbortSignal) {
+  const { symbolCalls } = await import('./symbol-calls');
+  return symbolCalls().search({ query: { q }, signal });
+}
