@@ -20,7 +20,10 @@ export type MarketMeta = z.infer<typeof marketMeta>;
 export const chart = z.object({
   title: z.string(),
   series: z.array(z.object({ key: z.string(), label: z.string(), unit: z.enum(chartUnits) })),
-  /** `at` is a year, a month (2025-11) or a day. A missing value is "n/m" or was not reported. */
+  /**
+   * `at` is a year, a month (2025-11) or a day, oldest first; in a chart of price targets it is a ticker. A missing
+   * value is "n/m" or was not reported.
+   */
   points: z.array(z.object({ at: z.string(), values: z.array(z.number().nullable()) })),
   meta: marketMeta,
 });

@@ -133,7 +133,7 @@ export const sectorFigures = pgTable(
   'sector_figures',
   {
     slug: text('slug').notNull(),
-    /** As the chart calls name it, without "-by-year": 'revenue', 'pe-ratio', 'price-index'. */
+    /** As `lib/domain/sector-metrics` and the chart calls name it, without "-by-year"; and 'price-index' by month. */
     metric: text('metric').notNull(),
     /** '2025' or '2025-11'. */
     at: text('at').notNull(),

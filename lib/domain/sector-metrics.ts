@@ -1,0 +1,65 @@
+import { earningsPerShare, netMargin, peRatio, pegRatio, type Figure } from './market-formulas';
+import type { ChartUnit } from './research';
+
+type Metric = {
+  title: string;
+  unit: ChartUnit;
+  /** How the members' figures become the sector's: money adds up, ratios take the middle one. */
+  way: 'sum' | 'median';
+};
+
+/** A sector's figures by year, as its charts are called without "-by-year"; each is the series 'sector'. */
+export const yearlyMetrics = {
+  revenue: { title: 'Revenue', unit: 'USD', way: 'sum' },
+  'net-income': { title: 'Net income', unit: 'USD', way: 'sum' },
+  'cash-flow': { title: 'Cash flow from operations', unit: 'USD', way: 'sum' },
+  'net-margin': { title: 'Net margin', unit: 'percent', way: 'median' },
+  'pe-ratio': { title: 'P/E ratio', unit: 'ratio', way: 'median' },
+  'peg-ratio': { title: 'PEG ratio', unit: 'ratio', way: 'median' },
+  'fund-ownership': { title: 'Shares held by funds', unit: 'percent', way: 'median' },
+} as const satisfies Record<string, Metric>;
+export type YearlyMetric = keyof typeof yearlyMetrics;
+/** Those that come from a fiscal year's statement. */
+export type StatementMetric = Exclude<YearlyMetric, 'fund-ownership'>;
+
+/** What analysts say, the best first: the series of the metric 'recommendation-trends', each the sum over the members. */
+export const recommendationSeries = [
+  { key: 'strong-buy', label: 'Strong buy' },
+  { key: 'buy', label: 'Buy' },
+  { key: 'hold', label: 'Hold' },
+  { key: 'sell', label: 'Sell' },
+  { key: 'strong-sell', label: 'Strong sell' },
+] as const;
+
+export type Statement = {
+  fiscalYear: number;
+  revenue: Figure;
+  netIncome: Figure;
+  operatingCashFlow: Figure;
+  shares: Figure;
+  yearEndPriceCents: Figure;
+};
+
+/** A member's own figure of a fiscal year. PEG looks at the statement of three fiscal years before as well. */
+export function statementFigure(metric: StatementMetric, year: Statement, threeYearsBefore?: Statement) {
+  const eps = earningsPerShare(year.netIncome, year.shares);
+  const price = typeof year.yearEndPriceCents === 'number' ? year.yearEndPriceCents / 100 : null;
+  switch (metric) {
+    case 'revenue':
+      return year.revenue ?? null;
+    case 'net-income':
+      return year.netIncome ?? null;
+    case 'cash-flow':
+      return year.operatingCashFlow ?? null;
+    case 'net-margin':
+      return netMargin(year.netIncome, year.revenue);
+    case 'pe-ratio':
+      return peRatio(price, eps);
+    case 'peg-ratio':
+      return pegRatio(
+        peRatio(price, eps),
+        eps,
+        earningsPerShare(threeYearsBefore?.netIncome, threeYearsBefore?.shares),
+      );
+  }
+}
