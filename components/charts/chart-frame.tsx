@@ -17,6 +17,8 @@ type ChartFrameProps = {
   /** The same numbers as a table. */
   table: ReactNode;
   tableTitle: string;
+  /** Whose drawing it is, where a licence asks for it. */
+  credit?: ReactNode;
   failure?: { message: string; retry: () => void } | undefined;
   isAskingAgain?: boolean | undefined;
   /** The picture itself. */
@@ -25,7 +27,19 @@ type ChartFrameProps = {
 
 /** The one frame of every chart: no picture without its unit, source, date, table and a sentence. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, summary, legend, tools, table, tableTitle, failure, isAskingAgain = false, children } = props;
+  const {
+    title,
+    unit,
+    summary,
+    legend,
+    tools,
+    table,
+    tableTitle,
+    credit,
+    failure,
+    isAskingAgain = false,
+    children,
+  } = props;
   const meta = mustTellItsSource(props.meta, title);
   const when = meta.delay === 'none' ? '' : ` · ${meta.delay}`;
   return (
@@ -54,6 +68,7 @@ export function ChartFrame(props: ChartFrameProps) {
         Source: {meta.source}. {meta.licence}
         {meta.isStale ? ' The source has not answered since; these are the last good numbers.' : ''}
         {meta.notes.map((note) => ` ${note}`)}
+        {credit ? <> {credit}</> : null}
       </p>
     </div>
   );

@@ -1,19 +1,49 @@
+import { useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { MarketMeta } from '@/lib/contracts/market-meta';
+import { chartFileName } from '@/lib/domain/chart-csv';
 import styles from './chart-tools.module.css';
 import { saveFile } from './save-file';
 
-type ChartToolsProps = { name: string; csv: () => string };
+type ChartToolsProps = {
+  name: string;
+  title: string;
+  meta: MarketMeta;
+  csv: () => string;
+  picture: () => Promise<Blob>;
+  /** What else can be done with this chart. */
+  children?: ReactNode;
+};
 
-/** What a reader can take along. */
-export function ChartTools({ name, csv }: ChartToolsProps) {
+/** What a reader can take along: the numbers and the picture, each with its source and date inside. */
+export function ChartTools({ name, title, meta, csv, picture, children }: ChartToolsProps) {
+  const [said, setSaid] = useState('');
+
+  const saveNumbers = () => {
+    saveFile(chartFileName(name, meta, 'csv'), new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
+    setSaid('The CSV file is on its way to your downloads.');
+  };
+  const savePicture = async () => {
+    try {
+      saveFile(chartFileName(name, meta, 'png'), await picture());
+      setSaid('The PNG file is on its way to your downloads.');
+    } catch {
+      setSaid('Your browser could not make the picture. The CSV file has the same numbers.');
+    }
+  };
+
   return (
     <div className={styles.tools}>
-      <button
-        type="button"
-        className={styles.tool}
-        onClick={() => saveFile(`${name}.csv`, new Blob([csv()], { type: 'text/csv;charset=utf-8' }))}
-      >
-        CSV
+      {children}
+      <button type="button" className={styles.tool} onClick={saveNumbers}>
+        CSV<VisuallyHidden> file of {title}</VisuallyHidden>
       </button>
+      <button type="button" className={styles.tool} onClick={() => void savePicture()}>
+        PNG<VisuallyHidden> picture of {title}</VisuallyHidden>
+      </button>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
     </div>
   );
 }

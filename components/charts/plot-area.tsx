@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import styles from './plot-area.module.css';
 
@@ -6,7 +7,8 @@ type PlotAreaProps = {
   title: string;
   /** What a key has just reached; empty while nobody walks through the chart. */
   spoken: string;
-  place?: Ref<HTMLDivElement>;
+  /** The box of the drawing. */
+  place: Ref<HTMLDivElement>;
   colours?: Record<string, string>;
   hands: {
     onKeyDown: (event: KeyboardEvent) => void;
@@ -15,21 +17,21 @@ type PlotAreaProps = {
     onPointerLeave: () => void;
     onBlur: () => void;
   };
-  children: ReactNode;
+  isTall?: boolean;
+  children?: ReactNode;
 };
 
 /**
  * The picture as one tab stop. An application to screen readers, so that arrow keys reach it: why not a slider, and
  * what that asks of us, is in docs/decisions.
  */
-export function PlotArea({ title, spoken, place, colours, hands, children }: PlotAreaProps) {
+export function PlotArea({ title, spoken, place, colours, hands, isTall = false, children }: PlotAreaProps) {
   const hint = useId();
   return (
     <>
       <div
         {...hands}
-        ref={place}
-        className={styles.plot}
+        className={classNames(styles.plot, isTall && styles.tall)}
         style={colours}
         role="application"
         aria-roledescription="chart"
@@ -37,7 +39,7 @@ export function PlotArea({ title, spoken, place, colours, hands, children }: Plo
         aria-describedby={hint}
         tabIndex={0}
       >
-        <div aria-hidden="true" className={styles.picture}>
+        <div aria-hidden="true" className={styles.picture} ref={place}>
           {children}
         </div>
       </div>

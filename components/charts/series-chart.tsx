@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { markColours } from '@/lib/content/chart-marks';
 import { pointName, valueWords } from '@/lib/domain/chart-words';
@@ -10,26 +10,28 @@ import { inset, SeriesPlot } from './series-plot';
 import { useCursor } from './use-cursor';
 import { useSize } from './use-size';
 
-type SeriesChartProps = { chart: Chart; kind: ChartKind; title: string };
+type SeriesChartProps = {
+  chart: Chart;
+  kind: ChartKind;
+  title: string;
+  /** The series in the picture, by their place; the keys of the others. */
+  shown: readonly number[];
+  hidden: readonly string[];
+  onToggle: (key: string) => void;
+  place: RefObject<HTMLDivElement | null>;
+};
 
-/** Series over time or over names, to be read by eye, by keyboard and by ear. */
-export function SeriesChart({ chart, kind, title }: SeriesChartProps) {
+/** Series over time or over names, to be read by eye and by keyboard. */
+export function SeriesChart({ chart, kind, title, shown, hidden, onToggle, place }: SeriesChartProps) {
   const { series, points } = chart;
-  const [hidden, setHidden] = useState<readonly string[]>([]);
-  const place = useRef<HTMLDivElement>(null);
   const size = useSize(place);
-
-  const shown = series.flatMap(({ key }, index) => (hidden.includes(key) ? [] : [index]));
   const pointAt = (x: number, width: number) =>
     Math.floor(((x - inset.left) / (width - inset.left - inset.right)) * points.length);
   const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt });
 
-  const toggle = (key: string) =>
-    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
-
   return (
     <>
-      {series.length > 1 ? <ChartLegend series={series} hidden={hidden} onToggle={toggle} /> : null}
+      {series.length > 1 ? <ChartLegend series={series} hidden={hidden} onToggle={onToggle} /> : null}
       <PlotArea
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}

@@ -1,46 +1,82 @@
+import { useRef, useState } from 'react';
 import type { Chart } from '@/lib/contracts/market-meta';
+import { EmptyState } from '@/components/ui/empty-state';
 import { chartCsv } from '@/lib/domain/chart-csv';
 import { chartSummary } from '@/lib/domain/chart-summary';
 import { pointName, unitNames, valueWords } from '@/lib/domain/chart-words';
-import { EmptyState } from '@/components/ui/empty-state';
 import { ChartFrame } from './chart-frame';
 import type { ChartKind } from './chart-kinds';
 import { ChartTable } from './chart-table';
 import { ChartTools } from './chart-tools';
 import type { DrawnProps } from './late-chart';
+import { ListenButton } from './listen-button';
 import { SeriesChart } from './series-chart';
+import { seriesPicture } from './series-picture';
 
-/** A chart of series in its frame. */
-export function SeriesFigure({ data: chart, name, title, kind, ...state }: DrawnProps<Chart> & { kind: ChartKind }) {
+type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
+
+/** A chart of series in its frame. What is switched off is off in the picture and to the ear, not in the numbers. */
+export function SeriesFigure({ data: chart, name, title, kind, ...state }: SeriesFigureProps) {
   const { series, points, meta } = chart;
-  const units = [...new Set(series.map(({ unit }) => unitNames[unit]))].join(', ');
-  const isEmpty = points.every(({ values }) => values.every((value) => value === null));
+  const place = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const shown = series.flatMap(({ key }, index) => (hidden.includes(key) ? [] : [index]));
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+
+  const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
   const summary = chartSummary(chart);
-  const tableTitle = `Table of ${points.length} ${points.length === 1 ? 'row' : 'rows'}`;
+  const isEmpty = points.every(({ values }) => values.every((value) => value === null));
+  const first = shown[0] ?? 0;
+
   return (
     <ChartFrame
       {...state}
       title={title}
-      unit={units}
+      unit={unit}
       meta={meta}
       summary={isEmpty ? '' : summary}
-      tools={isEmpty ? null : <ChartTools name={name} csv={() => chartCsv({ ...chart, title })} />}
-      tableTitle={tableTitle}
+      tableTitle={`Table of ${points.length} ${points.length === 1 ? 'row' : 'rows'}`}
       table={
         <ChartTable
-          caption={`${title}, ${units}`}
+          caption={`${title}, ${unit}`}
           head={['', ...series.map(({ label }) => label)]}
           rows={points.map(({ at, values }) => [
             pointName(at),
-            ...series.map(({ unit }, index) => valueWords(values[index], unit)),
+            ...series.map((one, index) => valueWords(values[index], one.unit)),
           ])}
         />
+      }
+      tools={
+        isEmpty ? null : (
+          <ChartTools
+            name={name}
+            title={title}
+            meta={meta}
+            csv={() => chartCsv({ ...chart, title })}
+            picture={() => seriesPicture(place.current, { title, unit, chart, shown })}
+          >
+            <ListenButton
+              what={series.length > 1 ? `${title}, ${series[first]?.label ?? ''}` : title}
+              values={points.map(({ values }) => values[first] ?? null)}
+              summary={summary}
+            />
+          </ChartTools>
+        )
       }
     >
       {isEmpty ? (
         <EmptyState title="No numbers yet">Nothing has been reported for this chart so far.</EmptyState>
       ) : (
-        <SeriesChart chart={chart} kind={kind} title={title} />
+        <SeriesChart
+          chart={chart}
+          kind={kind}
+          title={title}
+          shown={shown}
+          hidden={hidden}
+          onToggle={toggle}
+          place={place}
+        />
       )}
     </ChartFrame>
   );

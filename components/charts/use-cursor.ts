@@ -4,8 +4,8 @@ import { moveCursor, type ChartCursor } from '@/lib/domain/chart-cursor';
 type Field = {
   points: number;
   series: readonly number[];
-  /** Which point lies under a place of the plot, counted in pixels from its left edge. */
-  pointAt: (x: number, width: number) => number;
+  /** Which point lies under a place of the plot, counted in pixels from its left edge; null: the plot tells itself. */
+  pointAt: ((x: number, width: number) => number) | null;
 };
 
 /** One cursor for all hands: keys, mouse and finger move the same one. Only keys are read out. */
@@ -26,7 +26,7 @@ export function useCursor({ points, series, pointAt }: Field) {
 
   const onPointer = (event: PointerEvent<HTMLElement>) => {
     const first = series[0];
-    if (first === undefined || points === 0) return;
+    if (first === undefined || points === 0 || !pointAt) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const point = Math.min(Math.max(pointAt(event.clientX - left, width), 0), points - 1);
     setIsByKey(false);
@@ -34,10 +34,15 @@ export function useCursor({ points, series, pointAt }: Field) {
   };
 
   const leave = () => setCursor(null);
+  /** Where the plot itself found the pointer. */
+  const point = (at: number | null) => {
+    setIsByKey(false);
+    setCursor(at === null ? null : { point: at, series: series[0] ?? 0 });
+  };
   return {
     cursor: isThere ? cursor : null,
     isByKey,
-    setCursor,
+    point,
     hands: { onKeyDown, onPointerMove: onPointer, onPointerDown: onPointer, onPointerLeave: leave, onBlur: leave },
   };
 }

@@ -2,6 +2,7 @@ import { Seo } from '@/components/layout/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { paths } from '@/lib/domain/paths';
 import { ButtonShow } from './button-show';
+import { ChartShow } from './chart-show';
 import { ColourShow } from './colour-show';
 import { FieldShow } from './field-show';
 import { FigureShow } from './figure-show';
@@ -25,6 +26,7 @@ export function StyleguidePage() {
       <FieldShow />
       <TableShow />
       <FigureShow />
+      <ChartShow />
       <StateShow />
     </>
   );

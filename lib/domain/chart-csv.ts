@@ -12,6 +12,10 @@ export type ChartMeta = {
   notes: readonly string[];
 };
 
+/** What a chart's file is called: which chart, of which day, and that it is made up where it is. */
+export const chartFileName = (name: string, { asOf, isSample }: ChartMeta, kind: 'csv' | 'png') =>
+  `${name}-${asOf.slice(0, 10)}${isSample ? '-sample' : ''}.${kind}`;
+
 type ChartFile = { title: string; series: readonly SeriesName[]; points: Points; meta: ChartMeta };
 
 /** A chart's numbers as they are, not as they are shown, under the lines that say what they are. */

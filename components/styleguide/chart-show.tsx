@@ -1,0 +1,122 @@
+import { CandlesCard } from '@/components/charts/candles-card';
+import { ChartCard } from '@/components/charts/chart-card';
+import { LineFigure } from '@/components/charts/line-figure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/section';
+import { lineDrawing } from '@/lib/content/line-drawing';
+import type { Chart } from '@/lib/contracts/market-meta';
+import { sampleCandles, sampleCharts, samplePrice } from './sample-charts';
+import styles from './styleguide.module.css';
+
+const give = (chart: Chart) => () => Promise.resolve(chart);
+const neverComes = () => new Promise<Chart>(() => undefined);
+const breaks = () => Promise.reject(new Error('The sample of a failure'));
+const line = lineDrawing(samplePrice);
+
+/** Every chart in every state, with made-up numbers. */
+export function ChartShow() {
+  const { revenue, income, ratio, ratings, predicted, targets, many, empty, stale } = sampleCharts;
+  return (
+    <Section title="Charts">
+      <div className={styles.stack}>
+        {line ? (
+          <LineFigure title="A line drawn on the server" description="One year of closing prices." drawing={line} />
+        ) : null}
+        <CandlesCard
+          name="aapl-price"
+          title="Candles and volume"
+          description="Daily bars of a made-up stock."
+          ranges={['1m', '3m', '6m', '1y']}
+          range="6m"
+          load={(range) => Promise.resolve(sampleCandles(daysOf[range]))}
+        />
+        <div className={styles.columns}>
+          <ChartCard
+            name="revenue"
+            title="Revenue"
+            description="Ten fiscal years, sum of 18 companies."
+            kind="bar"
+            load={give(revenue)}
+          />
+          <ChartCard
+            name="net-income"
+            title="Net income"
+            description="A sector that lost money first."
+            kind="bar"
+            load={give(income)}
+          />
+          <ChartCard
+            name="pe-ratio"
+            title="Price to earnings"
+            description="Median, with the dearest and cheapest quarter."
+            kind="line"
+            load={give(ratio)}
+          />
+          <ChartCard
+            name="recommendations"
+            title="Recommendations"
+            description="How many analysts said what."
+            kind="stacked"
+            load={give(ratings)}
+          />
+          <ChartCard
+            name="predicted-price"
+            title="Predicted price"
+            description="A price with its error band."
+            kind="band"
+            load={give(predicted)}
+          />
+          <ChartCard
+            name="price-targets"
+            title="Price targets"
+            description="Lowest, mean and highest, by stock."
+            kind="dot-range"
+            load={give(targets)}
+          />
+          <ChartCard
+            name="sectors"
+            title="Eight sectors"
+            description="Told apart by dashes and shapes too."
+            kind="line"
+            load={give(many)}
+          />
+          <ChartCard
+            name="sides"
+            title="Side by side"
+            description="Bars of several series."
+            kind="bar"
+            load={give(ratio)}
+          />
+          <ChartCard
+            name="cash-flow"
+            title="Older than usual"
+            description="The source has not answered since."
+            kind="bar"
+            load={give(stale)}
+          />
+          <ChartCard
+            name="waiting"
+            title="Waiting"
+            description="The data have not come yet."
+            kind="bar"
+            load={neverComes}
+          />
+          <ChartCard name="failed" title="Failed" description="The data did not come." kind="bar" load={breaks} />
+          <ChartCard name="empty" title="Empty" description="There is nothing to draw." kind="bar" load={give(empty)} />
+          <ChartCard
+            name="members"
+            title="For members"
+            description="Nothing is asked before the visitor may see it."
+            kind="bar"
+            load={give(revenue)}
+            mayLoad={false}
+            instead={<EmptyState title="Members see this chart">Log in and it appears here.</EmptyState>}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Days of trading in the ranges shown here. */
+const daysOf = { '1m': 22, '3m': 64, '6m': 128, '1y': 258, '3y': 258, '5y': 258, '10y': 258 };

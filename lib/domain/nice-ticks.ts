@@ -1,0 +1,13 @@
+/** Round numbers from just below the lowest to just above the highest, about `count` of them, in steps of 1, 2 or 5. */
+export function niceTicks(lowest: number, highest: number, count = 4): number[] {
+  const span = highest - lowest || Math.abs(highest) || 1;
+  const rough = span / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * (steps.find((size) => size * power >= rough) ?? 10);
+  const first = Math.floor(lowest / step);
+  const last = Math.max(Math.ceil(highest / step), first + 1);
+  // Multiplied, not added up: 0.1 + 0.2 would be written with seventeen digits.
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+}
+
+const steps = [1, 2, 5, 10];
