@@ -14,6 +14,8 @@ export type Column<Row, Key extends string = string> = {
   isNumeric?: boolean;
   /** Names the row: read out with every cell of it. */
   isRowHeader?: boolean;
+  /** Holds what has no order, such as buttons: in a table that sorts, its name is no button. */
+  isUnsorted?: boolean;
   /** Where the cell goes when a small screen turns the row into a card. */
   onCard?: 'title' | 'beside-title' | 'aside' | 'detail';
 };
@@ -56,9 +58,9 @@ export function Table<Row, Key extends string>({
               scope="col"
 
               className={classNames(column.isNumeric && styles.numeric)}
-              aria-sort={ariaSort(column.key, sort, onSort)}
+              aria-sort={ariaSort(column, sort, onSort)}
             >
-              {onSort ? (
+              {onSort && !column.isUnsorted ? (
                 <button
                   type="button"
                   className={classNames(sorting.sort, column.isNumeric && sorting.reversed)}
@@ -107,8 +109,8 @@ const cardPlaces = {
   detail: styles.cardDetail,
 };
 
-function ariaSort(key: string, sort: Sort | undefined, onSort: unknown) {
-  if (!onSort) return undefined;
+function ariaSort({ key, isUnsorted }: Column<never>, sort: Sort | undefined, onSort: unknown) {
+  if (!onSort || isUnsorted) return undefined;
   if (sort?.key !== key) return 'none';
   return sort.direction === 'asc' ? 'ascending' : 'descending';
 }

@@ -1,0 +1,3 @@
+import { WatchlistsPage } from '@/components/watchlists/watchlists-page';
+
+export default WatchlistsPage;
