@@ -59,7 +59,7 @@ export const sectorsContract = defineContract({
     access: 'public',
     summary: 'A sector’s stocks with their median, in the order that the header `order` names.',
     // Not an enum here: a wrong one is answered with the list of those allowed.
-    headers: z.object({ order: z.string().max(40).optional() }),
+    headers: z.object({ order: z.string().optional() }),
     response: sectorSymbolList,
   },
   news: {

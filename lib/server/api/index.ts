@@ -3,16 +3,19 @@ import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
 import { leadsRoutes } from './leads';
+import { newsRoutes } from './news';
 import { newsletterRoutes } from './newsletter';
 import { operationRoutes } from './operation';
 import { passwordsRoutes } from './passwords';
 import { placeDecisionsRoutes } from './place-decisions';
 import { placesRoutes } from './places';
 import { phoneNumbersRoutes } from './phone-numbers';
+import { sectorsRoutes } from './sectors';
 import { simpleSignupRoutes } from './simple-signup';
 import { privacyRoutes } from './privacy';
 import { referralsRoutes } from './referrals';
 import { reportsRoutes } from './reports';
+import { symbolsRoutes } from './symbols';
 import { tradesRoutes } from './trades';
 import { trackerRoutes } from './tracker';
 import { twilioRoutes } from './twilio';
@@ -25,6 +28,9 @@ export const routes = [
   ...authRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
+  ...symbolsRoutes,
+  ...sectorsRoutes,
+  ...newsRoutes,
   ...eventsRoutes,
   ...experimentsRoutes,
   ...newsletterRoutes,

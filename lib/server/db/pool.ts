@@ -15,6 +15,9 @@ export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const RETRIES = 3;
 
+/** How alike two words must be to be found for each other: 'telsa' and 'tesla' share a third of their letters' groups. */
+const alikeFrom = 0.3;
+
 /** Postgres ended the transaction because of another one: run again, it works. */
 const collisions = new Set(['40001', '40P01']);
 
@@ -86,6 +89,7 @@ async function limitConnection(client: pg.ClientBase) {
   await client.query(
     `select set_config('statement_timeout', '${limits.statement}', false),
             set_config('idle_in_transaction_session_timeout', '${limits.idleInTransaction}', false),
+            set_config('pg_trgm.word_similarity_threshold', '${alikeFrom}', false),
             case when ${mayBecomeAppRole} then set_config('role', '${APP_ROLE}', false) end`,
   );
 }

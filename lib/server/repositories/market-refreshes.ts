@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { isStale, type RefreshKind } from '@/lib/domain/market-refresh';
 import type { Database, Tx } from '../db/pool';
 import { marketRefreshes as refreshes } from '../db/schema/market';
@@ -27,3 +27,26 @@ export async function readFreshness(
     fetchedAt: fetched.length === 0 ? null : new Date(Math.min(...fetched)),
   };
 }
+
+/** When a kind of data of some tickers was fetched, as one column of another query; `toFreshness` reads it. */
+export const freshnessColumn = (kind: RefreshKind, tickers: SQL) => sql<FreshnessColumn>`(
+  select jsonb_build_object(
+    'good', min(fetched_at) filter (where failure is null),
+    'failed', min(fetched_at) filter (where failure is not null))
+  from ${refreshes} where kind = ${kind} and subject in ${tickers})`;
+
+export type FreshnessColumn = { good: string | null; failed: string | null };
+
+export function toFreshness(kind: RefreshKind, column: FreshnessColumn | null | undefined, at: Date): Freshness {
+  const tries = [
+    { fetchedAt: instantOf(column?.good), failure: null },
+    { fetchedAt: instantOf(column?.failed), failure: 'failed' },
+  ];
+  const fetched = tries.flatMap(({ fetchedAt }) => fetchedAt?.getTime() ?? []);
+  return {
+    isStale: tries.some((row) => isStale(kind, { ...row, at })),
+    fetchedAt: fetched.length === 0 ? null : new Date(Math.min(...fetched)),
+  };
+}
+
+const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);

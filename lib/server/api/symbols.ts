@@ -1,0 +1,12 @@
+import { symbolsContract } from '@/lib/contracts/symbols';
+import { implement } from '../http/implement';
+import { readPeerNews, readSymbolNews } from '../services/news';
+import { readPeers, readSymbol, searchSymbols } from '../services/symbols';
+
+export const symbolsRoutes = implement(symbolsContract, {
+  search: async ({ query }) => ({ items: await searchSymbols(query.q), nextCursor: null }),
+  read: ({ params }) => readSymbol(params.id),
+  stocks: ({ params }) => readPeers(params.id),
+  news: ({ params, query }) => readSymbolNews(params.id, query.cursor),
+  sectorNews: ({ params, query }) => readPeerNews(params.id, query.cursor),
+});

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { symbolFigures } from '../db/schema/figures';
+import { sectors, sectorSymbols, symbols } from '../db/schema/market';
+import { freshnessColumn } from './market-refreshes';
+
+type Handle = Tx | Database;
+
+/** A symbol beside its latest figures, where some were worked out. */
+export const symbolColumns = { symbol: symbols, figures: symbolFigures };
+export type SymbolRecord = {
+  symbol: typeof symbols.$inferSelect;
+  figures: typeof symbolFigures.$inferSelect | null;
+};
+
+/** A symbol with its figures, its sectors and how fresh its prices are: one statement. */
+export async function findSymbol(handle: Handle, ticker: string) {
+  const [found] = await handle
+    .select({
+      ...symbolColumns,
+      sectors: sql<{ slug: string; name: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.rank)
+        from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${ticker}), '[]')`,
+      freshness: freshnessColumn('bars', sql`(${ticker})`),
+    })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(symbols.ticker, ticker));
+  return found ?? null;
+}
+
+/** The members of a sector, in its own order. */
+export const listMembers = (handle: Handle, slug: string) =>
+  handle
+    .select({
+      ...symbolColumns,
+      freshness: freshnessColumn('bars', sql`(select ticker from ${sectorSymbols} where slug = ${slug})`),
+    })
+    .from(sectorSymbols)
+    .innerJoin(symbols, eq(symbols.ticker, sectorSymbols.ticker))
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(sectorSymbols.slug, slug))
+    .orderBy(asc(sectorSymbols.rank));
+
+/** Those that share a sector with a symbol, the largest first. */
+export function listPeers(handle: Handle, ticker: string, limit: number) {
+  const peers = sql`(select p.ticker from ${sectorSymbols} p join ${sectorSymbols} own on own.slug = p.slug where own.ticker = ${ticker})`;
+  return handle
+    .select({ ...symbolColumns, freshness: freshnessColumn('bars', peers) })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(and(inArray(symbols.ticker, peers), ne(symbols.ticker, ticker)))
+    .orderBy(sql`${symbolFigures.marketCap} desc nulls last`, asc(symbols.ticker))
+    .limit(limit);
+}
+
+/**
+ * Symbols by what somebody typed: the ticker first, then what it begins, then names that begin with it, then what is
+ * most like it. `typed` is lower case and reaches Postgres as a value only; the threshold of `<%` is the connection's.
+ */
+export function findSymbolsLike(handle: Handle, typed: string, limit: number) {
+  const begins = `${escapeLike(typed)}%`;
+  const ticker = typed.toUpperCase();
+  const { words } = symbols;
+  return handle
+    .select({ ticker: symbols.ticker, name: symbols.name, kind: symbols.kind })
+    .from(symbols)
+    .where(sql`${words} like ${begins} or ${words} like ${`% ${begins}`} or ${typed} <% ${words}`)
+    .orderBy(
+      sql`${symbols.ticker} = ${ticker} desc`,
+      sql`${words} like ${begins} desc`,
+      sql`lower(${symbols.name}) like ${begins} desc`,
+      sql`word_similarity(${typed}, ${words}) desc`,
+      sql`length(${words})`,
+      asc(symbols.ticker),
+    )
+    .limit(limit);
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,52 @@
+import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/symbols';
+import type { MarketMeta } from '@/lib/contracts/market-meta';
+import { now } from '../clock';
+import { db } from '../db/pool';
+import { toFreshness } from '../repositories/market-refreshes';
+import { findSymbol, findSymbolsLike, listPeers } from '../repositories/symbols';
+import { marketMeta } from './market-meta';
+import { readTicker, unknownTicker } from './market-refusals';
+import { provenanceOf, toSymbolRow } from './symbol-rows';
+
+/** Nobody types more of a name; the rest of a longer text cannot make a search slower. */
+const longestSearch = 64;
+const mostMatches = 10;
+const mostPeers = 100;
+
+/** What somebody may have meant. A text without a letter or digit means nothing, and asks nothing. */
+export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
+  const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
+  return /[\p{L}\p{N}]/u.test(typed) && typed.isWellFormed() ? findSymbolsLike(db(), typed, mostMatches) : [];
+}
+
+export async function readSymbol(id: string): Promise<SymbolPage> {
+  const ticker = readTicker(id);
+  const found = await findSymbol(db(), ticker);
+  if (!found) throw unknownTicker(ticker);
+  const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
+  return {
+    ...toSymbolRow(found),
+    ...{ exchange, currency, industry, kind, fiscalYearEnd },
+    sectors: found.sectors,
+    checks: [],
+    meta: marketMeta(provenanceOf([found]), {
+      delay: 'prices',
+      freshness: toFreshness('bars', found.freshness, now()),
+    }),
+  };
+}
+
+/** The stocks that share a sector with one, the largest first. */
+export async function readPeers(id: string): Promise<{ items: SymbolRow[]; nextCursor: null; meta: MarketMeta }> {
+  const ticker = readTicker(id);
+  const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, mostPeers)]);
+  if (!found) throw unknownTicker(ticker);
+  return {
+    items: peers.map(toSymbolRow),
+    nextCursor: null,
+    meta: marketMeta(provenanceOf(peers), {
+      delay: 'prices',
+      freshness: toFreshness('bars', peers[0]?.freshness, now()),
+    }),
+  };
+}
