@@ -4,7 +4,7 @@ import { operationContract } from '@/lib/contracts/operation';
 import { tradesContract } from '@/lib/contracts/trades';
 import { usersContract } from '@/lib/contracts/users';
 import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
+import { seedTrades } from '@/lib/server/db/seed/trades';
 import { settings } from '@/lib/server/env';
 import { visitor } from '@/tests/support/api';
 import {
@@ -84,7 +84,7 @@ describe('[P4] the number of queries', () => {
       await queriesOf(() => readProfile(member.token)),
     ];
     const before = await all();
-    await seed(db());
+    await seedTrades(db());
     for (let n = 0; n < 12; n += 1) await search(`S${n}`);
     for (let n = 0; n < 5; n += 1) await registerMember();
     expect(await all()).toEqual(before);

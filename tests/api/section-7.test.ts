@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
+import { seedTrades } from '@/lib/server/db/seed/trades';
 import { bearers } from '@/tests/support/access';
 import { visitor } from '@/tests/support/api';
 import { freshEmail, registrationForm } from '@/tests/support/factories';
@@ -50,7 +50,7 @@ const calls: [string, 'public' | 'user', object?][] = [
 
 let bearer: Awaited<ReturnType<typeof bearers>>;
 beforeAll(async () => {
-  await seed(db());
+  await seedTrades(db());
   bearer = await bearers();
 });
 

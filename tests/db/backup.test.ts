@@ -8,7 +8,7 @@ import { backUp } from '@/lib/server/db/backup/backup';
 import { restore } from '@/lib/server/db/backup/restore';
 import { inOrder } from '@/lib/server/db/backup/tables';
 import { db, pool } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed/index';
+import { seedTrades } from '@/lib/server/db/seed/trades';
 import { databaseUrl } from '@/lib/server/db/url';
 import { logIn, registerMember } from '../support/factories';
 import { copyDatabase, type DatabaseCopy } from '../support/database';
@@ -54,7 +54,7 @@ const isEmpty = async (url: string) => expect(Object.values(await contentsOf(url
 
 describe('[R58] a backup', () => {
   it('brings every row of every table back, odd text and counters included', async () => {
-    await seed(db());
+    await seedTrades(db());
     const member = await registerMember();
     await logIn(member);
     const odd = ['\\.', '\\N', 'a\tb\nc\r\\', '', 'null', '日本 🎈', '"quoted", {braces}'];
@@ -137,7 +137,7 @@ describe('[R58] a backup', () => {
 describe('[R58] a restore', () => {
   let path: string;
   beforeEach(async () => {
-    await seed(db());
+    await seedTrades(db());
     ({ path } = await backUp(databaseUrl(), folder));
   });
 

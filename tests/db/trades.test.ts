@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { recordFaults } from '@/lib/domain/trade-rules';
 import { db, pool, transaction } from '@/lib/server/db/pool';
 import { trades } from '@/lib/server/db/schema/trades';
-import { seed } from '@/lib/server/db/seed';
-import { recordSample } from '@/lib/server/db/seed/trades';
+import { seedTrades } from '@/lib/server/db/seed/trades';
+import { recordSample } from '@/lib/server/db/seed/trade-sample';
 import { sqlStateOf } from '@/lib/server/db/faults';
 
 const checkViolation = '23514';
@@ -84,9 +84,9 @@ it('[C6] a trade issued while an earlier one closes waits for it, and is refused
 
 it('[S11] the sample is put there once, whoever starts and on whatever day', async () => {
   await db().delete(trades);
-  await Promise.all([seed(db(), '2026-03-02'), seed(db(), '2026-03-02')]);
+  await Promise.all([seedTrades(db(), '2026-03-02'), seedTrades(db(), '2026-03-02')]);
   const before = await db().select().from(trades);
-  await seed(db(), '2026-09-09');
+  await seedTrades(db(), '2026-09-09');
   const after = await db().select().from(trades);
   expect(after).toEqual(before);
   const record = after.filter(({ variant }) => variant === 'record');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { recordFaults } from '@/lib/domain/trade-rules';
 import { dollarResult, equityCurve, outcomeOf, withBalances } from '@/lib/domain/trades';
-import { liveSample, recordSample } from '@/lib/server/db/seed/trades';
+import { liveSample, recordSample } from '@/lib/server/db/seed/trade-sample';
 import { recordOf, twelveTrades } from './trade-fixtures';
 
 describe('the result on a $1,000 stake', () => {

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@/lib/server/api';
 import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
+import { seedTrades } from '@/lib/server/db/seed/trades';
 import { drainOutbox } from '@/lib/server/jobs/drain';
 import { bearers } from '@/tests/support/access';
 import { visitor, type Reply } from '@/tests/support/api';
@@ -92,7 +92,7 @@ describe('[K7] answers', () => {
   }
 
   it('of success and of failure are as the document says', async () => {
-    await seed(db());
+    await seedTrades(db());
     const { user, operator } = await bearers();
     const member = await registerMember();
     const token = await requestResetToken(member);

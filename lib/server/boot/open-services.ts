@@ -1,6 +1,7 @@
 import { openDatabase } from '@/lib/server/db/open';
 import { db } from '@/lib/server/db/pool';
 import { seed } from '@/lib/server/db/seed/index';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { seedPlaces } from '@/lib/server/db/seed/places';
 import { settings } from '@/lib/server/env';
 import { startJobs, stopJobs } from '@/lib/server/jobs/index';
@@ -8,7 +9,7 @@ import { installQueue } from '@/lib/server/jobs/install';
 import { checkDataFolder } from './data-folder';
 import type { Closer } from './shutdown';
 
-/** What the site stands on: database, the list of places, sample data in demo mode. Nothing of it when the API is elsewhere. */
+/** What the site stands on: database, the lists of places and stocks, sample data in demo mode. Nothing of it when the API is elsewhere. */
 export async function openServices(addCloser: (closer: Closer) => void): Promise<'embedded' | 'external' | 'none'> {
   const { apiBaseUrl, dataDir, databaseUrl, mode } = settings();
   if (apiBaseUrl) return 'none';
@@ -16,6 +17,7 @@ export async function openServices(addCloser: (closer: Closer) => void): Promise
   const database = await openDatabase([installQueue]);
   addCloser(database.close);
   await seedPlaces(db());
+  await seedMarketReference(db());
   if (mode === 'demo') await seed(db());
   return database.kind;
 }

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sitePages } from '@/lib/content/site-pages';
 import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed/index';
+import { seedTrades } from '@/lib/server/db/seed/trades';
 import { seedPlaces } from '@/lib/server/db/seed/places';
 import { siteFiles } from '@/lib/server/http/site-files';
 import { visitor } from '@/tests/support/api';
@@ -42,7 +42,7 @@ describe('robots.txt', () => {
 
 describe('the sitemap', () => {
   it('[I9] lists every page that may be found, under the address of the settings', async () => {
-    await seed(db());
+    await seedTrades(db());
     await seedPlaces(db());
     restore = changeSettings({ siteUrl: 'https://site.example' });
     const answer = await ask('/sitemap.xml');
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
 
 describe('the feed', () => {
   it('[U5] tells of closed trades, newest first, each marked as sample data', async () => {
-    await seed(db());
+    await seedTrades(db());
     const { text, headers } = await ask('/feed.xml');
     expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const feed = xml(text);

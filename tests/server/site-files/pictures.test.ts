@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed/index';
+import { seedTrades } from '@/lib/server/db/seed/trades';
 import { seedPlaces } from '@/lib/server/db/seed/places';
 import { siteFiles } from '@/lib/server/http/site-files';
 import { cardOf, type ShareCard } from '@/lib/server/share-pictures/card';
@@ -12,7 +12,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 
 const card = (title: string): ShareCard => ({ brand: 'The ROI', title, figure: null, balances: [], isSample: true });
 
-beforeAll(() => seed(db()));
+beforeAll(() => seedTrades(db()));
 
 describe('the pictures for sharing', () => {
   it('[U5] are PNGs of 1200 by 630 that a reader need not fetch twice', async () => {

@@ -12,6 +12,10 @@ export function seededRandom(seed: number) {
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
+    /** From 0 up to, but not, 1. */
+    unit: next,
+    /** About normal with a spread of 1, and never beyond 3.5: four draws added up. */
+    bell: () => (next() + next() + next() + next() - 2) * 1.732_050_8,
     /** A whole number, both ends included. */
     between,
     pick: <T>(list: readonly [T, ...T[]]): T => list[between(0, list.length - 1)] ?? list[0],
@@ -24,6 +28,13 @@ export function seededRandom(seed: number) {
       return mixed;
     },
   };
+}
+
+/** A seed out of words, so that one list's numbers do not move when another grows. */
+export function seedOf(words: string) {
+  let seed = 2_166_136_261;
+  for (const letter of words) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return seed >>> 0;
 }
 
 export type SeededRandom = ReturnType<typeof seededRandom>;

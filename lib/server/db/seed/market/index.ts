@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { addDays, type DateOnly } from '@/lib/domain/dates';
+import { tradingDays } from '@/lib/domain/market-calendar';
+import { now } from '@/lib/server/clock';
+import { workOutSectors, workOutSymbols } from '@/lib/server/services/work-out-figures';
+import type { Database, Tx } from '../../pool';
+import { marketRefreshes, symbols } from '../../schema/market';
+import { firstYear, imagine } from './company';
+import { indexFund, readSymbols } from './listed-symbols';
+import { marketWay, walk, walkOfFund } from './prices';
+import { listedSectors } from './sectors';
+import { writeSample, type Sampled } from './write';
+
+export type MarketSample = {
+  today?: DateOnly;
+  /** Only the members of these sectors: a test needs no more. */
+  sectors?: readonly string[];
+  /** How many years of daily bars. */
+  years?: number;
+};
+
+/** The record that the sample was put: a later start asks for this row and does nothing more. */
+const done = { kind: 'sample', subject: '*' } as const;
+
+/**
+ * Puts the sample of the market where there is none, about the symbols of `seedMarketReference` and marked as made up:
+ * ten years of statements, five of daily prices up to the last trading day before today, and what follows from them.
+ * All of it in one transaction; of two processes at once the second finds it done.
+ */
+export async function seedMarket(db: Database, sample: MarketSample = {}) {
+  while (!(await db.transaction((tx) => putOnce(tx, sample)))) await pause(100);
+}
+
+/** False while another process puts it. Asked again and again, because no statement may wait as long as that takes. */
+async function putOnce(tx: Tx, sample: MarketSample) {
+  const found = await tx.execute(sql`
+    select from market_refreshes where kind = ${done.kind} and subject = ${done.subject}`);
+  if (found.rowCount) return true;
+  const locked = await tx.execute<{ ours: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtext('market-sample')) as ours`);
+  if (!locked.rows[0]?.ours) return false;
+  const put = await tx
+    .insert(marketRefreshes)
+    .values({ ...done, triedAt: now(), fetchedAt: now() })
+    .onConflictDoNothing();
+  // The other one ended between our question and our lock.
+  if (put.rowCount) await putSample(tx, sample);
+  return true;
+}
+
+async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sectors, years = 5 }: MarketSample) {
+  const slugs = listedSectors.map(({ slug }) => slug).filter((slug) => sectors?.includes(slug) ?? true);
+  const wanted = new Set(listedSectors.flatMap(({ slug, members }) => (slugs.includes(slug) ? members : [])));
+  const sampled = imagineAll(wanted, today, years);
+  await writeSample(tx, sampled, today);
+  await nameShares(tx, sampled);
+  await workOutSymbols(tx, sampled.map(({ ticker }) => ticker)); // prettier-ignore
+  await workOutSectors(tx, slugs);
+}
+
+function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number): Sampled[] {
+  const days = tradingDays(`${firstYear}-01-01`, addDays(today, -1));
+  const market = marketWay(days);
+  const shownFrom = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const companies = readSymbols().filter(({ ticker }) => wanted.has(ticker));
+  const fund = { ticker: indexFund.ticker, company: null, bars: walkOfFund(indexFund.ticker, days, market), shownFrom };
+  return [
+    ...companies.map((symbol): Sampled => {
+      const company = imagine(symbol, Number(today.slice(0, 4)) + 2);
+      const listed = symbol.listedOn && symbol.listedOn > shownFrom ? symbol.listedOn : shownFrom;
+      return { ticker: symbol.ticker, company, bars: walk(company, days, market), shownFrom: listed };
+    }),
+    fund,
+  ];
+}
+
+/** The shares outstanding are a figure too: their symbols are marked from then on. */
+async function nameShares(tx: Tx, sampled: readonly Sampled[]) {
+  const shares = sampled.flatMap(({ ticker, company, bars }) => {
+    const year = company?.years.findLast(({ end }) => end <= (bars.days.at(-1) ?? ''));
+    return year ? [{ ticker, shares: Math.round(year.shares) }] : [];
+  });
+  await tx.execute(sql`
+    update ${symbols} set shares_outstanding = counted.shares, source = 'sample', is_sample = true
+    from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as counted(ticker text, shares bigint)
+    where symbols.ticker = counted.ticker and symbols.source = 'own'`);
+}

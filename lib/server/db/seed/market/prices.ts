@@ -1,0 +1,90 @@
+import { daysBetween, type DateOnly } from '@/lib/domain/dates';
+import { seededRandom, seedOf } from '../random';
+import type { Company } from './company';
+
+/** Daily bars in columns, in cents, as long as the list of days. */
+export type Bars = {
+  days: readonly DateOnly[];
+  open: number[];
+  high: number[];
+  low: number[];
+  close: number[];
+  volume: number[];
+};
+
+const daysInYear = 252;
+/** How fast a price comes back to its worth: half of the way in about 60 days. */
+const pull = 1 / 90;
+/** Less than this a share never costs: it would have been taken off the exchange. */
+const leastPrice = 0.5;
+
+/** The market's own way, in logarithms around nothing: what all stocks have in common. */
+export function marketWay(days: readonly DateOnly[]) {
+  const random = seededRandom(seedOf('market'));
+  let level = 0;
+  return days.map(() => (level += -level / 250 + (0.13 / Math.sqrt(daysInYear)) * random.bell()));
+}
+
+/** A random walk around what the earnings make a share worth, with the market's way in it. */
+export function walk(
+  { symbol, volatility, years }: Company,
+  days: readonly DateOnly[],
+  market: readonly number[],
+): Bars {
+  const worth = worthByDay(years, days);
+  return wander(symbol.ticker, days, worth, market, volatility / Math.sqrt(daysInYear));
+}
+
+/** The index fund: the market's way around a slow rise. */
+export function walkOfFund(ticker: string, days: readonly DateOnly[], market: readonly number[]): Bars {
+  const rise = days.map((_, index) => Math.log(150) + (index / daysInYear) * 0.09);
+  return wander(ticker, days, rise, market, 0.02 / Math.sqrt(daysInYear));
+}
+
+function wander(
+  ticker: string,
+  days: readonly DateOnly[],
+  worth: readonly number[],
+  market: readonly number[],
+  spread: number,
+) {
+  const random = seededRandom(seedOf(`bars of ${ticker}`));
+  const share = 0.7 + 0.6 * random.unit();
+  const usualVolume = Math.exp(12.5 + 3 * random.unit());
+  const bars: Bars = { days, open: [], high: [], low: [], close: [], volume: [] };
+  let log = worth[0] ?? 0;
+  let before = Math.exp(log);
+  for (let at = 0; at < days.length; at += 1) {
+    const moved = share * ((market[at] ?? 0) - (market[at - 1] ?? 0));
+    log += pull * ((worth[at] ?? log) + (market[at] ?? 0) * share - log) + moved + spread * random.bell();
+    log = Math.max(log, Math.log(leastPrice));
+    const close = Math.exp(log);
+    const open = before * Math.exp(spread * 0.4 * random.bell());
+    const high = Math.max(open, close) * (1 + spread * 0.6 * random.unit());
+    const low = Math.min(open, close) * (1 - spread * 0.6 * random.unit());
+    bars.open.push(cents(open));
+    bars.high.push(cents(high));
+    bars.low.push(cents(low));
+    bars.close.push(cents(close));
+    const stir = 1 + (6 * Math.abs(close / before - 1)) / (spread * 20);
+    bars.volume.push(Math.round((usualVolume * stir * Math.exp(0.25 * random.bell())) / 100) * 100);
+    before = close;
+  }
+  return bars;
+}
+
+/** The worth of each day on the straight line (in logarithms) between two fiscal years' ends. */
+function worthByDay(years: Company['years'], days: readonly DateOnly[]) {
+  let next = 0;
+  return days.map((day) => {
+    while (next < years.length - 1 && (years[next]?.end ?? day) < day) next += 1;
+    const to = years[next];
+    const from = years[Math.max(0, next - 1)];
+    if (!to || !from) throw new RangeError('A company without years has no price');
+    if (to.end <= day || from === to) return Math.log(to.worth);
+    const part = daysBetween(from.end, day) / daysBetween(from.end, to.end);
+    return Math.log(from.worth) + part * (Math.log(to.worth) - Math.log(from.worth));
+  });
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);

@@ -1,0 +1,36 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../pool';
+
+/** Rows in one statement; several, where one would be longer than a statement may take. */
+const atOnce = 12_000;
+
+/**
+ * Puts many rows of one shape into a table: a column is one array, which is several times as fast as a parameter per
+ * value. Rows that are there already stay as they are.
+ */
+export async function putRows<Table extends PgTable>(tx: Tx, table: Table, rows: readonly Table['$inferInsert'][]) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => rows.some((row) => key in row));
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const part = rows.slice(from, from + atOnce) as Record<string, unknown>[];
+    const names = sql.join(
+      columns.map(([, column]) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const arrays = columns.map(
+      ([key, column]) => sql`${arrayText(part.map((row) => row[key]))}::${sql.raw(column.getSQLType())}[]`,
+    );
+    await tx.execute(
+      sql`insert into ${table} (${names}) select * from unnest(${sql.join(arrays, sql`, `)}) on conflict do nothing`,
+    );
+  }
+}
+
+const arrayText = (values: readonly unknown[]) => `{${values.map(element).join(',')}}`;
+
+/** Numbers and booleans as they are, everything else between quotes. */
+function element(value: unknown) {
+  if (value === null || value === undefined) return 'NULL';
+  if (value instanceof Date) return `"${value.toISOString()}"`;
+  return typeof value === 'string' ? `"${value.replace(/["\\]/g, '\\$&')}"` : JSON.stringify(value);
+}

@@ -1,0 +1,68 @@
+import type { DateOnly } from '@/lib/domain/dates';
+import type { Tx } from '../../pool';
+import { fundOwnership, priceTargets, recommendations, yearlyFundamentals } from '../../schema/figures';
+import { dailyBars } from '../../schema/market';
+import type { Company } from './company';
+import { ownershipOf, recommendationsOf, targetsOf } from './opinions';
+import { putRows } from './put-rows';
+import type { Bars } from './prices';
+import { statementsOf } from './statements';
+
+const marked = { source: 'sample', isSample: true } as const;
+
+/** A symbol of the sample with its prices; the fund has prices only. */
+export type Sampled = { ticker: string; company: Company | null; bars: Bars; shownFrom: DateOnly };
+
+/** Writes everything that is said about the symbols of the sample, table by table. */
+export async function writeSample(tx: Tx, sampled: readonly Sampled[], today: DateOnly) {
+  const bars = sampled.flatMap(({ ticker, bars: columns, shownFrom }) =>
+    columns.days.flatMap((day, at) => (day < shownFrom ? [] : [{ ticker, day, ...barAt(columns, at), ...marked }])),
+  );
+  await putRows(tx, dailyBars, bars);
+  const companies = sampled.flatMap(({ company, ...rest }) => (company ? [{ ...rest, company }] : []));
+  const about = <Row extends object>(rowsOf: (sample: (typeof companies)[number]) => Row[]) =>
+    companies.flatMap((sample) => rowsOf(sample).map((row) => ({ ...row, ticker: sample.ticker, ...marked })));
+  await putRows(
+    tx,
+    yearlyFundamentals,
+    about(({ company, bars: all }) => statementsOf(company, today, closeOn(company, all))),
+  );
+  await putRows(
+    tx,
+    recommendations,
+    about(({ company, bars: all }) => recommendationsOf(company, lastDay(all))),
+  );
+  await putRows(
+    tx,
+    priceTargets,
+    about(({ company, bars: all }) => targetsOf(company, lastDay(all), closeUpTo(company, all))),
+  );
+  await putRows(
+    tx,
+    fundOwnership,
+    about(({ company }) => ownershipOf(company, today)),
+  );
+}
+
+export const lastDay = ({ days }: Bars) => days.at(-1) ?? '';
+
+const barAt = ({ open, high, low, close, volume }: Bars, at: number) => ({
+  openCents: open[at] ?? 0,
+  highCents: high[at] ?? 0,
+  lowCents: low[at] ?? 0,
+  closeCents: close[at] ?? 0,
+  volume: volume[at] ?? 0,
+});
+
+/** No price before a company's first day of trading. */
+function closeOn({ symbol }: Company, { days, close }: Bars) {
+  const at = new Map(days.map((day, index) => [day, index]));
+  return (day: DateOnly) => (symbol.listedOn && day < symbol.listedOn ? null : (close[at.get(day) ?? -1] ?? null));
+}
+
+function closeUpTo({ symbol }: Company, { days, close }: Bars) {
+  return (day: DateOnly) => {
+    if (symbol.listedOn && day < symbol.listedOn) return null;
+    return close[days.findLastIndex((known) => known <= day)] ?? null;
+  };
+}

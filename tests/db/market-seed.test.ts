@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSectors } from '@/lib/domain/sectors';
+import { tradingDays } from '@/lib/domain/market-calendar';
+import { db, pool } from '@/lib/server/db/pool';
+import { seedMarket } from '@/lib/server/db/seed/market/index';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+
+const today = '2026-11-21';
+const rows = async <Row extends object>(statement: string) => (await pool().query<Row>(statement)).rows;
+const count = async (statement: string) => Number((await rows<{ n: string }>(`select count(*) n ${statement}`))[0]?.n);
+
+beforeAll(async () => {
+  await seedMarketReference(db());
+  // Two processes of one installation.
+  await Promise.all([seedMarket(db(), { today }), seedMarket(db(), { today })]);
+});
+
+describe('[B5] sectors and their members', () => {
+  it('has section 9’s six first, then more, each with 8 to 14 members', async () => {
+    const found = await rows<{ slug: string; name: string; n: number }>(
+      'select slug, name, (select count(*)::int from sector_symbols m where m.slug = s.slug) n from sectors s order by rank',
+    );
+    expect(found.slice(0, 6).map(({ slug, name }) => ({ slug, label: name }))).toEqual(defaultSectors);
+    expect(found.length).toBeGreaterThanOrEqual(10);
+    for (const { n } of found) expect(n >= 8 && n <= 14).toBe(true);
+    expect(await count(`from symbols where kind = 'stock'`)).toBeGreaterThanOrEqual(60);
+    expect(
+      await count(
+        `from symbols s where kind = 'stock' and not exists (select from sector_symbols m where m.ticker = s.ticker)`,
+      ),
+    ).toBe(0);
+    expect(await rows(`select ticker from symbols where kind = 'fund'`)).toEqual([{ ticker: 'SPY' }]);
+  });
+});
+
+describe('[B1] the sample', () => {
+  it.each([
+    'yearly_fundamentals',
+    'daily_bars',
+    'recommendations',
+    'price_targets',
+    'fund_ownership',
+    'symbol_figures',
+    'sector_figures',
+  ])('marks every row of %s', async (table) => {
+    expect(await count(`from ${table}`)).toBeGreaterThan(100);
+    expect(await count(`from ${table} where not is_sample or source <> 'sample'`)).toBe(0);
+  });
+
+  it('keeps its books: no statement contradicts itself', async () => {
+    expect(
+      await count(`from yearly_fundamentals where
+      not (net_income <= coalesce(gross_profit, revenue) and coalesce(gross_profit, revenue) <= revenue)
+      or total_assets < total_debt + total_equity or current_assets > total_assets or cash > coalesce(current_assets, total_assets)
+      or dividends > greatest(net_income, 0) or revenue <= 0 or total_equity <= 0
+      or abs(operating_cash_flow - net_income) > 0.15 * revenue`),
+    ).toBe(0);
+    expect(await count('from yearly_fundamentals where net_income < 0')).toBeGreaterThan(50);
+    expect(await count('from yearly_fundamentals where is_restated')).toBeGreaterThan(10);
+    expect(await count('from yearly_fundamentals where gross_profit is null')).toBeGreaterThan(0);
+  });
+
+  it('reaches back ten fiscal years, and five years of trading days to the last before today', async () => {
+    const [apple] = await rows<{ years: number; days: number; last: string; first: string }>(`
+      select (select count(*)::int from yearly_fundamentals where ticker = 'AAPL') years, count(*)::int days,
+             max(day)::text last, min(day)::text first from daily_bars where ticker = 'AAPL'`);
+    expect(apple?.years).toBeGreaterThanOrEqual(10);
+    expect(apple).toMatchObject({ last: '2026-11-20', first: '2021-11-22' });
+    expect(apple?.days).toBe(tradingDays('2021-11-21', '2026-11-20').length);
+    expect(await count(`from yearly_fundamentals where period_end > '2026-10-01'`)).toBe(0);
+  });
+
+  it('ends each fiscal year on the close of its last trading day', async () => {
+    const compared = await rows<{ ends: number; close: number }>(`
+      select f.year_end_price_cents ends, (select b.close_cents from daily_bars b where b.ticker = f.ticker
+        and b.day <= f.period_end order by b.day desc limit 1) as close
+      from yearly_fundamentals f where f.period_end >= '2021-12-01' and f.year_end_price_cents is not null`);
+    expect(compared.length).toBeGreaterThan(400);
+    expect(compared.filter(({ ends, close }) => ends !== close)).toEqual([]);
+  });
+
+  it('has targets around the last close, and what analysts said in each of 48 months', async () => {
+    expect(
+      await count(`from price_targets t join symbol_figures f using (ticker) where t.day = f.price_day
+      and t.mean_cents between f.price_cents * 0.5 and f.price_cents * 2`),
+    ).toBe(await count(`from symbols where kind = 'stock'`));
+    const [month] = await rows<{ n: number }>(`select count(distinct month)::int n from recommendations`);
+    expect(month?.n).toBe(48);
+    expect(await count('from recommendations where least(strong_buy, buy, hold, sell, strong_sell) < 0')).toBe(0);
+  });
+
+  it('is the same on every machine and does nothing at a later start', async () => {
+    const [apple] = await rows(`select close_cents c from daily_bars where ticker = 'AAPL' and day = '2024-05-01'`);
+    expect(apple).toEqual({ c: 17_227 });
+    const before = await rows(
+      'select distinct xmin::text from daily_bars union all select distinct xmin::text from symbols order by 1',
+    );
+    await seedMarketReference(db());
+    await seedMarket(db(), { today: '2026-12-24' });
+    expect(
+      await rows(
+        'select distinct xmin::text from daily_bars union all select distinct xmin::text from symbols order by 1',
+      ),
+    ).toEqual(before);
+  });
+});
