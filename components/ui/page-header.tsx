@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
-type PageHeaderProps = { title: string; eyebrow?: ReactNode; lead?: ReactNode; children?: ReactNode };
+type PageHeaderProps = {
+  title: string;
+  /** The way here from above: breadcrumbs. */
+  trail?: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The top of a page that is not the home page: where you are, its one headline, its first sentence. */
-export function PageHeader({ title, eyebrow, lead, children }: PageHeaderProps) {
+export function PageHeader({ title, trail, eyebrow, lead, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
+      {trail ? <div className={styles.trail}>{trail}</div> : null}
       {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
       <h1 className={styles.title}>{title}</h1>
       {lead ? <p className={styles.lead}>{lead}</p> : null}

@@ -17,13 +17,15 @@ export type Column<Row, Key extends string = string> = {
   /** Holds what has no order, such as buttons: in a table that sorts, its name is no button. */
   isUnsorted?: boolean;
   /** Where the cell goes when a small screen turns the row into a card. */
-  onCard?: 'title' | 'beside-title' | 'aside' | 'detail';
+  onCard?: 'title' | 'beside-title' | 'aside' | 'line' | 'detail';
 };
 
 type TableProps<Row, Key extends string> = {
   caption: ReactNode;
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
+  /** Rows that sum the others up: they stand at the end, however the others are sorted. */
+  foot?: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   sort?: Sort<Key>;
   onSort?: (key: Key) => void;
@@ -31,6 +33,8 @@ type TableProps<Row, Key extends string> = {
   isRoomy?: boolean;
   /** Cells hold sentences: they wrap, and on a card each has a line of its own. */
   isWordy?: boolean;
+  /** A dozen columns: tight, and between a card's width and the page's it scrolls sideways. */
+  isWide?: boolean;
 };
 
 /**
@@ -41,14 +45,25 @@ export function Table<Row, Key extends string>({
   caption,
   columns,
   rows,
+  foot = [],
   rowKey,
   sort,
   onSort,
   isRoomy = false,
   isWordy = false,
+  isWide = false,
 }: TableProps<Row, Key>) {
+  const toRow = (row: Row) => (
+    <tr key={rowKey(row)} className={styles.row}>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  );
   return (
-    <table className={classNames(styles.table, isRoomy && styles.roomy, isWordy && styles.wordy)}>
+    <table
+      className={classNames(styles.table, isRoomy && styles.roomy, isWordy && styles.wordy, isWide && styles.wide)}
+    >
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
@@ -75,15 +90,8 @@ export function Table<Row, Key extends string>({
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body}>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={styles.row}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody className={styles.body}>{rows.map(toRow)}</tbody>
+      {foot.length > 0 ? <tfoot className={styles.foot}>{foot.map(toRow)}</tfoot> : null}
     </table>
   );
 }
@@ -106,6 +114,7 @@ const cardPlaces = {
   title: styles.cardTitle,
   'beside-title': styles.cardBesideTitle,
   aside: styles.cardAside,
+  line: styles.cardLine,
   detail: styles.cardDetail,
 };
 

@@ -47,6 +47,27 @@ export const timingList = z.object({
 });
 export type TimingList = z.infer<typeof timingList>;
 
+export const watchList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      ticker: z.string(),
+      name: z.string(),
+      reason: z.string(),
+      putOnBy: z.string(),
+      putOn: z.iso.date(),
+      takenOff: z.iso.date().nullable(),
+      /** Percent from the close of the day it was put on, to the day it was taken off or the latest. */
+      changeSince: z.number().nullable(),
+      isSample: z.boolean(),
+    }),
+  ),
+  hidden: z.number().int(),
+  nextCursor: z.null(),
+  meta: marketMeta,
+});
+export type WatchList = z.infer<typeof watchList>;
+
 const slug = z.string().max(60).optional();
 
 export const signalsContract = defineContract({
@@ -71,25 +92,7 @@ export const signalsContract = defineContract({
     path: '/api/signals/stocks-to-watch',
     access: 'optional',
     summary: 'The short list with its reasons; the current entries for members, how many there are for everybody.',
-    response: z.object({
-      items: z.array(
-        z.object({
-          id: z.string(),
-          ticker: z.string(),
-          name: z.string(),
-          reason: z.string(),
-          putOnBy: z.string(),
-          putOn: z.iso.date(),
-          takenOff: z.iso.date().nullable(),
-          /** Percent from the close of the day it was put on, to the day it was taken off or the latest. */
-          changeSince: z.number().nullable(),
-          isSample: z.boolean(),
-        }),
-      ),
-      hidden: z.number().int(),
-      nextCursor: z.null(),
-      meta: marketMeta,
-    }),
+    response: watchList,
   },
   customPattern: {
     method: 'GET',

@@ -39,4 +39,12 @@ describe('table', () => {
     expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByRole('columnheader', { name: 'Ticker' })).toHaveAttribute('aria-sort', 'none');
   });
+
+  it('[B5] keeps the rows that sum the others up at its end', () => {
+    const foot = [{ ticker: 'Median', price: 11 }];
+    render(<Table caption="Stocks" columns={columns} rows={rows} foot={foot} rowKey={(row) => row.ticker} />);
+    const last = screen.getAllByRole('row').at(-1);
+    expect(last).toHaveTextContent('Median');
+    expect(last?.parentElement?.tagName).toBe('TFOOT');
+  });
 });

@@ -1,0 +1,21 @@
+import styles from './breadcrumbs.module.css';
+import { Link } from './link';
+
+type BreadcrumbsProps = { trail: readonly { label: string; href: string }[] };
+
+/** The way here from above, without the page itself: its headline follows. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, href }) => (
+          <li key={href} className={styles.step}>
+            <Link href={href} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
