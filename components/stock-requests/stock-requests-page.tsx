@@ -1,0 +1,81 @@
+import { Seo } from '@/components/layout/seo';
+import { prefetchModals } from '@/components/modals/load-modals';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { stockRequestWords as words } from '@/lib/content/stock-requests';
+import { paths } from '@/lib/domain/paths';
+import { requestStatuses } from '@/lib/domain/research';
+import type { StockRequestsProps } from '@/lib/server/page-props/stock-requests';
+import { AskForm } from './ask-form';
+import { RequestTable } from './request-table';
+import styles from './stock-requests.module.css';
+import { useRequests } from './use-requests';
+
+const logIn = () => openModal('login');
+
+/** What members asked for, in public: how many want it, where it stands and when it was answered. */
+export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockRequestsProps) {
+  const requests = useRequests(items);
+  const { rows, mine, said, isSignedIn, ask } = requests;
+  return (
+    <>
+      <Seo
+        title={words.title}
+        description={words.description}
+        path={paths.stockRequests}
+        isHidden={isLater || wanted !== ''}
+      />
+      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <Section title={words.ask} isSplit>
+        <div className={styles.ask}>
+          {isSignedIn ? (
+            <AskForm wanted={wanted} onAsk={ask} />
+          ) : (
+            <>
+              <p>{words.logInText}</p>
+              <p data-needs-scripts="">
+                <Button size="large" onClick={logIn} onPointerEnter={prefetchModals} onFocus={prefetchModals}>
+                  {words.logIn}
+                </Button>
+              </p>
+            </>
+          )}
+        </div>
+      </Section>
+      <Section title={words.list} id="list">
+        {mine?.isLost ? <Notice tone="attention">{words.mineFailed}</Notice> : null}
+        <p role="status" className={styles.said} data-tone={said.isRefusal ? 'refusal' : undefined}>
+          {said.text}
+        </p>
+        {rows.length === 0 ? (
+          <EmptyState title={words.noneTitle}>{words.noneText}</EmptyState>
+        ) : (
+          <RequestTable requests={requests} onLogin={logIn} />
+        )}
+        <p className={styles.ways}>
+          {nextCursor ? (
+            <TextLink href={`${paths.stockRequests}?cursor=${encodeURIComponent(nextCursor)}#list`}>
+              {words.next}
+            </TextLink>
+          ) : null}
+          {isLater ? <TextLink href={paths.stockRequests}>{words.first}</TextLink> : null}
+        </p>
+      </Section>
+      <Section title={words.meaningsTitle} isSplit>
+        <dl className={styles.meanings}>
+          {requestStatuses.map((status) => (
+            <div key={status}>
+              <dt>{words.statuses[status]}</dt>
+              <dd>{words.meanings[status]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
