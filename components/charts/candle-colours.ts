@@ -28,6 +28,7 @@ export function candleColours(near: Element) {
       borderDownColor: loss ?? '',
       wickDownColor: loss ?? '',
     },
-    volumeOf: (isRise: boolean) => (isRise ? gain : loss) ?? '',
+    // Paler than the candles above, which say the same.
+    volumeOf: (isRise: boolean) => (isRise ? gain : loss)?.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.5)') ?? '',
   };
 }

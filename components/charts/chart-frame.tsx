@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { SampleTag, Tag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
 import { dayOf } from '@/lib/domain/dates';
 import styles from './chart-frame.module.css';
 import { ChartNotice } from './chart-notice';
+import { TableTwin } from './table-twin';
 
 type ChartFrameProps = {
   title: string;
   /** What the numbers are counted in, in words. */
   unit: string;
   meta: MarketMeta | undefined;
-  /** The chart in a sentence, for those who do not see it and those who want the short of it. */
+  /** The chart in words, for those who do not see it. */
   summary: string;
-  legend?: ReactNode;
+  /** The short of it, where the whole would be a paragraph. */
+  gist?: string;
   tools?: ReactNode;
   /** The same numbers as a table. */
   table: ReactNode;
@@ -27,21 +30,8 @@ type ChartFrameProps = {
 
 /** The one frame of every chart: no picture without its unit, source, date, table and a sentence. */
 export function ChartFrame(props: ChartFrameProps) {
-  const {
-    title,
-    unit,
-    summary,
-    legend,
-    tools,
-    table,
-    tableTitle,
-    credit,
-    failure,
-    isAskingAgain = false,
-    children,
-  } = props;
+  const { title, unit, summary, gist = summary, isAskingAgain = false } = props;
   const meta = mustTellItsSource(props.meta, title);
-  const when = meta.delay === 'none' ? '' : ` · ${meta.delay}`;
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
       <p className={styles.facts}>
@@ -49,29 +39,30 @@ export function ChartFrame(props: ChartFrameProps) {
         {meta.isSample ? <SampleTag /> : null}
         {meta.isStale ? <Tag tone="attention">Older than usual</Tag> : null}
       </p>
-      <ChartNotice failure={failure} isAskingAgain={isAskingAgain} />
-      {legend}
-      {children}
-      <p className={styles.summary}>{summary}</p>
-      <div className={styles.foot}>
-        <p>
-          {meta.isSample ? 'Sample data' : meta.source} · as of {dayOf(meta.asOf)}
-          {when}
-        </p>
-        {tools}
-      </div>
-      <details className={styles.details}>
-        <summary className={styles.switch}>{tableTitle}</summary>
-        {table}
-      </details>
+      <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
+      {props.children}
+      <p className={styles.summary}>
+        {gist}
+        {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
+      </p>
+      <TableTwin title={props.tableTitle} tools={props.tools}>
+        {props.table}
+      </TableTwin>
       <p className={styles.terms}>
-        Source: {meta.source}. {meta.licence}
-        {meta.isStale ? ' The source has not answered since; these are the last good numbers.' : ''}
-        {meta.notes.map((note) => ` ${note}`)}
-        {credit ? <> {credit}</> : null}
+        {termsOf(meta)} {props.credit}
       </p>
     </div>
   );
+}
+
+function termsOf({ isSample, isStale, asOf, delay, source, licence, notes }: MarketMeta) {
+  return [
+    `${isSample ? 'Sample data' : 'Data'} as of ${dayOf(asOf)}${delay === 'none' ? '' : `, ${delay}`}.`,
+    `Source: ${source}.`,
+    licence,
+    ...(isStale ? ['The source has not answered since; these are the last good numbers.'] : []),
+    ...notes,
+  ].join(' ');
 }
 
 /** A number without its origin is not shown: the boundary around the chart says so. */

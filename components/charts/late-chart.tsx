@@ -49,7 +49,7 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
   return (
     <ChartShell title={title} description={description} level={level} place={place}>
       {mayLoad ? controls : null}
-      <div className={styles.room}>{mayLoad ? inside() : instead}</div>
+      {mayLoad ? <div className={styles.room}>{inside()}</div> : instead}
     </ChartShell>
   );
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { EmptyState } from '@/components/ui/empty-state';
 import { chartCsv } from '@/lib/domain/chart-csv';
-import { chartSummary } from '@/lib/domain/chart-summary';
+import { chartGist, chartSummary } from '@/lib/domain/chart-summary';
 import { pointName, unitNames, valueWords } from '@/lib/domain/chart-words';
 import { ChartFrame } from './chart-frame';
 import type { ChartKind } from './chart-kinds';
@@ -36,6 +36,7 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
       unit={unit}
       meta={meta}
       summary={isEmpty ? '' : summary}
+      gist={isEmpty ? '' : chartGist(chart)}
       tableTitle={`Table of ${points.length} ${points.length === 1 ? 'row' : 'rows'}`}
       table={
         <ChartTable

@@ -20,20 +20,8 @@ export function seriesMarks({ chart, kind, shown, picture }: Drawn) {
   const range = kind === 'line' ? null : rangeOf(chart.series, shown);
   if (kind === 'dot-range') {
     return [
-      ...(range
-        ? [
-            <Bar
-              key="range"
-              {...still}
-              dataKey={range.pair}
-              barSize={6}
-              radius={3}
-              fill={colourOf(range.main)}
-              fillOpacity={0.35}
-            />,
-          ]
-        : []),
-      ...shown.filter((index) => index === range?.main || !range).map((index) => line(chart, index, true)),
+      ...(range ? [<Bar key="range" {...still} dataKey={range.pair} barSize={2} fill="var(--muted)" />] : []),
+      ...shown.map((index) => line(chart, index, true)),
     ];
   }
   return [

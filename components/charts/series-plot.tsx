@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CartesianGrid, ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { Chart } from '@/lib/contracts/market-meta';
 import type { ChartCursor } from '@/lib/domain/chart-cursor';
+import { axisTicks } from '@/lib/domain/chart-axis';
 import { pointTick, tickWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
 import { cursorMark } from './cursor-mark';
@@ -27,6 +28,7 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
   const unit = series[0]?.unit ?? 'index';
   const isCrowded = kind === 'dot-range' && points.length > 6;
   const rows = points.map(({ at, values }) => ({ at, values }));
+  const ticks = axisTicks({ points, shown, isStacked: kind === 'stacked', fromZero: startsAtZero(kind, unit) });
   return (
     <ComposedChart
       {...size}
@@ -54,14 +56,15 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
       />
       <YAxis
         width={inset.left}
-        domain={[startsAtZero(kind, unit) ? (low: number) => Math.min(low, 0) : 'auto', 'auto']}
+        domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+        ticks={ticks}
+        interval={0}
         tickFormatter={(value: number) => tickWords(value, unit)}
-        tickCount={5}
         axisLine={false}
         tickLine={false}
         tickMargin={8}
       />
-      <ReferenceLine y={0} stroke="var(--line-control)" />
+      {(ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
       {seriesMarks({ chart, kind, shown, picture })}
       {cursorMark({ chart, kind, shown, cursor })}
     </ComposedChart>

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/section';
 import { lineDrawing } from '@/lib/content/line-drawing';
 import type { Chart } from '@/lib/contracts/market-meta';
+import { candleRanges } from '@/lib/domain/research';
 import { sampleCandles, sampleCharts, samplePrice } from './sample-charts';
 import styles from './styleguide.module.css';
 
@@ -26,7 +27,7 @@ export function ChartShow() {
           name="aapl-price"
           title="Candles and volume"
           description="Daily bars of a made-up stock."
-          ranges={['1m', '3m', '6m', '1y']}
+          ranges={candleRanges}
           range="6m"
           load={(range) => Promise.resolve(sampleCandles(daysOf[range]))}
         />

@@ -20,6 +20,9 @@ const years = Array.from({ length: 10 }, (_, index) => String(2016 + index));
 const wave = (index: number, turn: number) =>
   Math.round((1 + index * 0.12 + Math.sin(index * 1.3 + turn) * 0.28) * 1000) / 1000;
 
+const rounded = (value: number, unit: ChartUnit) =>
+  unit === 'analysts' ? Math.round(value) : Math.round(value * 100) / 100;
+
 function sample(title: string, unit: ChartUnit, labels: Record<string, number>, at = years): Chart {
   const named = Object.entries(labels);
   return {
@@ -27,7 +30,7 @@ function sample(title: string, unit: ChartUnit, labels: Record<string, number>, 
     series: named.map(([label]) => ({ key: label.toLowerCase(), label, unit })),
     points: at.map((name, index) => ({
       at: name,
-      values: named.map(([, size], turn) => Math.round(size * wave(index, turn) * 100) / 100),
+      values: named.map(([, size], turn) => rounded(size * wave(index, turn), unit)),
     })),
     meta,
   };

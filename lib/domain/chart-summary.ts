@@ -1,18 +1,39 @@
-import { isTime, pointName, valueWords } from './chart-words';
+import { isTime, placeWords, pointName, valueWords } from './chart-words';
 import type { ChartUnit } from './research';
 
 export type Points = readonly { at: string; values: readonly (number | null)[] }[];
 export type SeriesName = { key: string; label: string; unit: ChartUnit };
+type Chart = { series: readonly SeriesName[]; points: Points };
 type Known = { at: string; value: number };
 
 /** A chart in one sentence per series: how many values, since when, the highest, the lowest and the last. */
-export function chartSummary({ series, points }: { series: readonly SeriesName[]; points: Points }) {
+export function chartSummary({ series, points }: Chart) {
   const told = series.slice(0, most).map(({ label, unit }, index) => {
     const name = series.length > 1 ? `${label}: ` : '';
     return `${name}${seriesSummary(points, index, unit)}`;
   });
   const left = series.length - told.length;
   return [...told, ...(left > 0 ? [`${left} more in the table.`] : [])].join(' ');
+}
+
+/** The short of it, for the eye that has the picture: of several series only where they ended, or the middle one. */
+export function chartGist({ series, points }: Chart) {
+  if (series.length < 2) return chartSummary({ series, points });
+  const last = points.findLast(({ values }) => values.some((value) => value !== null));
+  if (!last) return '';
+  if (!isTime(last.at)) {
+    const index = Math.max(
+      series.findIndex(({ key }) => key === 'mean'),
+      0,
+    );
+    const { label = '', unit = 'index' } = series[index] ?? {};
+    return `${label}: ${seriesSummary(points, index, unit)}`;
+  }
+  const ends = series
+    .slice(0, most)
+    .map(({ label, unit }, index) => `${label} ${valueWords(last.values[index], unit)}`);
+  const when = placeWords(last.at);
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}.`;
 }
 
 /** Beyond these a sentence each is more than an ear keeps. */
@@ -25,7 +46,7 @@ function seriesSummary(points: Points, index: number, unit: ChartUnit) {
   });
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'no values.';
-  const say = ({ at, value }: Known) => `${valueWords(value, unit)} ${isTime(at) ? 'in' : 'at'} ${pointName(at)}`;
+  const say = ({ at, value }: Known) => `${valueWords(value, unit)} ${placeWords(at)}`;
   const count = `${known.length} ${known.length === 1 ? 'value' : 'values'}`;
   if (known.length === 1) return `${count}, ${say(first)}.`;
 

@@ -23,10 +23,18 @@ export function valueWords(value: number | null | undefined, unit: ChartUnit) {
   return words[unit](value);
 }
 
-/** A value beside the axis: as short as it stays true. */
-export function tickWords(value: number, unit: ChartUnit) {
+/** A value beside the axis: as short as it stays true, and in one piece. */
+export const tickWords = (value: number, unit: ChartUnit) => shortWords(value, unit).replaceAll(' ', '\u00a0');
+
+function shortWords(value: number, unit: ChartUnit) {
   if (unit === 'USD per share') return signed(value, (size) => `$${plain.format(size)}`);
   return unit === 'analysts' || unit === 'shares' ? signed(value, compactMoney) : words[unit](value);
+}
+
+/** 'in 2021', 'on 11/20/2025', 'at NVDA'. */
+export function placeWords(at: string) {
+  if (isDateOnly(at)) return `on ${pointName(at)}`;
+  return `${isTime(at) ? 'in' : 'at'} ${pointName(at)}`;
 }
 
 /** What the numbers are counted in, for people. */

@@ -1,6 +1,8 @@
 /** Round numbers from just below the lowest to just above the highest, about `count` of them, in steps of 1, 2 or 5. */
 export function niceTicks(lowest: number, highest: number, count = 4): number[] {
-  const span = highest - lowest || Math.abs(highest) || 1;
+  // No figure of ours is told apart below a billionth.
+  const isFlat = highest - lowest < 1e-9;
+  const span = isFlat ? Math.max(Math.abs(highest), 1) : highest - lowest;
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * (steps.find((size) => size * power >= rough) ?? 10);
