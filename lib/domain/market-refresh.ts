@@ -1,3 +1,6 @@
+import type { DateOnly } from './dates';
+import { tradingDayUpTo } from './market-calendar';
+
 /** What is fetched about a symbol, each kind on its own. */
 export const refreshKinds = ['bars', 'fundamentals', 'recommendations', 'targets', 'ownership', 'news'] as const;
 export type RefreshKind = (typeof refreshKinds)[number];
@@ -39,3 +42,17 @@ export function isStale(
   const age = at.getTime() - fetchedAt.getTime();
   return age > refreshEveryMs[kind] * (failure === null ? 3 : 1);
 }
+
+/** Bars of a day are there an hour after the close in New York, in winter as in summer. */
+const closedAt = 'T22:00:00.000Z';
+
+/** The last trading day whose bars are whole. */
+export function lastClosedDay(at: Date): DateOnly {
+  const hasClosed = at.toISOString().slice(10) >= closedAt;
+  const day = hasClosed ? at : new Date(at.getTime() - 24 * hourMs);
+  return tradingDayUpTo(day.toISOString().slice(0, 10));
+}
+
+/** What was fetched before this moment is due; bars once after each close, so that weekends are left alone. */
+export const dueBefore = (kind: RefreshKind, at: Date) =>
+  kind === 'bars' ? new Date(lastClosedDay(at) + closedAt) : new Date(at.getTime() - refreshEveryMs[kind]);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { marketShape, readFinnhub } from './market-settings';
 import { messagingShape, readTwilio } from './messaging-settings';
 import { keepSecret } from './secrets';
 
@@ -46,6 +47,7 @@ const shape = z.object({
   SAMPLE_EXPERIMENT: z.enum(['on', 'off']).default('off'),
   CONSENT_REQUIRED: z.enum(['everywhere', 'eu', 'never']).default('eu'),
   ...messagingShape,
+  ...marketShape,
   OPERATOR_NAME: text.max(200).optional(),
   OPERATOR_ADDRESS: text.max(300).optional(),
   OPERATOR_EMAIL: z.email().optional(),
@@ -101,6 +103,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     retentionMonths: env.RETENTION_MONTHS,
     sendEvents: env.NEXT_PUBLIC_SEND_EVENTS === 'true',
     twilio,
+    finnhub: readFinnhub(env),
     appLinkUrl: env.APP_LINK_URL,
     messageDailyBudget: env.MESSAGE_DAILY_BUDGET,
     messageCountries: env.MESSAGE_COUNTRIES,
@@ -127,7 +130,7 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
   const wrong: string[] = [];
   if (!env.SITE_URL?.startsWith('https://')) wrong.push('SITE_URL must be an https address');
   if (env.API_BASE_URL && !env.API_BASE_URL.startsWith('https://')) wrong.push('API_BASE_URL must be an https address');
-  for (const name of ['TWILIO_API_BASE', 'APP_LINK_URL'] as const) {
+  for (const name of ['TWILIO_API_BASE', 'APP_LINK_URL', 'FINNHUB_API_BASE'] as const) {
     if (env[name] && !env[name].startsWith('https://')) wrong.push(`${name} must be an https address`);
   }
   if (!env.API_BASE_URL) {

@@ -19,8 +19,15 @@ export function describeRunning(settings: Settings, { database, role }: Running)
   };
 }
 
-/** Those that the site has so far. Without an address mail is kept in the outbox in demo mode and off in live mode. */
-function providerModes({ mode, smtpUrl }: Settings) {
-  if (smtpUrl) return { mail: 'live' };
-  return { mail: mode === 'demo' ? 'kept in the outbox' : 'off' };
+/**
+ * Those that the site has so far. In demo mode one without keys is simulated, and mail without an address is kept in the
+ * outbox; in live mode both are off.
+ */
+function providerModes({ mode, smtpUrl, twilio, finnhub }: Settings) {
+  const without = (demo: string) => (mode === 'demo' ? demo : 'off');
+  return {
+    mail: smtpUrl ? 'live' : without('kept in the outbox'),
+    messages: twilio ? 'live' : without('simulated'),
+    marketData: finnhub ? 'live' : without('simulated'),
+  };
 }

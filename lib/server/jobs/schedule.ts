@@ -1,5 +1,6 @@
 import { keepTraffic } from '@/lib/server/services/traffic';
 import { cleanExpiredRows } from './clean';
+import { refreshMarket } from './refresh-market';
 import { tendPlaces } from './tend-places';
 
 export type Schedule = {
@@ -16,4 +17,5 @@ export const schedules: Schedule[] = [
   { name: 'clean-expired-rows', cron: '17 * * * *', work: cleanExpiredRows },
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
+  { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
 ];

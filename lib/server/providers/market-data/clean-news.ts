@@ -1,0 +1,106 @@
+import { Parser } from 'htmlparser2';
+import type { z } from 'zod';
+import { isTicker } from '@/lib/domain/tickers';
+import type { newsShape } from './finnhub-shapes';
+import type { Story } from './market-data';
+
+const longest = { headline: 300, summary: 1000, publisher: 80, url: 1000 };
+/** No feed writes more; what does is not read to its end. */
+const longestRead = 50_000;
+
+/** Stories as plain text; one without a headline or a time is left out. */
+export function toStories(given: z.output<typeof newsShape>, at: Date): Story[] {
+  return given.flatMap(({ headline, summary, source, url, datetime, related }) => {
+    const title = plainText(headline ?? '', longest.headline);
+    const publishedAt = new Date((datetime ?? 0) * 1000);
+    // A story from tomorrow would stand on top for ever.
+    if (title === '' || !(publishedAt.getTime() > 0) || publishedAt.getTime() > at.getTime() + 3_600_000) return [];
+    return [
+      {
+        headline: title,
+        summary: plainText(summary ?? '', longest.summary),
+        publisher: plainText(source ?? '', longest.publisher) || 'Unknown',
+        url: safeAddress(url),
+        publishedAt,
+        related: (related ?? '').split(',', 20).filter(isTicker),
+      },
+    ];
+  });
+}
+
+/** What is not for reading. */
+const silent = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'title',
+  'textarea',
+]);
+
+/** HTML as text: tags dropped, entities decoded, controls and marks that turn the reading direction removed. */
+export function plainText(html: string, mostCharacters: number): string {
+  let text = '';
+  let silence = 0;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (silent.has(name)) silence += 1;
+      text += gapOf(name);
+    },
+    onclosetag: (name) => {
+      if (silent.has(name)) silence -= 1;
+      text += gapOf(name);
+    },
+    ontext: (part) => {
+      if (silence === 0) text += part;
+    },
+  });
+  parser.end(html.slice(0, longestRead));
+  const clean = text.toWellFormed().normalize('NFC').replaceAll(unseen, '').replaceAll(/\s+/g, ' ').trim();
+  return cut(clean, mostCharacters);
+}
+
+/** Tags within a line of words; all others part them. */
+const withinWords = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'font',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]);
+const gapOf = (tag: string) => (withinWords.has(tag) ? '' : ' ');
+
+/** Controls (but white space), marks of direction, of joining nothing, of ordering bytes, tags and private signs. */
+const unseen =
+  /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD\u{E0000}-\u{E0FFF}\p{Co}]/gu;
+
+function cut(text: string, most: number) {
+  const characters = [...text];
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+/** An https address without a name and password in it, or none. */
+function safeAddress(given: string | null | undefined): string | null {
+  if (!given || given.length > longest.url || !URL.canParse(given)) return null;
+  const url = new URL(given);
+  return url.protocol === 'https:' && url.username === '' && url.password === '' && url.href.length <= longest.url
+    ? url.href
+    : null;
+}

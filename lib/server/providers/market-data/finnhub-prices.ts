@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { DateOnly } from '@/lib/domain/dates';
+import type { candlesShape, quoteShape, targetShape } from './finnhub-shapes';
+import { dayIn } from './fiscal-year';
+import type { Bar, Target } from './market-data';
+
+type Maybe = number | null | undefined;
+
+/** Undefined unless it is a price that a share can have: zeros are Finnhub's word for "unknown". */
+function cents(price: Maybe): number | undefined {
+  if (typeof price !== 'number' || !Number.isFinite(price)) return undefined;
+  const whole = Math.round(price * 100);
+  return whole > 0 && whole <= 2_000_000_000 ? whole : undefined;
+}
+
+function barOf(
+  day: DateOnly,
+  prices: [open: Maybe, high: Maybe, low: Maybe, close: Maybe],
+  volume: Maybe,
+): Bar | undefined {
+  const [openCents, highCents, lowCents, closeCents] = prices.map(cents);
+  if (!openCents || !highCents || !lowCents || !closeCents) return undefined;
+  if (lowCents > Math.min(openCents, closeCents) || highCents < Math.max(openCents, closeCents)) return undefined;
+  return { day, openCents, highCents, lowCents, closeCents, volume: Math.max(0, Math.round(volume ?? 0)) };
+}
+
+/** Oldest first, each day once. Nothing when days were told and none of them makes sense. */
+export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly): Bar[] | undefined {
+  if (candles.s === 'no_data') return [];
+  const { t, o, h, l, c, v } = candles;
+  const bars = new Map<DateOnly, Bar>();
+  for (const [index, at] of t.entries()) {
+    if (at === null || at <= 0 || at > 32_000_000_000) continue;
+    // A daily candle stands at midnight, of UTC or of New York: the same day in UTC.
+    const day = new Date(at * 1000).toISOString().slice(0, 10);
+    const bar = barOf(day, [o[index], h[index], l[index], c[index]], v[index]);
+    if (bar && day <= until) bars.set(day, bar);
+  }
+  if (t.length > 0 && bars.size === 0) return undefined;
+  return [...bars.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** The day so far. Nothing for a symbol that is unknown. */
+export function toQuoteBar({ o, h, l, c, t }: z.output<typeof quoteShape>): Bar | undefined {
+  if (!t || t <= 0 || t > 32_000_000_000) return undefined;
+  return barOf(newYorkDay.format(t * 1000), [o, h, l, c], 0);
+}
+
+/** A trade late in the evening belongs to the day of the exchange. */
+const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+
+/** Null when nobody expects anything, undefined when it makes no sense. */
+export function toTarget(target: z.output<typeof targetShape>): Target | null | undefined {
+  const [lowCents, meanCents, highCents] = [target.targetLow, target.targetMean, target.targetHigh].map(cents);
+  const day = dayIn(target.lastUpdated);
+  const analysts = target.numberAnalysts;
+  if (!lowCents && !meanCents && !highCents) return null;
+  if (!lowCents || !meanCents || !highCents || !day || lowCents > meanCents || meanCents > highCents) return undefined;
+  return { day, lowCents, meanCents, highCents, analysts: Number.isInteger(analysts) ? Math.max(0, analysts ?? 0) : 0 };
+}

@@ -1,0 +1,59 @@
+import axios, { isAxiosError } from 'axios';
+import type { FinnhubSettings } from '@/lib/server/market-settings';
+import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
+
+export type WireAnswer = {
+  status: number;
+  /** Undefined for what is not JSON. */
+  body: unknown;
+  retryAfterS?: number;
+};
+
+/** One GET. Resolves with whatever was answered, rejects with `Unanswered`. */
+export type Wire = (path: string, params: Record<string, string>, signal: AbortSignal) => Promise<WireAnswer>;
+
+/** Names the transport's error and keeps nothing of it: that carries the key and the address. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
+}
+
+const connectMs = 2_000;
+/** Thirty annual reports as filed are the longest answer, about three megabytes. */
+const maxAnswerBytes = 8 * 1024 * 1024;
+
+/** Finnhub over HTTPS, with the key in a header. */
+export function createFinnhubWire({ apiKey, apiBase }: FinnhubSettings): Wire {
+  const http = axios.create({
+    baseURL: apiBase,
+    headers: { Accept: 'application/json', 'X-Finnhub-Token': apiKey },
+    ...connectLimitedAgents(connectMs),
+    maxRedirects: 0,
+    maxContentLength: maxAnswerBytes,
+    proxy: false,
+    responseType: 'text',
+    // Every answer is looked at, none is thrown.
+    validateStatus: () => true,
+    transformResponse: (text: string) => text,
+  });
+  return async (path, params, signal) => {
+    const answer = await http.get<string>(path, { params, signal }).catch((error: unknown) => {
+      throw new Unanswered(isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
+    });
+    return { status: answer.status, body: parse(answer.data), ...retryAfter(answer.headers['retry-after']) };
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds or a date (RFC 9110); neither is no wish. */
+function retryAfter(header: unknown): { retryAfterS?: number } {
+  if (typeof header !== 'string') return {};
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfterS: seconds } : {};
+}

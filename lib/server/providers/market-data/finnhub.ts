@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import { isTicker } from '@/lib/domain/tickers';
+import { now } from '@/lib/server/clock';
+import { createAsk } from './asking';
+import { toStories } from './clean-news';
+import { toHoldings, toRecommendations } from './finnhub-opinions';
+import { toBars, toQuoteBar, toTarget } from './finnhub-prices';
+import { toRatios } from './finnhub-ratios';
+import { toReportedStatements } from './finnhub-reported';
+import * as shapes from './finnhub-shapes';
+import { toStatements } from './finnhub-statements';
+import type { Wire } from './finnhub-wire';
+import type { Answer, Asked, MarketAnswers, MarketDataProvider, MarketQuestion, Pace } from './market-data';
+
+type Call = [path: string, params: Record<string, string>];
+type Question<T> = {
+  calls: (asked: Asked) => [Call, ...Call[]];
+  /** The bodies in the order of the calls. */
+  read: (bodies: unknown[], asked: Asked) => Answer<T>;
+};
+
+/**
+ * Market data by Finnhub's calls. Live and simulated differ in the wire only, so that the demo goes through all of this.
+ * A question either has an answer that makes sense, or says why not: nothing that arrives can throw.
+ */
+export function createFinnhub({
+  source,
+  wire,
+  pace,
+}: {
+  source: MarketDataProvider['source'];
+  wire: Wire;
+  pace: Pace;
+}): MarketDataProvider {
+  const ask = createAsk(wire, pace);
+  return {
+    source,
+    async ask(name, asked) {
+      // It becomes part of an address.
+      if (!isTicker(asked.ticker)) return { ok: false, reason: 'not_found', why: 'this is no ticker' };
+      const question: Question<MarketAnswers[typeof name]> = questions[name];
+      const bodies: unknown[] = [];
+      for (const [path, params] of question.calls(asked)) {
+        const answer = await ask(path, params);
+        if (!answer.ok) return answer;
+        bodies.push(answer.data);
+      }
+      return question.read(bodies, asked);
+    },
+  };
+}
+
+const bySymbol =
+  (path: string, more: Record<string, string> = {}) =>
+  ({ ticker }: Asked): [Call] => [[path, { symbol: ticker, ...more }]];
+
+const seconds = (day: string, time: string) => String(Date.parse(`${day}T${time}Z`) / 1000);
+
+const unusable = { ok: false, reason: 'unusable', why: 'it answered in another form' } as const;
+const unknown = { ok: false, reason: 'not_found', why: 'it has nothing on it' } as const;
+
+/** Undefined from the translation means that the form was right and the content senseless. */
+function reading<S extends z.ZodType, T>(schema: S, translate: (body: z.output<S>, asked: Asked) => T | undefined) {
+  return ([body]: unknown[], asked: Asked): Answer<T> => {
+    const parsed = schema.safeParse(body);
+    const data = parsed.success ? translate(parsed.data, asked) : undefined;
+    return data === undefined ? unusable : { ok: true, data };
+  };
+}
+
+const questions: { [Q in MarketQuestion]: Question<MarketAnswers[Q]> } = {
+  candles: {
+    calls: ({ ticker, from, to }) => [
+      [
+        '/stock/candle',
+        { symbol: ticker, resolution: 'D', from: seconds(from, '00:00:00'), to: seconds(to, '23:59:59') },
+      ],
+    ],
+    read: reading(shapes.candlesShape, (body, { to }) => toBars(body, to)),
+  },
+  quote: {
+    calls: bySymbol('/quote'),
+    read: ([body]) => {
+      const quote = shapes.quoteShape.safeParse(body);
+      if (!quote.success) return unusable;
+      const bar = toQuoteBar(quote.data);
+      if (bar) return { ok: true, data: bar };
+      return quote.data.c ? unusable : unknown;
+    },
+  },
+  profile: {
+    calls: bySymbol('/stock/profile2'),
+    read: ([body]) => {
+      const profile = shapes.profileShape.safeParse(body);
+      if (!profile.success) return unusable;
+      const { name, exchange, currency, finnhubIndustry, shareOutstanding } = profile.data;
+      if (!name || !currency) return unknown;
+      const shares = Math.round((shareOutstanding ?? 0) * 1e6);
+      return {
+        ok: true,
+        data: {
+          name: name.slice(0, 200),
+          exchange: (exchange ?? '').slice(0, 100),
+          currency: currency.slice(0, 3),
+          industry: finnhubIndustry?.slice(0, 100) || null,
+          sharesOutstanding: shares > 0 && Number.isSafeInteger(shares) ? shares : null,
+        },
+      };
+    },
+  },
+  financials: {
+    calls: ({ ticker }) => {
+      const call = (statement: string): Call => ['/stock/financials', { symbol: ticker, statement, freq: 'annual' }];
+      return [call('ic'), call('bs'), call('cf')];
+    },
+    read: (bodies) => {
+      const parsed = bodies.map((body) => shapes.financialsShape.safeParse(body).data?.financials);
+      if (parsed.includes(undefined)) return unusable;
+      const [ic = null, bs = null, cf = null] = parsed;
+      return { ok: true, data: toStatements({ ic, bs, cf }) };
+    },
+  },
+  reported: {
+    calls: bySymbol('/stock/financials-reported', { freq: 'annual' }),
+    read: reading(shapes.reportedShape, ({ data }) => toReportedStatements(data ?? [])),
+  },
+  ratios: {
+    calls: bySymbol('/stock/metric', { metric: 'all' }),
+    read: reading(shapes.ratiosShape, toRatios),
+  },
+  recommendations: {
+    calls: bySymbol('/stock/recommendation'),
+    read: reading(shapes.recommendationsShape, toRecommendations),
+  },
+  target: { calls: bySymbol('/stock/price-target'), read: reading(shapes.targetShape, toTarget) },
+  ownership: { calls: bySymbol('/stock/fund-ownership'), read: reading(shapes.ownershipShape, toHoldings) },
+  news: {
+    calls: ({ ticker, from, to }) => [['/company-news', { symbol: ticker, from, to }]],
+    read: reading(shapes.newsShape, (body) => toStories(body, now())),
+  },
+};

@@ -1,0 +1,147 @@
+import type { Bar, FundHoldings, Profile, Recommendation, Target, YearlyStatement } from './market-data';
+import { walkOn } from './simulated-walk';
+import type { Wire, WireAnswer } from './finnhub-wire';
+
+/** What is stored of a symbol: the simulation goes on from there. */
+export type Remembered = {
+  profile: Profile;
+  lastBar: Bar | undefined;
+  statements: YearlyStatement[];
+  recommendation: Recommendation | undefined;
+  target: Target | undefined;
+  ownership: FundHoldings | undefined;
+};
+
+export type Memory = (ticker: string) => Promise<Remembered | undefined>;
+
+const answer = (body: unknown, status = 200): WireAnswer => ({ status, body });
+const noAccess = answer({ error: "You don't have access to this resource." }, 403);
+
+/** Symbols that meet a failure, as the real one has them. */
+const failing: Record<string, WireAnswer> = {
+  'ERR-403': noAccess,
+  'ERR-429': { ...answer({ error: 'API limit reached. Please try again later.' }, 429), retryAfterS: 1 },
+  'ERR-500': answer(undefined, 500),
+  'ERR-HTML': answer(undefined),
+};
+
+/** The endpoints that free plans are refused. */
+const paid = new Set(['/stock/candle', '/stock/financials', '/stock/price-target', '/stock/fund-ownership']);
+
+/**
+ * Finnhub as the demo has it: nothing leaves the house. It answers in Finnhub's form, knows the symbols that are stored
+ * and moves their prices on from the last stored day; what it does not know it answers as Finnhub does, with zeros.
+ */
+export function createSimulatedWire(memory: Memory, { refusesPaid = false } = {}): Wire {
+  return async (path, params) => {
+    const ticker = params['symbol'] ?? '';
+    const failure = failing[ticker];
+    if (failure) return failure;
+    if (refusesPaid && paid.has(path)) return noAccess;
+    const reply = replies[path];
+    if (!reply) return answer({ error: 'Endpoint not found.' }, 404);
+    return answer(reply((await memory(ticker)) ?? nothing, params));
+  };
+}
+
+const nothing: Partial<Remembered> = {};
+type Reply = (known: Partial<Remembered>, params: Record<string, string>) => unknown;
+const dollars = (cents: number) => cents / 100;
+const unix = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+
+function barsSince(known: Partial<Remembered>, params: Record<string, string>) {
+  const until = new Date(Number(params['to']) * 1000).toISOString().slice(0, 10);
+  return known.lastBar ? walkOn(params['symbol'] ?? '', known.lastBar, until) : [];
+}
+
+const replies: Record<string, Reply> = {
+  '/stock/candle': (known, params) => {
+    const bars = barsSince(known, params);
+    if (bars.length === 0) return { s: 'no_data' };
+    const prices = (name: 'openCents' | 'highCents' | 'lowCents' | 'closeCents') =>
+      bars.map((bar) => dollars(bar[name]));
+    return {
+      s: 'ok',
+      t: bars.map(({ day }) => unix(day)),
+      o: prices('openCents'),
+      h: prices('highCents'),
+      l: prices('lowCents'),
+      c: prices('closeCents'),
+      v: bars.map(({ volume }) => volume),
+    };
+  },
+  '/quote': ({ lastBar }) =>
+    lastBar
+      ? {
+          c: dollars(lastBar.closeCents),
+          h: dollars(lastBar.highCents),
+          l: dollars(lastBar.lowCents),
+          o: dollars(lastBar.openCents),
+          pc: dollars(lastBar.openCents),
+          // The close in New York.
+          t: unix(lastBar.day) + 20 * 3600,
+        }
+      : { c: 0, d: null, dp: null, h: 0, l: 0, o: 0, pc: 0, t: 0 },
+  '/stock/profile2': ({ profile }, params) =>
+    profile
+      ? {
+          ticker: params['symbol'],
+          name: profile.name,
+          exchange: profile.exchange,
+          currency: profile.currency,
+          finnhubIndustry: profile.industry,
+          shareOutstanding: (profile.sharesOutstanding ?? 0) / 1e6,
+        }
+      : {},
+  '/stock/financials': ({ statements = [] }, params) => ({
+    symbol: params['symbol'],
+    financials: statements.map((year) => ({ period: year.periodEnd, ...inMillions(year) })),
+  }),
+  '/stock/financials-reported': (_, params) => ({ symbol: params['symbol'], data: [] }),
+  '/stock/metric': (_, params) => ({ symbol: params['symbol'], metricType: 'all', metric: {}, series: {} }),
+  '/stock/recommendation': ({ recommendation }) => {
+    if (!recommendation) return [];
+    const { month, ...counts } = recommendation;
+    return [{ period: month, ...counts }];
+  },
+  '/stock/price-target': ({ target }, params) => ({
+    symbol: params['symbol'],
+    targetLow: dollars(target?.lowCents ?? 0),
+    targetMean: dollars(target?.meanCents ?? 0),
+    targetHigh: dollars(target?.highCents ?? 0),
+    numberAnalysts: target?.analysts ?? 0,
+    lastUpdated: target ? `${target.day} 00:00:00` : '',
+  }),
+  '/stock/fund-ownership': ({ ownership }, params) => ({
+    symbol: params['symbol'],
+    ownership: ownership
+      ? Array.from({ length: ownership.funds }, (_, place) => ({
+          name: `Sample fund ${place + 1}`,
+          share: ownership.shares / ownership.funds,
+          filingDate: `${ownership.year}-12-31`,
+        }))
+      : [],
+  }),
+  // Nobody wrote an article: the demo's news are the labelled ones it was seeded with.
+  '/company-news': () => [],
+};
+
+/** Finnhub's names for our figures; it counts in millions. */
+function inMillions(year: YearlyStatement) {
+  const millions = (figure: number | null) => (figure === null ? undefined : figure / 1e6);
+  return {
+    revenue: millions(year.revenue),
+    grossIncome: millions(year.grossProfit),
+    netIncome: millions(year.netIncome),
+    dilutedAverageSharesOutstanding: millions(year.shares),
+    netOperatingCashFlow: millions(year.operatingCashFlow),
+    capex: millions(year.capitalSpending),
+    cashDividendsPaid: millions(year.dividends),
+    totalAssets: millions(year.totalAssets),
+    currentAssets: millions(year.currentAssets),
+    currentLiabilities: millions(year.currentLiabilities),
+    totalDebt: millions(year.totalDebt),
+    totalEquity: millions(year.totalEquity),
+    cash: millions(year.cash),
+  };
+}

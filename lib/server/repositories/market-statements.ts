@@ -1,0 +1,81 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Tx } from '../db/pool';
+import { yearlyFundamentals as years, type YearlyFundamentalsRow } from '../db/schema/figures';
+import { makeRoom, type Origin } from './market-writes';
+
+const amounts = [
+  'revenue',
+  'grossProfit',
+  'netIncome',
+  'operatingCashFlow',
+  'capitalSpending',
+  'dividends',
+  'totalAssets',
+  'currentAssets',
+  'currentLiabilities',
+  'totalDebt',
+  'totalEquity',
+  'cash',
+  'shares',
+] as const;
+type Amount = (typeof amounts)[number];
+
+export type StatementValues = Pick<YearlyFundamentalsRow, Amount | 'fiscalYear' | 'periodEnd' | 'yearEndPriceCents'>;
+
+/** The source of years that were worked out from ratios, because no statement of them can be had. */
+export const approximate = (source: string) => `${source}-approximate`;
+
+/**
+ * Keeps fiscal years. A figure that is no longer told stays as it was; one that differs from what the same source told
+ * before was restated, and the year says so from then on. What is worked out from ratios never replaces a statement.
+ */
+export async function saveStatements(tx: Tx, ticker: string, given: StatementValues[], origin: Origin) {
+  if (given.length === 0 || !(await makeRoom(tx, years, ticker, origin))) return 0;
+  const stored = await tx.select().from(years).where(eq(years.ticker, ticker)).for('update');
+  const before = new Map(stored.map((row) => [row.fiscalYear, row]));
+  const isApproximate = origin.source === approximate('finnhub');
+  const rows = given.flatMap((year) => {
+    const old = before.get(year.fiscalYear);
+    if (isApproximate && old && old.source !== origin.source) return [];
+    const isSame = old?.source === origin.source;
+    const isRestated =
+      isSame && (old.isRestated || (!isApproximate && amounts.some((name) => differs(old[name], year[name]))));
+    return [{ ...(isSame ? keepKnown(old, year) : year), ticker, isRestated, ...origin }];
+  });
+  if (rows.length === 0) return 0;
+  await tx
+    .insert(years)
+    .values(rows)
+    .onConflictDoUpdate({ target: [years.ticker, years.fiscalYear], set: fromExcluded });
+  return rows.length;
+}
+
+/** Fills in what a share cost at the end of each fiscal year, where the bars know it. */
+export async function fillYearEndPrices(tx: Tx, ticker: string) {
+  await tx.execute(sql`
+    update ${years} as year set year_end_price_cents = bar.close_cents
+    from ${years} as held
+    cross join lateral (
+      select close_cents from daily_bars
+      where ticker = held.ticker and day between held.period_end - 7 and held.period_end and is_sample = held.is_sample
+      order by day desc limit 1
+    ) as bar
+    where held.ticker = ${ticker} and year.ticker = held.ticker and year.fiscal_year = held.fiscal_year
+      and year.year_end_price_cents is distinct from bar.close_cents`);
+}
+
+const differs = (before: number | null, now: number | null) => before !== null && now !== null && before !== now;
+
+function keepKnown(old: StatementValues, year: StatementValues): StatementValues {
+  const kept = Object.fromEntries(amounts.map((name) => [name, year[name] ?? old[name]])) as Pick<
+    StatementValues,
+    Amount
+  >;
+  return { ...year, ...kept, yearEndPriceCents: year.yearEndPriceCents ?? old.yearEndPriceCents };
+}
+
+const fromExcluded = Object.fromEntries(
+  Object.entries(getTableColumns(years))
+    .filter(([name]) => name !== 'ticker' && name !== 'fiscalYear')
+    .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+);

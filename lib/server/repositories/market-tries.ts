@@ -1,0 +1,122 @@
+import { and, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { dueBefore, refreshKinds, type RefreshFailure, type RefreshKind } from '@/lib/domain/market-refresh';
+import type { Database, Tx } from '../db/pool';
+import { marketRefreshes as refreshes, symbols } from '../db/schema/market';
+
+export type Due = { kind: RefreshKind; ticker: string };
+
+/** What should be fetched now, what was never fetched first; funds have prices and news only. */
+export async function listDue(
+  handle: Tx | Database,
+  kinds: readonly RefreshKind[],
+  at: Date,
+  most: number,
+): Promise<Due[]> {
+  const wanted = kinds.map((kind) => sql`(${kind}::text, ${dueBefore(kind, at).toISOString()}::timestamptz)`);
+  const { rows } = await handle.execute<Due>(sql`
+    select wanted.kind, ${symbols.ticker} as ticker
+    from ${symbols}
+    cross join (values ${sql.join(wanted, sql`, `)}) as wanted (kind, before)
+    left join ${refreshes} on ${refreshes.kind} = wanted.kind and ${refreshes.subject} = ${symbols.ticker}
+    where (${symbols.kind} = 'stock' or wanted.kind in ('bars', 'news'))
+      and coalesce(${refreshes.claimedUntil} <= ${at.toISOString()}::timestamptz, true)
+      and coalesce(${refreshes.notBefore} <= ${at.toISOString()}::timestamptz, true)
+      and coalesce(${refreshes.fetchedAt} < wanted.before, true)
+    order by ${refreshes.triedAt} nulls first, ${symbols.ticker}, wanted.kind
+    limit ${most}`);
+  return rows;
+}
+
+export type Claim = Due & { claimedUntil: Date };
+
+/** Takes a refresh for oneself until a moment; nothing when somebody else is at it. */
+export async function claimRefresh(
+  handle: Tx | Database,
+  { kind, ticker, claimedUntil }: Claim,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await handle
+    .insert(refreshes)
+    .values({ kind, subject: ticker, triedAt: at, claimedUntil })
+    .onConflictDoUpdate({
+      target: [refreshes.kind, refreshes.subject],
+      set: { triedAt: at, claimedUntil },
+      setWhere: or(isNull(refreshes.claimedUntil), lte(refreshes.claimedUntil, at)),
+    });
+  return rowCount === 1;
+}
+
+/** Ends a claim with how it went. False when it had run out: what was fetched under it is not kept. */
+export async function settleRefresh(
+  handle: Tx | Database,
+  { kind, ticker, claimedUntil }: Claim,
+  outcome: { fetchedAt: Date } | { failure: RefreshFailure; notBefore: Date },
+): Promise<boolean> {
+  const { rowCount } = await handle
+    .update(refreshes)
+    .set({ claimedUntil: null, failure: null, notBefore: null, ...outcome })
+    .where(and(eq(refreshes.kind, kind), eq(refreshes.subject, ticker), eq(refreshes.claimedUntil, claimedUntil)));
+  return rowCount === 1;
+}
+
+const verdictOf = (question: string) => `ask:${question}`;
+
+/** The questions that the plan refused, for this ticker or for all, and that are not asked again yet. */
+export async function readRefused(handle: Tx | Database, ticker: string, at: Date): Promise<string[]> {
+  const rows = await handle
+    .select({ kind: refreshes.kind })
+    .from(refreshes)
+    .where(
+      and(like(refreshes.kind, verdictOf('%')), inArray(refreshes.subject, ['*', ticker]), gt(refreshes.notBefore, at)),
+    );
+  return rows.map(({ kind }) => kind.slice(verdictOf('').length));
+}
+
+export async function noteRefused(
+  handle: Tx | Database,
+  verdict: { question: string; subject: string; at: Date; notBefore: Date },
+) {
+  const { question, subject, at, notBefore } = verdict;
+  await handle
+    .insert(refreshes)
+    .values({ kind: verdictOf(question), subject, triedAt: at, failure: 'premium', notBefore })
+    .onConflictDoUpdate({
+      target: [refreshes.kind, refreshes.subject],
+      set: { triedAt: at, failure: 'premium', notBefore },
+    });
+}
+
+/** By kind: how many symbols, how many of them without a failure, the oldest and newest fetch; and what is refused. */
+export async function summariseRefreshes(handle: Tx | Database, at: Date) {
+  const kinds = await handle
+    .select({
+      kind: refreshes.kind,
+      tickers: sql<number>`count(*)::int`,
+      failing: sql<number>`count(${refreshes.failure})::int`,
+      oldest: sql<string | null>`min(${refreshes.fetchedAt})`.mapWith(refreshes.fetchedAt),
+      newest: sql<string | null>`max(${refreshes.fetchedAt})`.mapWith(refreshes.fetchedAt),
+    })
+    .from(refreshes)
+    .where(inArray(refreshes.kind, [...refreshKinds]))
+    .groupBy(refreshes.kind)
+    .orderBy(refreshes.kind);
+  const refused = await handle
+    .select({
+      question: sql<string>`substr(${refreshes.kind}, 5)`,
+      subject: refreshes.subject,
+      notBefore: refreshes.notBefore,
+    })
+    .from(refreshes)
+    .where(and(like(refreshes.kind, verdictOf('%')), gt(refreshes.notBefore, at)))
+    .orderBy(refreshes.kind, refreshes.subject);
+  return { kinds, refused };
+}
+
+/** Every kind of one symbol. */
+export async function listRefreshes(handle: Tx | Database, ticker: string) {
+  return handle
+    .select()
+    .from(refreshes)
+    .where(and(eq(refreshes.subject, ticker), inArray(refreshes.kind, [...refreshKinds])))
+    .orderBy(refreshes.kind);
+}

@@ -1,0 +1,52 @@
+import { addDays } from '@/lib/domain/dates';
+import { lastClosedDay } from '@/lib/domain/market-refresh';
+import { db } from '../db/pool';
+import type { Bar } from '../providers/market-data/market-data';
+import { fillYearEndPrices } from '../repositories/market-statements';
+import { latestBars, saveBars } from '../repositories/market-writes';
+import { nothingThere, tenYearsBefore, type Fetch, type FetchContext, type Fetched } from './market-fetch';
+
+/** So many days before the last one are fetched again: corrections, and whether the prices still mean the same. */
+const overlapDays = 7;
+
+/**
+ * The days since the last stored one, or ten years. Where the plan has no candles, the quote is the one day that can be
+ * had: history then grows by a day each day.
+ */
+export const fetchBars: Fetch = async (context) => {
+  const { ticker, at, source, ask } = context;
+  const since = addDays(lastClosedDay(at), -400);
+  const stored = await latestBars(db(), ticker, source === 'sample', since);
+  const [last] = stored;
+  const candles = await ask('candles', last ? addDays(last.day, -overlapDays) : tenYearsBefore(at));
+  if (!candles.ok && candles.reason === 'premium') return fetchQuote(context);
+  if (!candles.ok) return candles;
+  if (candles.data.length === 0) return nothingThere;
+  if (!isRebased(stored, candles.data)) return keep(ticker, candles.data);
+  const anew = await ask('candles', tenYearsBefore(at));
+  if (!anew.ok) return anew;
+  return anew.data.length === 0 ? nothingThere : keep(ticker, anew.data, { isWhole: true });
+};
+
+async function fetchQuote({ ticker, ask }: FetchContext): Promise<Fetched> {
+  const quote = await ask('quote');
+  return quote.ok ? keep(ticker, [quote.data]) : quote;
+}
+
+const keep = (ticker: string, bars: Bar[], how = {}): Fetched => ({
+  ok: true,
+  save: async (tx, origin) => {
+    const kept = await saveBars(tx, ticker, bars, origin, how);
+    if (kept > 0) await fillYearEndPrices(tx, ticker);
+    return kept;
+  },
+});
+
+/** After a split all older prices are told on another basis: days that both know no longer agree. */
+function isRebased(stored: { day: string; closeCents: number }[], fetched: Bar[]) {
+  const closes = new Map(stored.map(({ day, closeCents }) => [day, closeCents]));
+  return fetched.some(({ day, closeCents }) => {
+    const before = closes.get(day);
+    return before !== undefined && Math.abs(before - closeCents) > Math.max(2, before * 0.02);
+  });
+}

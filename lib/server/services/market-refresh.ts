@@ -1,0 +1,84 @@
+import { lastClosedDay, retryAfterMs, type RefreshFailure, type RefreshKind } from '@/lib/domain/market-refresh';
+import { now } from '../clock';
+import { db, transaction } from '../db/pool';
+import { log } from '../log';
+import type { MarketDataProvider } from '../providers/market-data/market-data';
+import { claimRefresh, noteRefused, readRefused, settleRefresh, type Claim } from '../repositories/market-tries';
+import type { Fetched, FetchTable, Questioner } from './market-fetch';
+import { fetchBars } from './market-fetch-bars';
+import { fetchNews, fetchOwnership, fetchRecommendations, fetchTargets } from './market-fetch-opinions';
+import { fetchFundamentals } from './market-fetch-years';
+
+const fetches: FetchTable = {
+  bars: fetchBars,
+  fundamentals: fetchFundamentals,
+  recommendations: fetchRecommendations,
+  targets: fetchTargets,
+  ownership: fetchOwnership,
+  news: fetchNews,
+};
+
+export type Refreshed =
+  | { state: 'fetched'; rows: number }
+  | { state: 'failed'; failure: RefreshFailure }
+  /** Somebody else is at it. */
+  | { state: 'busy' };
+
+/** Longer than the longest fetch: seven questions of eight seconds, with their turns. */
+const claimMs = 5 * 60_000;
+
+/**
+ * Fetches one kind of data of one symbol: claimed first, so that nobody else does at the same time in any process;
+ * asked without a transaction; kept in one, together with when and how it went. What failed changes nothing but that.
+ */
+export async function refreshSymbol(
+  provider: MarketDataProvider,
+  kind: RefreshKind,
+  ticker: string,
+): Promise<Refreshed> {
+  const at = now();
+  const claim: Claim = { kind, ticker, claimedUntil: new Date(at.getTime() + claimMs) };
+  if (!(await claimRefresh(db(), claim, at))) return { state: 'busy' };
+  try {
+    const ask = questioner(provider, ticker, at);
+    return await settle(provider, claim, await fetches[kind]({ ticker, at, source: provider.source, ask }));
+  } catch (error) {
+    // Ours, not the provider's: the database went away, or refuses what arrived.
+    log.error({ err: error, kind, ticker }, 'market data could not be kept');
+    return fail(claim, { ok: false, reason: 'unusable', why: 'it could not be kept' });
+  }
+}
+
+async function settle({ source }: MarketDataProvider, claim: Claim, fetched: Fetched): Promise<Refreshed> {
+  if (!fetched.ok) return fail(claim, fetched);
+  const fetchedAt = now();
+  const rows = await transaction(async (tx) => {
+    const isOurs = await settleRefresh(tx, claim, { fetchedAt });
+    return isOurs ? fetched.save(tx, { source, asOf: fetchedAt, isSample: source === 'sample' }) : undefined;
+  });
+  return rows === undefined ? { state: 'busy' } : { state: 'fetched', rows };
+}
+
+async function fail(claim: Claim, { reason, why }: Extract<Fetched, { ok: false }>): Promise<Refreshed> {
+  const { kind, ticker } = claim;
+  log.warn({ kind, ticker, reason, why }, 'market data were not refreshed');
+  const notBefore = new Date(now().getTime() + retryAfterMs[reason]);
+  await settleRefresh(db(), claim, { failure: reason, notBefore });
+  return { state: 'failed', failure: reason };
+}
+
+/** Puts questions about a symbol; what the plan refused is remembered for a day, and not put again. */
+function questioner(provider: MarketDataProvider, ticker: string, at: Date): Questioner {
+  return async (question, from) => {
+    const refused = await readRefused(db(), ticker, at);
+    if (refused.includes(question)) return { ok: false, reason: 'premium', why: 'the plan refused it lately' };
+    const to = question === 'news' ? at.toISOString().slice(0, 10) : lastClosedDay(at);
+    const answer = await provider.ask(question, { ticker, from: from ?? to, to });
+    if (!answer.ok && answer.reason === 'premium') {
+      // A share of another country's exchange (SAP.DE) is refused for itself; of ours, the question is.
+      const subject = ticker.includes('.') ? ticker : '*';
+      await noteRefused(db(), { question, subject, at, notBefore: new Date(at.getTime() + retryAfterMs.premium) });
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/pool';
+import { marketProvider } from '@/lib/server/services/market-provider';
+import { answers } from '@/tests/support/fake-finnhub';
+import { changeSettings } from '@/tests/support/mail-settings';
+import { candles, marketRefreshes } from '@/tests/support/market-refreshes';
+import { barsOf } from '@/tests/support/market-rows';
+
+const market = marketRefreshes();
+
+describe('a refresh', () => {
+  it('[R42] is one at a time for a symbol and kind, in all processes', async () => {
+    const held: (() => void)[] = [];
+    market
+      .server()
+      .behave(
+        (response, call) =>
+          void held.push(() => answers({ '/stock/candle': candles({ '2026-11-20': 5 }) })(response, call)),
+      );
+    const first = market.refresh('bars');
+    await expect.poll(() => held.length).toBe(1);
+    expect(await market.refresh('bars')).toEqual({ state: 'busy' });
+    held[0]?.();
+    expect(await first).toMatchObject({ state: 'fetched' });
+  });
+
+  it('[R42] whose claim ran out writes nothing: another one may have been newer', async () => {
+    const held: (() => void)[] = [];
+    const price = (value: number) => answers({ '/stock/candle': candles({ '2026-11-20': value }) });
+    market.server().behave((response, call) => void held.push(() => price(5)(response, call)));
+    const slow = market.refresh('bars');
+    await expect.poll(() => held.length).toBe(1);
+    market.later(6 * 60_000);
+    market.server().behave(price(6));
+    expect(await market.refresh('bars')).toMatchObject({ state: 'fetched' });
+    held[0]?.();
+    expect(await slow).toEqual({ state: 'busy' });
+    expect((await barsOf(market.ticker())).map(({ closeCents }) => closeCents)).toEqual([600]);
+  });
+
+  it('[R41] does not hold a database connection while it waits for the provider', async () => {
+    const held: (() => void)[] = [];
+    market.server().behave((response, call) => void held.push(() => answers()(response, call)));
+    const waiting = market.refresh('bars');
+    await expect.poll(() => held.length).toBe(1);
+    const { rows } = await db().execute<{ open: number }>(
+      "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+    );
+    expect(rows).toEqual([{ open: 0 }]);
+    held[0]?.();
+    await waiting;
+  });
+
+  it('[R39] in live mode without a key is off', () => {
+    const back = changeSettings({ mode: 'live', finnhub: undefined });
+    expect(marketProvider()).toBeUndefined();
+    back();
+  });
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach } from 'vitest';
+import type { RefreshKind } from '@/lib/domain/market-refresh';
+import { setClock } from '@/lib/server/clock';
+import { createFinnhub } from '@/lib/server/providers/market-data/finnhub';
+import { createFinnhubWire } from '@/lib/server/providers/market-data/finnhub-wire';
+import { refreshSymbol } from '@/lib/server/services/market-refresh';
+import { answers, startFakeFinnhub, unhurried, type Bodies } from './fake-finnhub';
+import { forgetRefreshes, insertSymbol } from './market-rows';
+
+/** After the close. */
+export const friday = new Date('2026-11-20T23:00:00Z');
+export const day = 86_400_000;
+
+/** Before each test a new symbol, a Finnhub that knows nothing, and nothing fetched so far; on a Friday evening. */
+export function marketRefreshes() {
+  const held: { server?: Awaited<ReturnType<typeof startFakeFinnhub>>; ticker: string } = { ticker: '' };
+  let serial = 0;
+  beforeEach(async () => {
+    setClock(() => friday);
+    await forgetRefreshes();
+    held.server = await startFakeFinnhub();
+    held.ticker = `T${(serial += 1)}`;
+    await insertSymbol(held.ticker);
+  });
+  afterEach(async () => {
+    setClock();
+    await held.server?.close();
+  });
+  const server = () => {
+    if (!held.server) throw new Error('No test is running.');
+    return held.server;
+  };
+  return {
+    ticker: () => held.ticker,
+    server,
+    /** In a process of its own: what one asks at present, another does not know. */
+    refresh: (kind: RefreshKind, ticker = held.ticker) => {
+      const wire = createFinnhubWire(server().settings);
+      return refreshSymbol(createFinnhub({ source: 'finnhub', wire, pace: unhurried }), kind, ticker);
+    },
+    serve: (bodies: Bodies) => server().behave(answers(bodies)),
+    paths: () => server().calls.map(({ path }) => path),
+    later: (ms: number) => setClock(() => new Date(friday.getTime() + ms)),
+  };
+}
+
+/** A daily price a day, all four the same. */
+export const candles = (days: Record<string, number>) => ({
+  s: 'ok',
+  t: Object.keys(days).map((date) => Date.parse(`${date}T00:00:00Z`) / 1000),
+  ...Object.fromEntries(['o', 'h', 'l', 'c'].map((name) => [name, Object.values(days)])),
+  v: Object.keys(days).map(() => 5000),
+});
