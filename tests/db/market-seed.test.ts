@@ -42,6 +42,9 @@ describe('[B1] the sample', () => {
     'fund_ownership',
     'symbol_figures',
     'sector_figures',
+    'predictions',
+    'custom_patterns',
+    'news_articles',
   ])('marks every row of %s', async (table) => {
     expect(await count(`from ${table}`)).toBeGreaterThan(100);
     expect(await count(`from ${table} where not is_sample or source <> 'sample'`)).toBe(0);
@@ -89,9 +92,57 @@ describe('[B1] the sample', () => {
     expect(await count('from recommendations where least(strong_buy, buy, hold, sell, strong_sell) < 0')).toBe(0);
   });
 
+  it('[B13] says what one rule would have said on the day, with what came of it', async () => {
+    const kinds = await rows<{ scope: string; kind: string; settled: number; open: number }>(`
+      select scope, kind, count(o.*)::int settled, (count(*) - count(o.*))::int open
+      from predictions p left join prediction_outcomes o on o.prediction_id = p.id group by 1, 2`);
+    expect(kinds).toHaveLength(4);
+    for (const { settled, open } of kinds) expect(settled >= 200 && open >= 10).toBe(true);
+    // Settled exactly when due, on the close that the bars have.
+    expect(
+      await count(`from predictions p left join prediction_outcomes o on o.prediction_id = p.id
+      where (p.due_on <= '2026-11-20') <> (o.prediction_id is not null)`),
+    ).toBe(0);
+    expect(
+      await count(`from predictions p join prediction_outcomes o on o.prediction_id = p.id
+      where scope = 'stock' and abs(o.actual_value * 100 - (select close_cents from daily_bars b where b.ticker = p.subject
+        and b.day <= p.due_on order by day desc limit 1)) > 0.01`),
+    ).toBe(0);
+    expect(
+      await count(`from predictions p where scope = 'stock' and abs(start_value * 100 - (select close_cents
+      from daily_bars b where b.ticker = p.subject and b.day = p.issued_at::date)) > 0.01`),
+    ).toBe(0);
+  });
+
+  it('calls its stories what they are, without an address, each once, some about several stocks', async () => {
+    expect(
+      await count(`from news_articles where headline not like 'Sample story: %' or publisher <> 'Sample feed'
+      or url is not null or summary not like '%nobody wrote%'`),
+    ).toBe(0);
+    expect(await count(`from news_articles where published_at >= '2026-11-21'`)).toBe(0);
+    expect(
+      await count('from (select from news_symbols group by article_id having count(*) > 1) shared'),
+    ).toBeGreaterThan(30);
+    expect(
+      await count(`from news_articles a where not exists (select from news_symbols n where n.article_id = a.id)`),
+    ).toBe(0);
+  });
+
+  it('puts stocks on the short list for reasons that its own statements bear out', async () => {
+    expect(await count('from stocks_to_watch where taken_off is null')).toBeGreaterThanOrEqual(8);
+    expect(await count('from stocks_to_watch where taken_off is not null')).toBeGreaterThanOrEqual(8);
+    const listed = await rows<{ reason: string; grown: string }>(`
+      select reason, round(100 * (now.revenue::numeric / before.revenue - 1), 1)::text grown from stocks_to_watch w
+      join yearly_fundamentals now on now.ticker = w.ticker
+        and now.fiscal_year = substring(reason from 'fiscal year (\\d+)')::int
+      join yearly_fundamentals before on before.ticker = w.ticker and before.fiscal_year = now.fiscal_year - 1`);
+    expect(listed.length).toBe(await count('from stocks_to_watch'));
+    for (const { reason, grown } of listed) expect(reason).toContain(`grew ${grown}%`);
+  });
+
   it('is the same on every machine and does nothing at a later start', async () => {
     const [apple] = await rows(`select close_cents c from daily_bars where ticker = 'AAPL' and day = '2024-05-01'`);
-    expect(apple).toEqual({ c: 17_227 });
+    expect(apple).toEqual({ c: 15_875 });
     const before = await rows(
       'select distinct xmin::text from daily_bars union all select distinct xmin::text from symbols order by 1',
     );

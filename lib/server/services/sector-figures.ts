@@ -1,5 +1,6 @@
-import { netMargin, pegRatio, pegYears, peRatio, type Figure } from '@/lib/domain/market-formulas';
+import { pegYears, type Figure } from '@/lib/domain/market-formulas';
 import { equalWeightedIndex, medianOf, sumOf, usedOf } from '@/lib/domain/market-series';
+import { statementFigure, yearlyMetrics } from '@/lib/domain/sector-metrics';
 import type {
   FundOwnershipRow,
   RecommendationRow,
@@ -8,7 +9,7 @@ import type {
 } from '@/lib/server/db/schema/figures';
 import type { PeriodClose } from '@/lib/server/repositories/market-figures';
 import { provenanceOf, type Provenance } from './figure-provenance';
-import { closedAt, epsOf } from './symbol-figures';
+import { closedAt } from './symbol-figures';
 
 /** What is known of a member: its statements, what funds hold, what analysts said last in each year, monthly closes. */
 export type Member = {
@@ -19,6 +20,8 @@ export type Member = {
 };
 export type SectorFigure = Omit<SectorFigureRow, 'slug' | 'members'>;
 
+const statementMetrics = ['revenue', 'net-income', 'cash-flow', 'net-margin', 'pe-ratio', 'peg-ratio'] as const;
+
 /** Money is added up, ratios take the median: one company's P/E of 900 is not the sector's. */
 type Added = (figures: readonly Figure[]) => number | null;
 
@@ -26,18 +29,13 @@ export function sectorFiguresOf(members: readonly Member[]): SectorFigure[] {
   const statements = members.map((member) => byYear(member.statements, ({ fiscalYear }) => fiscalYear));
   const ownership = members.map((member) => byYear(member.ownership, ({ year }) => year));
   const said = members.map((member) => byYear(member.recommendations, ({ month }) => Number(month.slice(0, 4))));
-  const peOf = (row: YearlyFundamentalsRow) => peRatio((row.yearEndPriceCents ?? 0) / 100, epsOf(row));
   return [
-    ...yearly('revenue', statements, sumOf, ({ revenue }) => revenue),
-    ...yearly('net-income', statements, sumOf, ({ netIncome }) => netIncome),
-    ...yearly('cash-flow', statements, sumOf, ({ operatingCashFlow }) => operatingCashFlow),
-    ...yearly('net-margin', statements, medianOf, ({ netIncome, revenue }) => netMargin(netIncome, revenue)),
-    ...yearly('pe-ratio', statements, medianOf, peOf),
-    ...yearly('peg-ratio', statements, medianOf, (row, years) =>
-      pegRatio(peOf(row), epsOf(row), epsOf(years.get(row.fiscalYear - pegYears))),
+    ...statementMetrics.flatMap((metric) =>
+      yearly(metric, statements, yearlyMetrics[metric].way === 'sum' ? sumOf : medianOf, (row, years) =>
+        statementFigure(metric, row, years.get(row.fiscalYear - pegYears)),
+      ),
     ),
-    ...yearly('fund-ownership', ownership, sumOf, ({ shares }) => shares),
-    ...yearly('fund-ownership-share', ownership, medianOf, ({ shareBp }) => shareBp && shareBp / 100),
+    ...yearly('fund-ownership', ownership, medianOf, ({ shareBp }) => shareBp && shareBp / 100),
     ...(['strongBuy', 'buy', 'hold', 'sell', 'strongSell'] as const).flatMap((stand) =>
       yearly(
         'recommendation-trends',

@@ -48,7 +48,7 @@ export function symbolFiguresOf({
   };
 }
 
-export const epsOf = (statement: YearlyFundamentalsRow | undefined) =>
+const epsOf = (statement: YearlyFundamentalsRow | undefined) =>
   earningsPerShare(statement?.netIncome, statement?.shares);
 
 /** The close of New York, by the clock of its winter. */

@@ -7,6 +7,10 @@ import { workOutSectors, workOutSymbols } from '@/lib/server/services/work-out-f
 import type { Database, Tx } from '../../pool';
 import { marketRefreshes, symbols } from '../../schema/market';
 import { firstYear, imagine } from './company';
+import { writeForecasts } from './forecasts';
+import { writeStories } from './stories';
+import { statementsOf } from './statements';
+import { writePatterns, writeWatchList } from './watch';
 import { indexFund, readSymbols } from './listed-symbols';
 import { marketWay, walk, walkOfFund } from './prices';
 import { listedSectors } from './sectors';
@@ -54,6 +58,11 @@ async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sec
   const wanted = new Set(listedSectors.flatMap(({ slug, members }) => (slugs.includes(slug) ? members : [])));
   const sampled = imagineAll(wanted, today, years);
   await writeSample(tx, sampled, today);
+  const ownSectors = listedSectors.filter(({ slug }) => slugs.includes(slug));
+  await writeForecasts(tx, sampled, ownSectors);
+  await writeStories(tx, sampled, ownSectors, today);
+  await writeWatchList(tx, sampled, ownSectors, today);
+  await writePatterns(tx, sampled);
   await nameShares(tx, sampled);
   await workOutSymbols(tx, sampled.map(({ ticker }) => ticker)); // prettier-ignore
   await workOutSectors(tx, slugs);
@@ -63,17 +72,28 @@ function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number)
   const days = tradingDays(`${firstYear}-01-01`, addDays(today, -1));
   const market = marketWay(days);
   const shownFrom = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const indexOf = new Map(days.map((day, index) => [day, index]));
   const companies = readSymbols().filter(({ ticker }) => wanted.has(ticker));
-  const fund = { ticker: indexFund.ticker, company: null, bars: walkOfFund(indexFund.ticker, days, market), shownFrom };
+  const { ticker, name } = indexFund;
   return [
     ...companies.map((symbol): Sampled => {
       const company = imagine(symbol, Number(today.slice(0, 4)) + 2);
-      const listed = symbol.listedOn && symbol.listedOn > shownFrom ? symbol.listedOn : shownFrom;
-      return { ticker: symbol.ticker, company, bars: walk(company, days, market), shownFrom: listed };
+      const listedOn = symbol.listedOn ?? '';
+      const bars = walk(company, days, market);
+      const closeOn = (day: DateOnly) => (day < listedOn ? null : (bars.close[indexOf.get(day) ?? -1] ?? null));
+      const statements = statementsOf(company, today, closeOn);
+      const from = listedOn > shownFrom ? listedOn : shownFrom;
+      return { ticker: symbol.ticker, name: shortName(symbol.name), company, statements, bars, shownFrom: from };
     }),
-    fund,
+    { ticker, name, company: null, statements: [], bars: walkOfFund(ticker, days, market), shownFrom },
   ];
 }
+
+/** As people say it, without the form of the company. */
+const shortName = (name: string) =>
+  name
+    .replace(/^The /, '')
+    .replace(/,? (Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
 
 /** The shares outstanding are a figure too: their symbols are marked from then on. */
 async function nameShares(tx: Tx, sampled: readonly Sampled[]) {

@@ -59,7 +59,7 @@ function wander(
     log += pull * ((worth[at] ?? log) + (market[at] ?? 0) * share - log) + moved + spread * random.bell();
     log = Math.max(log, Math.log(leastPrice));
     const close = Math.exp(log);
-    const open = before * Math.exp(spread * 0.4 * random.bell());
+    const open = before * (1 + spread * (0.8 * random.unit() - 0.4));
     const high = Math.max(open, close) * (1 + spread * 0.6 * random.unit());
     const low = Math.min(open, close) * (1 - spread * 0.6 * random.unit());
     bars.open.push(cents(open));
@@ -67,24 +67,31 @@ function wander(
     bars.low.push(cents(low));
     bars.close.push(cents(close));
     const stir = 1 + (6 * Math.abs(close / before - 1)) / (spread * 20);
-    bars.volume.push(Math.round((usualVolume * stir * Math.exp(0.25 * random.bell())) / 100) * 100);
+    bars.volume.push(Math.round((usualVolume * stir * (0.75 + 0.5 * random.unit())) / 100) * 100);
     before = close;
   }
   return bars;
 }
 
-/** The worth of each day on the straight line (in logarithms) between two fiscal years' ends. */
+/** The worth of each day on the straight line (in logarithms) between two fiscal years' ends, counted in trading days. */
 function worthByDay(years: Company['years'], days: readonly DateOnly[]) {
-  let next = 0;
-  return days.map((day) => {
-    while (next < years.length - 1 && (years[next]?.end ?? day) < day) next += 1;
-    const to = years[next];
-    const from = years[Math.max(0, next - 1)];
-    if (!to || !from) throw new RangeError('A company without years has no price');
-    if (to.end <= day || from === to) return Math.log(to.worth);
-    const part = daysBetween(from.end, day) / daysBetween(from.end, to.end);
-    return Math.log(from.worth) + part * (Math.log(to.worth) - Math.log(from.worth));
-  });
+  const worth = days.map(() => Math.log(years[0]?.worth ?? leastPrice));
+  for (const [index, to] of years.entries()) {
+    const from = years[index - 1];
+    if (!from) continue;
+    const first = indexFrom(days, from.end);
+    const length = (daysBetween(from.end, to.end) * daysInYear) / 365;
+    const step = (Math.log(to.worth) - Math.log(from.worth)) / length;
+    for (let at = first; at < Math.min(days.length, Math.ceil(first + length)); at += 1)
+      worth[at] = Math.log(from.worth) + step * (at - first);
+  }
+  return worth;
+}
+
+/** Where a day stands in the list, or the first one after it. */
+function indexFrom(days: readonly DateOnly[], day: DateOnly) {
+  const at = days.findIndex((known) => known >= day);
+  return at === -1 ? days.length : at;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100);

@@ -6,12 +6,19 @@ import type { Company } from './company';
 import { ownershipOf, recommendationsOf, targetsOf } from './opinions';
 import { putRows } from './put-rows';
 import type { Bars } from './prices';
-import { statementsOf } from './statements';
+import type { Statement } from './statements';
 
 const marked = { source: 'sample', isSample: true } as const;
 
 /** A symbol of the sample with its prices; the fund has prices only. */
-export type Sampled = { ticker: string; company: Company | null; bars: Bars; shownFrom: DateOnly };
+export type Sampled = {
+  ticker: string;
+  name: string;
+  company: Company | null;
+  statements: readonly Statement[];
+  bars: Bars;
+  shownFrom: DateOnly;
+};
 
 /** Writes everything that is said about the symbols of the sample, table by table. */
 export async function writeSample(tx: Tx, sampled: readonly Sampled[], today: DateOnly) {
@@ -25,7 +32,7 @@ export async function writeSample(tx: Tx, sampled: readonly Sampled[], today: Da
   await putRows(
     tx,
     yearlyFundamentals,
-    about(({ company, bars: all }) => statementsOf(company, today, closeOn(company, all))),
+    about(({ statements }) => [...statements]),
   );
   await putRows(
     tx,
@@ -44,7 +51,7 @@ export async function writeSample(tx: Tx, sampled: readonly Sampled[], today: Da
   );
 }
 
-export const lastDay = ({ days }: Bars) => days.at(-1) ?? '';
+const lastDay = ({ days }: Bars) => days.at(-1) ?? '';
 
 const barAt = ({ open, high, low, close, volume }: Bars, at: number) => ({
   openCents: open[at] ?? 0,
@@ -55,11 +62,6 @@ const barAt = ({ open, high, low, close, volume }: Bars, at: number) => ({
 });
 
 /** No price before a company's first day of trading. */
-function closeOn({ symbol }: Company, { days, close }: Bars) {
-  const at = new Map(days.map((day, index) => [day, index]));
-  return (day: DateOnly) => (symbol.listedOn && day < symbol.listedOn ? null : (close[at.get(day) ?? -1] ?? null));
-}
-
 function closeUpTo({ symbol }: Company, { days, close }: Bars) {
   return (day: DateOnly) => {
     if (symbol.listedOn && day < symbol.listedOn) return null;
