@@ -20,7 +20,13 @@ export const myDataWords = {
     logout_click: 'Signed out',
     sign_up: 'Opened an account',
     lead: 'Sent a form',
+    comparison: 'Was shown one of two versions of a page',
   } as Readonly<Record<string, string>>,
+  elsewhere: {
+    title: 'What is not on this page',
+    text: 'Your account, phone numbers and mail addresses that you left, forms and the newsletter. A browser does not prove that they are yours, so you ask for them, or for their deletion, from the address itself. ',
+    link: 'What is kept, and for how long',
+  },
   touches: 'How you came before you opened your account',
   places: { first: 'The first time', last: 'The latest time' },
   deleteTitle: 'Delete it',
