@@ -3,12 +3,10 @@ import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
 import { useLate } from '@/lib/client/use-late';
 import { myDataWords as words } from '@/lib/content/my-data';
 import { paths } from '@/lib/domain/paths';
 import { ConsentChoice } from './consent-choice';
-import styles from './privacy.module.css';
 import { useOwnData } from './use-own-data';
 
 const loadList = async () => (await import('./own-data-list')).OwnDataList;
@@ -47,12 +45,6 @@ export function MyDataPage() {
           </Section>
         )}
       </div>
-      <Section title={words.elsewhere.title} isSplit>
-        <p className={styles.words}>
-          {words.elsewhere.text}
-          <TextLink href={`${paths.privacy}#kept`}>{words.elsewhere.link}</TextLink>
-        </p>
-      </Section>
       <ConsentChoice />
     </>
   );

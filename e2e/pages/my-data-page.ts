@@ -1,4 +1,4 @@
-import { myDataWords as words } from '@/lib/content/my-data';
+import { ownDataWords as words } from '@/lib/content/own-data';
 import { paths } from '@/lib/domain/paths';
 import { Shell } from './shell';
 

@@ -19,8 +19,11 @@ export function describeRunning(settings: Settings, { database, role }: Running)
   };
 }
 
-/** Those that the site has so far. Without an address mail is kept in the outbox in demo mode and off in live mode. */
-function providerModes({ mode, smtpUrl }: Settings) {
-  if (smtpUrl) return { mail: 'live' };
-  return { mail: mode === 'demo' ? 'kept in the outbox' : 'off' };
+/** Those that the site has so far. Without settings they are simulated in demo mode and off in live mode. */
+function providerModes({ mode, smtpUrl, twilio }: Settings) {
+  const without = mode === 'demo' ? 'kept in the outbox' : 'off';
+  return {
+    mail: smtpUrl ? 'live' : without,
+    texts: twilio ? `live by ${new URL(twilio.apiBase).host}` : without,
+  };
 }
