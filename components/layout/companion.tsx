@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { takeAfterReload } from '@/lib/client/after-reload';
 import { beginSession, sendEvent } from '@/lib/client/analytics';
-import { captureAttribution, dropReferralFromAddress } from '@/lib/client/attribution';
+import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/attribution';
 import { reportHalf } from '@/lib/client/experiments';
 import { goTo } from '@/lib/client/navigation';
 import { onSessionEnd } from '@/lib/client/session';
@@ -18,6 +18,8 @@ export function Companion() {
     captureAttribution(window.location.search);
     beginSession();
     reportHalf();
+    const code = readReferral();
+    if (code) void nameReferrer(code);
   }, []);
 
   useEffect(() => {
@@ -56,3 +58,12 @@ export function Companion() {
 
   return <ConsentLine />;
 }
+
+/** axios and zod come with it, for those alone whom a referral brought. */
+const nameReferrer = (code: string) =>
+  import('./name-referrer').then(
+    (loaded) => loaded.nameReferrer(code),
+    () => {
+      // The connection broke: the line says the same without a name.
+    },
+  );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal as Window, ModalOverlay } from 'react-aria-components/Modal';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
 import { FocusFallback } from './focus-fallback';
 import styles from './modal.module.css';
 
@@ -25,9 +25,9 @@ export function Modal({ isOpen, onClose, children }: ModalProps) {
       <Window className={styles.window ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
           {children}
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <div className={styles.close}>
+            <CloseButton label="Close" onClick={onClose} />
+          </div>
         </Dialog>
         <FocusFallback />
       </Window>

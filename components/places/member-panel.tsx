@@ -42,7 +42,6 @@ export function MemberPanel({ place, memberId, display, choice, isWanted }: Memb
   if (!standing) return <Skeleton label={words.loading} />;
 
   const { claim: own, waiting } = standing;
-  const isOpen = (place.state === 'free' || place.state === 'lapsed') && !place.offeredUntil;
   return (
     <div className={styles.part} aria-live="polite">
       {own ? <LeaderPart claim={own} isBusy={isBusy} change={change} /> : null}
@@ -76,7 +75,7 @@ export function MemberPanel({ place, memberId, display, choice, isWanted }: Memb
         <>
           {choice}
           <Button isWide size="large" isBusy={isBusy} onClick={() => void claim()}>
-            {isOpen ? words.claim : words.wait}
+            {standing.isOpen ? words.claim : words.wait}
           </Button>
         </>
       ) : null}

@@ -2,9 +2,11 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
 import { readSessionId, readUniqueId } from '@/lib/client/identity';
-import { myDataWords as words } from '@/lib/content/my-data';
+import { ownDataWords as words } from '@/lib/content/own-data';
 import type { OwnData } from '@/lib/contracts/privacy';
+import { paths } from '@/lib/domain/paths';
 import styles from './privacy.module.css';
 
 type OwnDataListProps = { data: OwnData; onDelete: () => void; isDeleting: boolean };
@@ -54,6 +56,12 @@ export function OwnDataList({ data, onDelete, isDeleting }: OwnDataListProps) {
           </Button>
         </Section>
       )}
+      <Section title={words.elsewhere.title} isSplit>
+        <div className={styles.words}>
+          <p>{words.elsewhere.text}</p>
+          <TextLink href={`${paths.privacy}#kept`}>{words.elsewhere.link}</TextLink>
+        </div>
+      </Section>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, type MouseEventHandler } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
 import { toastStore, type Toast } from './toast-store';
 import { ToastTransition } from './toast-transition';
 import styles from './toast.module.css';
@@ -27,7 +27,7 @@ export function ToastStack() {
         newestOnTop
         limit={4}
         icon={false}
-        closeButton={CloseButton}
+        closeButton={Dismiss}
         transition={ToastTransition}
         aria-label="Notifications, Alt+T"
       />
@@ -61,10 +61,6 @@ function dismissOnEscape() {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-function CloseButton({ closeToast }: { closeToast: (event: React.MouseEvent) => void }) {
-  return (
-    <button type="button" className={styles.close} aria-label="Dismiss" onClick={closeToast}>
-      <Icon name="close" size={18} />
-    </button>
-  );
-}
+const Dismiss = ({ closeToast }: { closeToast: MouseEventHandler }) => (
+  <CloseButton label="Dismiss" onClick={closeToast} iconSize={18} />
+);

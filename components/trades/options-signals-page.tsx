@@ -1,5 +1,5 @@
+import { BlockActions } from '@/components/blocks/block-actions';
 import { Seo } from '@/components/layout/seo';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -7,7 +7,6 @@ import type { RecordCurve } from '@/lib/content/record-curve';
 import type { RecordPageWords } from '@/lib/content/record-page';
 import type { SummaryFigure } from '@/lib/content/record-summary';
 import type { TradeRecord } from '@/lib/contracts/trades';
-import { signUpLabel } from '@/lib/content/frame';
 import { paths } from '@/lib/domain/paths';
 import { EquityFigure } from './equity-figure';
 import { NoRecord } from './no-record';
@@ -29,12 +28,7 @@ export function OptionsSignalsPage({ record, curve, summary, words }: OptionsSig
       <Seo title={words.title} description={words.description} path={paths.optionsSignals} />
       <div className={styles.top}>
         <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
-          <ButtonLink href={paths.signUp} size="large">
-            {signUpLabel}
-          </ButtonLink>
-          <ButtonLink href="#record" size="large" weight="outline">
-            Go to the table
-          </ButtonLink>
+          <BlockActions actions={words.actions} />
         </PageHeader>
         <div className={styles.curve}>
           <EquityFigure curve={curve} />

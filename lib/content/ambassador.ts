@@ -36,11 +36,11 @@ export const ambassador = {
         {
           label: 'Sign up free',
           href: paths.signUp,
-          member: { label: 'Ask for a link', href: paths.form('join-us') },
+          member: { label: 'Your referral link', href: paths.accountLinks },
         },
         { label: 'Register a campaign', href: paths.form('campaign') },
       ],
-      note: 'Links are not given out yet. Those who ask now are told first.',
+      note: 'Links work and their visits are counted. Nothing is paid out yet, because subscriptions are not on sale.',
       blocks: [
         {
           kind: 'degrees',
@@ -197,10 +197,14 @@ export const ambassador = {
     waysToJoin,
     {
       kind: 'cta',
-      title: 'Ask for a link.',
-      text: 'Tell us who you would tell, and how. You hear from us when links are given out, and you sign the agreement before yours works.',
+      title: 'Take your link.',
+      text: 'An account is free. You read the terms and accept them, and your link works at once. Nothing is paid out until subscriptions are on sale.',
       actions: [
-        { label: 'Ask for a link', href: paths.form('join-us') },
+        {
+          label: 'Sign up free',
+          href: paths.signUp,
+          member: { label: 'Your referral link', href: paths.accountLinks },
+        },
         { label: 'Register a campaign', href: paths.form('campaign') },
       ],
     },

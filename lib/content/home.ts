@@ -10,7 +10,11 @@ import { derivedRevenueNote, payoutTable, payoutTerms } from './payouts';
 import { productName } from './product';
 import { team } from './team';
 
-const signUp = { label: signUpLabel, href: paths.signUp };
+const signUp = {
+  label: signUpLabel,
+  href: paths.signUp,
+  member: { label: 'Your referral link', href: paths.accountLinks },
+};
 
 /** The home page. Its numbers about trades come from the record; the others are in the claims register. */
 export const home = {

@@ -24,11 +24,15 @@ export const landing2024 = {
       cards: [
         {
           category: 'Finished',
-          title: 'The record and your account',
+          title: 'The record, your account, your place',
           description: 'Open to read, free to join.',
           paragraph:
-            'The trade record is complete and can be sorted. Signing up, logging in and resetting a password work.',
-          list: ['The record, with its curve', 'Sign-up in one short form', 'Accounts for members and for investors'],
+            'The trade record is complete and can be sorted. Accounts work, for members and for investors. Cities and schools can be claimed, and referral links are given out and counted.',
+          list: [
+            'The record, with its curve',
+            'A link of your own, with a QR code',
+            'Every larger city and many schools, on a map',
+          ],
           footNote: 'The trades shown are sample data.',
           link: { label: 'Open the record', href: paths.optionsSignals },
         },
@@ -38,14 +42,18 @@ export const landing2024 = {
           description: 'Each page says what it will hold.',
           paragraph:
             'Pages that are not finished are in the menu already, so that you can see the whole plan. None of them pretends.',
-          list: ['Sector and stock research', 'Ambassador links and payouts', 'Subscriptions and brokerage accounts'],
+          list: [
+            'Sector and stock research',
+            'Subscriptions, and commissions on them',
+            'Equity rounds and brokerage accounts',
+          ],
           footNote: 'We give no dates that we might not keep.',
           link: { label: 'See the sectors', href: paths.sectors },
         },
         {
           category: 'Promised',
           title: 'Two commitments',
-          description: commitments.map(({ title }) => title).join('. '),
+          description: commitments.map(({ title }) => `${title}.`).join(' '),
           paragraph: 'They hold from the first live week, and you will be able to check both.',
           list: commitments.map(({ text }) => text),
           footNote: 'A promise is not a balance: nothing has been paid or issued yet.',

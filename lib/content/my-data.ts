@@ -1,4 +1,4 @@
-/** Words of the page on which somebody sees what is stored about their browser. */
+/** Words of the page on which somebody sees what is stored about their browser; the list has its own. */
 export const myDataWords = {
   title: 'What is stored about this browser',
   description: 'Every visit that was counted under this browser’s number, and a button that deletes it for good.',
@@ -7,26 +7,5 @@ export const myDataWords = {
   loading: 'Looking up what is stored',
   failed: 'We could not look that up',
   failedText: 'Nothing was changed. Check your connection and try again.',
-  noneTitle: 'Nothing is stored',
-  none: 'No visit was counted under this browser’s number, or everything was deleted.',
-  identifiers: 'This browser’s numbers',
-  noIdentifier: 'none',
-  visits: 'Counted visits',
-  visitsCaption: (shown: number, total: number) =>
-    shown === total ? `${total} events, the newest first` : `The newest ${shown} of ${total} events`,
-  names: {
-    arrival: 'Came to the site',
-    page_view: 'Opened a page',
-    logout_click: 'Signed out',
-    sign_up: 'Opened an account',
-    lead: 'Sent a form',
-  } as Readonly<Record<string, string>>,
-  touches: 'How you came before you opened your account',
-  places: { first: 'The first time', last: 'The latest time' },
-  deleteTitle: 'Delete it',
-  deleteText:
-    'Deletes every line above from our database, at once and for good, and this browser’s numbers with it. Your account stays, and so does who sent you, because a commission may hang on that.',
-  deleteButton: 'Delete everything listed here',
-  deleting: 'Deleting',
   deleted: (count: number) => (count === 1 ? 'One entry was deleted.' : `${count} entries were deleted.`),
 } as const;

@@ -1,3 +1,6 @@
+import { paths } from '@/lib/domain/paths';
+import { signUpLabel } from './frame';
+
 /** The words of the record's page. */
 export const recordPage = {
   title: 'The trade record',
@@ -6,6 +9,14 @@ export const recordPage = {
   eyebrow: 'Options signals',
   heading: 'Every trade, in order.',
   lead: 'What was signalled, when it was filled, when it closed and what became of $1,000. Nothing is left out, so you can add it up yourself.',
+  actions: [
+    {
+      label: signUpLabel,
+      href: paths.signUp,
+      member: { label: 'Your referral link', href: paths.accountLinks },
+    },
+    { label: 'Go to the table', href: '#record' },
+  ],
   summary: {
     title: 'What it adds up to',
     lead: 'Counted from closed trades only. A few dozen trades over two months are too few to expect the same again.',

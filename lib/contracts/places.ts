@@ -49,6 +49,8 @@ export const placeStanding = z.object({
     })
     .nullable(),
   waiting: z.object({ position: z.number().int().positive(), offeredUntil: instant.nullable() }).nullable(),
+  /** Whether asking for the place now would make it theirs; otherwise they would join the waiting list. */
+  isOpen: z.boolean(),
   /** How many places the member leads or has claimed, this one included. */
   places: count,
 });

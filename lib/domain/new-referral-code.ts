@@ -1,4 +1,4 @@
 import { customAlphabet } from 'nanoid';
+import { ownCode } from './referral-code';
 
-/** Eight characters that can be read aloud: no 0 and o, no 1, i and l. */
-export const newReferralCode = customAlphabet('abcdefghjkmnpqrstuvwxyz23456789', 8);
+export const newReferralCode = customAlphabet(ownCode.letters, ownCode.length);

@@ -6,8 +6,16 @@ export const retention = {
   sessions: '7 days',
   /** After a limit has started anew. */
   limits: '1 hour',
-  /** After somebody typed an address for the newsletter and nobody confirmed it. */
+  /** After somebody typed an address for the newsletter or the member-only list and nobody confirmed it. */
   unconfirmed: '30 days',
   /** After a message was written, once it is finished with. */
   messages: '30 days',
+  /** After a number was last left, unless it has said STOP. */
+  numbers: '400 days',
+  /** After a reply to a message was heard. */
+  replies: '30 days',
+  /** After somebody left a form: how they came. */
+  touches: '400 days',
+  /** After a browser was shown its half of a comparison. */
+  exposures: '400 days',
 } as const;

@@ -3,12 +3,14 @@ import type { Settings } from './env';
 
 /** What the legal documents say about this very site. */
 export function legalFacts(settings: Settings): LegalFacts {
-  const { mode, operator, sendEvents, smtpUrl, accessTtlS, refreshTtlS, resetTtlS } = settings;
+  const { mode, operator, sendEvents, smtpUrl, twilio, retentionMonths, accessTtlS, refreshTtlS, resetTtlS } = settings;
   return {
     isDemo: mode === 'demo',
     operator,
     isCountingVisits: sendEvents,
     mail: smtpUrl ? 'sent' : mode === 'demo' ? 'kept' : 'off',
+    texts: twilio ? 'sent' : mode === 'demo' ? 'kept' : 'off',
+    retentionMonths,
     accessMinutes: Math.ceil(accessTtlS / 60),
     refreshDays: Math.ceil(refreshTtlS / 86_400),
     resetMinutes: Math.ceil(resetTtlS / 60),

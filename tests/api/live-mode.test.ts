@@ -54,6 +54,27 @@ describe('[R72] [R10] settings of live mode', () => {
     if (value.length > 8) expect(read).not.toThrow(value);
   });
 
+  it('[I6] are refused with a part of Twilio’s, and the sentence names each that is missing', () => {
+    const sid = `AC${'1'.repeat(32)}`;
+    const token = 'canary-token-0123456789';
+    const some = { ...fit, TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token };
+    expect(() => readSettings(some)).toThrow(
+      'missing for Twilio: TWILIO_WHATSAPP_FROM, TWILIO_WHATSAPP_CONTENT_SID, TWILIO_SMS_FROM or TWILIO_MESSAGING_SERVICE_SID',
+    );
+    expect(() => readSettings(some)).not.toThrow(token);
+    const whole = {
+      ...some,
+      TWILIO_SMS_FROM: '+14155550100',
+      TWILIO_WHATSAPP_FROM: '+14155238886',
+      TWILIO_WHATSAPP_CONTENT_SID: `HX${'2'.repeat(32)}`,
+    };
+    expect(readSettings(whole).twilio).toMatchObject({ accountSid: sid });
+    expect(() => readSettings({ ...whole, TWILIO_API_KEY_SID: `SK${'3'.repeat(32)}` })).toThrow(
+      'missing for Twilio: TWILIO_API_KEY_SECRET',
+    );
+    expect(readSettings({ ...fit, TWILIO_API_BASE: 'https://twilio.example' }).twilio).toBeUndefined();
+  });
+
   it('name every wrong one at once', () => {
     expect(() => readSettings({ ...fit, AUTH_SECRET: '', OPS_TOKEN: '', SITE_URL: '' })).toThrow(
       /SITE_URL.*AUTH_SECRET.*OPS_TOKEN/,

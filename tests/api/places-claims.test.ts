@@ -69,12 +69,15 @@ describe('claiming a place', () => {
     expect(await readPlace(place)).toMatchObject({ state: 'held', leader: { name: 'A. L.' }, waiting: 1 });
     expect((await decide(place, 'confirm')).status).toBe(409);
 
-    expect((await acts(leader!, place).withdraw()).answer.claim).toBeNull();
+    // Back where it was, with somebody first in line: whoever gave it back could only wait for it.
+    expect((await acts(leader!, place).withdraw()).answer).toMatchObject({ claim: null, isOpen: false });
     expect(await readPlace(place)).toMatchObject({ state: 'lapsed', leader: null, waiting: 1 });
     expect((await acts(next!, place).standing()).waiting).toMatchObject({ position: 1 });
     expect((await mailsTo(next!.email)).map(({ template }) => template)).toContain('place-offered');
     // On offer, it is nobody else's.
+    expect((await acts(next!, place).standing()).isOpen).toBe(true);
     const third = await registerMember();
+    expect((await acts(third, place).standing()).isOpen).toBe(false);
     expect((await acts(third, place).claim()).answer).toMatchObject({ claim: null, waiting: { position: 2 } });
     expect((await acts(next!, place).claim('none')).answer).toMatchObject({
       claim: { state: 'pending' },

@@ -5,6 +5,7 @@ import { randomId } from '@/lib/domain/ids';
 import { db } from '@/lib/server/db/pool';
 import { accounts } from '@/lib/server/db/schema/accounts';
 import { touches } from '@/lib/server/db/schema/attribution';
+import { experimentExposures } from '@/lib/server/db/schema/experiments';
 import { analyticsEvents } from '@/lib/server/db/schema/operation';
 import { visitor } from '@/tests/support/api';
 import { registerMember } from '@/tests/support/factories';
@@ -29,6 +30,7 @@ const remove = (body: object, bearer?: string) =>
 
 beforeEach(async () => {
   await db().delete(analyticsEvents);
+  await db().delete(experimentExposures);
   [mine, other] = [0, 1].map(() => ({ uniqueId: randomId(), sessionId: randomId() })) as [typeof mine, typeof mine];
   await db()
     .insert(analyticsEvents)
@@ -81,6 +83,18 @@ describe('[J9] one’s own data', () => {
     expect((await read(mine, member.token)).answer).toEqual({ events: [], total: 0, touches: [] });
     expect((await db().select().from(accounts).where(eq(accounts.id, member.id)))[0]?.uniqueId).toBeNull();
     expect(await db().$count(touches, eq(touches.subjectId, stranger.id))).toBe(2);
+  });
+
+  it('has what a comparison of pages kept under the number, and deletes it', async () => {
+    const seen = { experiment: 'greeting', variant: 'changed' as const, at: new Date('2026-03-02T10:00:00Z') };
+    await db()
+      .insert(experimentExposures)
+      .values([mine, other].map(({ uniqueId }) => ({ ...seen, uniqueId })));
+    const { answer } = await read(mine);
+    expect(answer.total).toBe(3);
+    expect(answer.events[0]).toMatchObject({ name: 'comparison', path: 'greeting', at: seen.at.toISOString() });
+    expect((await remove(mine)).answer).toEqual({ deleted: 3 });
+    expect(await db().select().from(experimentExposures)).toMatchObject([{ uniqueId: other.uniqueId }]);
   });
 
   it.each<object>([{ uniqueId: "' or 1=1 --" }, { uniqueId: '%' }, { sessionId: ['a'.repeat(20)] }])(

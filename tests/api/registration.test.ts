@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { termsOfUse, termsVersion } from '@/lib/content/legal/terms';
 import { usersContract } from '@/lib/contracts/users';
 import { pool } from '@/lib/server/db/pool';
+import { settings } from '@/lib/server/env';
+import { legalFacts } from '@/lib/server/legal-facts';
 import { visitor } from '@/tests/support/api';
 import {
   callsOf,
@@ -45,6 +49,19 @@ describe('registration', () => {
     );
     expect(after.rows).toEqual(before.rows);
   });
+
+  it.each(kinds)(
+    '[R68] writes down which terms a new account agreed to, once, and a hash of their words (%s)',
+    async (kind) => {
+      const { id } = await registerMember({ kind });
+      const { rows } = await pool().query(
+      "select name, version, given, text_hash from consent_events where subject = $1", [id],
+    ); // prettier-ignore
+      const words = JSON.stringify(termsOfUse(legalFacts(settings())));
+      const text_hash = createHash('sha256').update(words).digest('hex');
+      expect(rows).toEqual([{ name: 'terms', version: termsVersion, given: 'button', text_hash }]);
+    },
+  );
 
   it('[R24] gives nobody more than the form names', async () => {
     const wishes = {

@@ -82,13 +82,19 @@ it('[K10] says in one line what runs, and no secret', async () => {
     AUTH_SECRET: 'canary-auth-0123456789-abcdefghijk',
     OPS_TOKEN: 'canary-ops-0123456789-abcdef',
     SMTP_URL: 'smtp://user:canary-mail@127.0.0.1:1',
+    TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'canary-twilio-0123456789',
+    TWILIO_SMS_FROM: '+14155550100',
+    TWILIO_WHATSAPP_FROM: '+14155238886',
+    TWILIO_WHATSAPP_CONTENT_SID: `HX${'2'.repeat(32)}`,
+    TWILIO_API_BASE: 'https://twilio.example',
   };
   const site = await startSite({ dataDir: makeDataFolder(), env: secrets });
   const line = JSON.parse(await site.run.says(/"msg":"the site is ready/)) as Record<string, unknown>;
   expect(line).toMatchObject({
     mode: 'demo',
     database: 'embedded Postgres',
-    providers: { mail: 'live' },
+    providers: { mail: 'live', texts: 'live by twilio.example' },
   });
   expect(site.run.lines.join('\n')).not.toContain('canary');
 });

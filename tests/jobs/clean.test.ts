@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/pool';
 import { accounts, passwordResets, sessions } from '@/lib/server/db/schema/accounts';
+import { touches } from '@/lib/server/db/schema/attribution';
+import { inboundTexts, phoneAlerts, phoneNumbers, textMessages } from '@/lib/server/db/schema/messaging';
 import { rateLimits } from '@/lib/server/db/schema/operation';
 import { outbox } from '@/lib/server/db/schema/outbox';
+import { signups, signupTokens } from '@/lib/server/db/schema/signups';
 import { cleanExpiredRows } from '@/lib/server/jobs/clean';
 import { emptyOutbox } from '@/tests/support/outbox';
 
@@ -11,7 +14,8 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 beforeEach(async () => {
   await emptyOutbox();
-  for (const table of [passwordResets, sessions, accounts, rateLimits]) await db().delete(table);
+  for (const table of [touches, signups, phoneNumbers, inboundTexts, passwordResets, sessions, accounts, rateLimits])
+    await db().delete(table);
   await db().insert(accounts).values({
     id: 'ann', kind: 'user', email: 'ann@example.test', emailKey: 'ann@example.test', passwordHash: 'x',
     firstName: 'Ann', lastName: 'Lee', createdAt: daysFromNow(-60),
@@ -67,5 +71,69 @@ describe('the clean-up', () => {
       select 'old ' || n, 1, now() - interval '2 hours' from generate_series(1, 2500) n`);
     await cleanExpiredRows();
     expect(await db().$count(rateLimits)).toBe(0);
+  });
+});
+
+describe('[R44] [J10] what was left with us and has had its time', () => {
+  const left = async (query: string) =>
+    (await db().execute<{ name: string }>(sql.raw(query))).rows.map(({ name }) => name);
+
+  it('numbers go after their time with all that was sent to them, but not those that said STOP or were left again', async () => {
+    const number = (id: string, days: number, optedOutAt: Date | null = null) => ({
+      id, phone: `+1212555${id}`, country: 'US', createdAt: daysFromNow(-days), optedOutAt,
+    }); // prettier-ignore
+    await db()
+      .insert(phoneNumbers)
+      .values([number('0001', 401), number('0002', 399), number('0003', 401, daysFromNow(-400)), number('0004', 401)]);
+    await db()
+      .insert(phoneAlerts)
+      .values({ phoneId: '0004', alertType: 'Marketing page 2', createdAt: daysFromNow(-3) });
+    const text = {
+      reason: 'Marketing page 2',
+      channel: 'sms',
+      state: 'delivered',
+      updatedAt: daysFromNow(-401),
+    } as const;
+    await db()
+      .insert(textMessages)
+      .values({ ...text, id: 'old', phoneId: '0001', createdAt: daysFromNow(-401) });
+    await cleanExpiredRows();
+    expect(await left('select id as name from phone_numbers order by id')).toEqual(['0002', '0003', '0004']);
+    expect(await db().$count(textMessages)).toBe(0);
+  });
+
+  it('replies, addresses that nobody confirmed, their links and how they came go as well', async () => {
+    const signup = (id: string, confirmedAt: Date | null) => ({
+      id, memberId: id, kind: 'email' as const, address: `${id}@example.test`, key: `${id}@example.test`,
+      createdAt: daysFromNow(-40), confirmedAt,
+    }); // prettier-ignore
+    await db()
+      .insert(signups)
+      .values([signup('never', null), signup('asked-again', null), signup('member', daysFromNow(-39))]);
+    await db()
+      .insert(signupTokens)
+      .values([
+        { hash: 'old', signupId: 'member', createdAt: daysFromNow(-40), expiresAt: daysFromNow(-33) },
+        { hash: 'new', signupId: 'asked-again', createdAt: daysFromNow(-2), expiresAt: daysFromNow(5) },
+      ]);
+    await db()
+      .insert(inboundTexts)
+      .values([
+        { sid: 'old', at: daysFromNow(-31), keyword: 'other' },
+        { sid: 'new', at: daysFromNow(-29), keyword: 'stop' },
+      ]);
+    const touch = { place: 'first' as const, path: '/', utm: {} };
+    await db()
+      .insert(touches)
+      .values([
+        { ...touch, subjectKind: 'lead', subjectId: 'old', at: daysFromNow(-401) },
+        { ...touch, subjectKind: 'lead', subjectId: 'new', at: daysFromNow(-399) },
+        { ...touch, subjectKind: 'account', subjectId: 'ann', at: daysFromNow(-401) },
+      ]);
+    await cleanExpiredRows();
+    expect(await left('select id as name from signups order by id')).toEqual(['asked-again', 'member']);
+    expect(await left('select hash as name from signup_tokens')).toEqual(['new']);
+    expect(await left('select sid as name from inbound_texts')).toEqual(['new']);
+    expect(await left('select subject_id as name from touches order by subject_id')).toEqual(['ann', 'new']);
   });
 });

@@ -8,6 +8,10 @@ export type LegalFacts = {
   isCountingVisits: boolean;
   /** Mail leaves by the operator's mail service, stays in the outbox of a demo, or is off. */
   mail: 'sent' | 'kept' | 'off';
+  /** The same for messages to phones. */
+  texts: 'sent' | 'kept' | 'off';
+  /** After how many months counted visits are deleted. */
+  retentionMonths: number;
   accessMinutes: number;
   refreshDays: number;
   resetMinutes: number;
@@ -19,6 +23,8 @@ export const plainFacts: LegalFacts = {
   operator: {},
   isCountingVisits: false,
   mail: isDemo ? 'kept' : 'off',
+  texts: isDemo ? 'kept' : 'off',
+  retentionMonths: 13,
   accessMinutes: 15,
   refreshDays: 14,
   resetMinutes: 30,

@@ -6,6 +6,7 @@ export const keptRows = ({
   refreshDays,
   resetMinutes,
   isCountingVisits,
+  retentionMonths,
 }: LegalFacts): readonly (readonly string[])[] => [
   [
     'Your account',
@@ -41,7 +42,7 @@ export const keptRows = ({
     'Forms',
     'What you type into a form about joining, sponsoring, a campaign or an idea, and how you came to this site where you allowed that.',
     'To do what the form says. Ideas are shown without your address.',
-    'Until you have it deleted.',
+    `Until you have it deleted. How you came, ${retention.touches}.`,
   ],
   [
     'Outbox',
@@ -56,26 +57,26 @@ export const keptRows = ({
     `Minutes to an hour, and ${retention.limits} more.`,
   ],
   [
-    'Newsletter',
-    'Your mail address, when and from which network address you asked and confirmed. After you unsubscribe, that nothing may be sent to it.',
-    'To send what you asked for, and to be able to show that you did.',
-    `Unconfirmed, ${retention.unconfirmed}. Confirmed, until you have it deleted.`,
-  ],
-  [
-    'Forms',
-    'What you write into a form here: mail address, phone number, your words, and which link brought you, where that may be kept.',
-    'To answer you.',
-    'Until you have it deleted.',
-  ],
-  [
     'Phone numbers',
     'The number, its country, what you left it for, each message to it and what became of it, and whether you wrote STOP.',
     'To send the link you asked for, once, and nothing after STOP.',
-    'Until you have it deleted.',
+    `The number, ${retention.numbers} after it was left, or after you last left it again. After STOP it stays, so that nothing is sent to it.`,
+  ],
+  [
+    'Member-only list',
+    'The number or mail address that you put on it, when you confirmed it and when you left.',
+    'To let you in, once, and to write to who confirmed it.',
+    `Unconfirmed, ${retention.unconfirmed}. Otherwise until you have it deleted.`,
+  ],
+  [
+    'Replies to our messages',
+    'The number that Twilio gave to the reply, the time, and whether it said STOP, START or HELP. Not its words.',
+    'To act on each reply once.',
+    `${retention.replies}.`,
   ],
   [
     'Consents',
-    'Which words you agreed to, when, on which page and from which network address.',
+    'Which words you agreed to, the terms among them, when, on which page and from which network address.',
     'To be able to show that you agreed.',
     'As long as the site runs. The number or address itself is in the row above and can be deleted.',
   ],
@@ -89,7 +90,13 @@ export const keptRows = ({
     'Referral links',
     'When a link was opened, by which code, on which page, with a key that is good for one day and leads back to nobody.',
     'To show ambassadors how often their link was opened.',
-    'Until the operator deletes it.',
+    `${retentionMonths} months. The sums of each day stay.`,
+  ],
+  [
+    'Comparisons of pages',
+    'Which of two versions of a page your browser was shown, under its random number, and whether an account was opened afterwards.',
+    'To learn which version works better.',
+    `${retention.exposures}, or until you delete it on the page of your own data.`,
   ],
   [
     'Security record',
@@ -101,6 +108,6 @@ export const keptRows = ({
     'Pages opened',
     'The address of the page, the time, two random numbers. No name and no network address.',
     'To see which pages are read.',
-    isCountingVisits ? 'Until the operator deletes it.' : 'Nothing is stored: counting is off.',
+    isCountingVisits ? `${retentionMonths} months. The sums of each day stay.` : 'Nothing is stored: counting is off.',
   ],
 ];

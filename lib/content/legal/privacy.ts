@@ -12,10 +12,16 @@ const mails = {
   off: 'No mail leaves this site: no mail service is connected, and what would be sent waits or is dropped.',
 };
 
+const texts = {
+  sent: 'Messages to phones leave by Twilio (Twilio Inc., United States). It sees the number and the words of each message, tells us what became of it, and passes it on to your phone company or, outside of the United States and Canada, to WhatsApp.',
+  kept: 'No message leaves for a phone: each stays in this site’s own outbox.',
+  off: 'No message is sent to a phone: no service for it is connected.',
+};
+
 /** What the site keeps about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 1,
+  version: 2,
   effective: '2026-11-21',
   lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company.`,
   sections: [
@@ -75,6 +81,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
       parts: [
         list(
           mails[facts.mail],
+          texts[facts.texts],
           'The company that provides the operator’s servers stores the data on the operator’s behalf.',
           'Authorities see what a law obliges the operator to hand over, and no more.',
         ),

@@ -7,7 +7,7 @@ import { contactWords, operatorParts } from './operator';
 
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
-/** Raised with the words: signing up writes it into the security record. */
+/** Raised with the words: signing up writes it down with a hash of them. */
 export const termsVersion = 1;
 
 /** The agreement between a visitor or member and whoever runs the site. */

@@ -27,7 +27,7 @@ function providerModes({ mode, smtpUrl, twilio, finnhub }: Settings) {
   const without = (demo: string) => (mode === 'demo' ? demo : 'off');
   return {
     mail: smtpUrl ? 'live' : without('kept in the outbox'),
-    messages: twilio ? 'live' : without('simulated'),
-    marketData: finnhub ? 'live' : without('simulated'),
+    texts: twilio ? `live by ${new URL(twilio.apiBase).host}` : without('simulated'),
+    marketData: finnhub ? `live by ${new URL(finnhub.apiBase).host}` : without('simulated'),
   };
 }

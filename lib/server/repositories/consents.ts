@@ -5,8 +5,7 @@ import type { Tx } from '../db/pool';
 import { consentEvents } from '../db/schema/consents';
 import type { Origin } from '../origin';
 
-type Consent = {
-  name: ConsentName;
+type Given = {
   /** The id of the row that stands for whoever agreed; never an address or a number. */
   subject: string;
   given: 'tick' | 'button';
@@ -15,11 +14,15 @@ type Consent = {
 };
 
 /** Writes down who agreed to today's words, in the transaction that stores what they agreed for. */
-export async function recordConsent(tx: Tx, { name, subject, given, page, origin }: Consent) {
-  const { version, text } = consents[name];
+export const recordConsent = (tx: Tx, { name, ...given }: Given & { name: ConsentName }) =>
+  recordAgreement(tx, { name, ...consents[name], ...given });
+
+/** The same for words that stand elsewhere, such as a whole document. */
+export async function recordAgreement(
+  tx: Tx,
+  { text, origin, page, ...agreement }: Given & { name: string; version: number; text: string },
+) {
   const textHash = createHash('sha256').update(text).digest('hex');
   const { ip, requestId } = origin;
-  await tx
-    .insert(consentEvents)
-    .values({ at: now(), subject, name, version, textHash, given, ip, requestId, page: page ?? null });
+  await tx.insert(consentEvents).values({ ...agreement, at: now(), textHash, ip, requestId, page: page ?? null });
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Variant } from '@/lib/domain/experiments';
 import type { Database, Tx } from '../db/pool';
 import { experimentExposures as exposures } from '../db/schema/experiments';
@@ -30,4 +30,16 @@ export async function countExposures(handle: Tx | Database) {
     })
     .from(exposures)
     .groupBy(exposures.experiment, exposures.variant);
+}
+
+/** What a browser was shown. */
+export const findExposuresOf = (handle: Tx | Database, ids: string[]) =>
+  handle
+    .select({ at: exposures.at, experiment: exposures.experiment })
+    .from(exposures)
+    .where(inArray(exposures.uniqueId, ids));
+
+export async function deleteExposuresOf(handle: Tx | Database, ids: string[]) {
+  const { rowCount } = await handle.delete(exposures).where(inArray(exposures.uniqueId, ids));
+  return rowCount ?? 0;
 }

@@ -19,7 +19,26 @@ const expired = {
   confirmLinks: sql`delete from newsletter_links where hash in
     (select hash from newsletter_links where expires_at < now() - ${retention.unconfirmed}::interval limit ${batch})`,
   experimentExposures: sql`delete from experiment_exposures where (experiment, unique_id) in
-    (select experiment, unique_id from experiment_exposures where at < now() - interval '400 days' limit ${batch})`,
+    (select experiment, unique_id from experiment_exposures where at < now() - ${retention.exposures}::interval limit ${batch})`,
+  // Put on the member-only list and never confirmed; their links go with them.
+  unconfirmedSignups: sql`delete from signups where id in
+    (select id from signups where confirmed_at is null and created_at < now() - ${retention.unconfirmed}::interval
+      and not exists (select from signup_tokens where signup_id = signups.id and created_at > now() - ${retention.unconfirmed}::interval)
+     limit ${batch})`,
+  signupLinks: sql`delete from signup_tokens where hash in
+    (select hash from signup_tokens where expires_at < now() - ${retention.unconfirmed}::interval limit ${batch})`,
+  // A number whose STOP was heard stays: it is how we know. Messages to the others go with them.
+  phoneNumbers: sql`delete from phone_numbers where id in
+    (select id from phone_numbers where opted_out_at is null and created_at < now() - ${retention.numbers}::interval
+      and not exists (select from phone_alerts where phone_id = phone_numbers.id and created_at > now() - ${retention.numbers}::interval)
+      and not exists (select from text_messages where phone_id = phone_numbers.id and created_at > now() - ${retention.numbers}::interval)
+      and not exists (select from signups where kind = 'phone' and key = phone_numbers.phone)
+     limit ${batch})`,
+  replies: sql`delete from inbound_texts where sid in
+    (select sid from inbound_texts where at < now() - ${retention.replies}::interval limit ${batch})`,
+  leadTouches: sql`delete from touches where (subject_kind, subject_id, place) in
+    (select subject_kind, subject_id, place from touches
+      where subject_kind = 'lead' and at < now() - ${retention.touches}::interval limit ${batch})`,
   // The id begins with the time: the oldest are found by the primary key alone.
   messages: sql`delete from outbox where id in
     (select id from outbox where created_at < now() - ${retention.messages}::interval and state in ('sent', 'kept', 'failed')

@@ -32,6 +32,10 @@ export async function findStanding(handle: Database, { placeId, accountId }: { p
       position: sql<number | null>`case when ${placeWaiting.number} is not null then
         (select count(*)::int from place_waiting as ahead
           where ahead.place_id = ${placeWaiting.placeId} and ahead.number <= ${placeWaiting.number}) end`,
+      isOpen: sql<boolean>`not exists (select from place_claims as live
+        where live.place_id = ${places.id} and live.ended_at is null)
+        and not exists (select from place_waiting as other
+          where other.place_id = ${places.id} and other.offered_until is not null and other.account_id <> ${accountId})`,
       places: sql<number>`(select count(*)::int from place_claims as mine
         where mine.account_id = ${accountId} and mine.ended_at is null)`,
     })

@@ -12,6 +12,7 @@ import { findAccountByEmail, insertAccount, replacePasswordHash } from '../repos
 import { insertTouches } from '../repositories/attribution';
 import { recordAudit } from '../repositories/audit';
 import { putInOutbox } from '../repositories/outbox';
+import { agreeToTerms } from './agreements';
 import { recordHappening } from './events';
 import { countReached } from './experiments';
 import { enforceNetworkLimit } from './limits';
@@ -52,6 +53,7 @@ export async function register(
       throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } });
     }
     await bindReferral(tx, id, referredBy);
+    await agreeToTerms(tx, id, origin);
     await recordHappening(tx, { name: 'sign_up', key: id, detail: kind, uniqueId });
     await insertTouches(tx, { kind: 'account', id }, form.attribution);
     await countReached(tx, 'sign-up', uniqueId);

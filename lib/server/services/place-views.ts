@@ -79,10 +79,11 @@ export async function readPlace(id: string): Promise<Answer<'read'>> {
 export async function readStanding(placeId: string, accountId: string): Promise<Answer<'standing'>> {
   const found = await findStanding(db(), { placeId, accountId });
   if (!found) throw new AppError('not_found', notFound);
-  const { claim, position, offeredUntil, places } = found;
+  const { claim, position, offeredUntil, isOpen, places } = found;
   return {
     claim: claim && toClaimView(toLiveClaim(claim)),
     waiting: position === null ? null : { position, offeredUntil: offeredUntil?.toISOString() ?? null },
+    isOpen,
     places,
   };
 }

@@ -6,6 +6,7 @@ import { disclosures } from '@/lib/content/legal/disclosures';
 import type { LegalDocument } from '@/lib/content/legal/document';
 import type { LegalFacts } from '@/lib/content/legal/facts';
 import { privacyNotice } from '@/lib/content/legal/privacy';
+import { keptRows } from '@/lib/content/legal/privacy-kept';
 import { termsOfUse } from '@/lib/content/legal/terms';
 import { cookieDays } from '@/lib/domain/cookies';
 import { isDateOnly } from '@/lib/domain/dates';
@@ -18,11 +19,13 @@ const facts: LegalFacts = {
   operator: {},
   isCountingVisits: false,
   mail: 'kept',
+  texts: 'kept',
+  retentionMonths: 13,
   accessMinutes: 15,
   refreshDays: 14,
   resetMinutes: 30,
 };
-const live: LegalFacts = { ...facts, isDemo: false, mail: 'sent', isCountingVisits: true };
+const live: LegalFacts = { ...facts, isDemo: false, mail: 'sent', texts: 'sent', isCountingVisits: true };
 const named = { name: 'Example Research LLC', address: '1 Main Street, Dover, DE', email: 'desk@example.test' };
 
 const documents = { privacyNotice, termsOfUse, disclosures, cookiesDocument: () => cookiesDocument };
@@ -31,7 +34,7 @@ const every = [...written(facts), ...written(live), ...written({ ...live, operat
 
 /** The words as they stood when the version was given. Changed words: raise version and date, then write the new sum here. */
 const fingerprints: Record<keyof typeof documents, string> = {
-  privacyNotice: '1:fad302b293f9',
+  privacyNotice: '2:842df6b7a870',
   termsOfUse: '1:d48397978fcb',
   disclosures: '1:c0dc62faa0fe',
   cookiesDocument: '1:39068f3bf60c',
@@ -113,6 +116,13 @@ describe('what depends on how the site is run', () => {
     expect(wordsIn(privacyNotice(facts))).toContain('This site does not count visits');
     expect(wordsIn(privacyNotice(live))).toContain('This site counts which of its pages are opened');
     expect(wordsIn(privacyNotice({ ...live, mail: 'off' }))).toContain('no mail service is connected');
+    expect(wordsIn(privacyNotice({ ...live, retentionMonths: 7 }))).toContain('7 months');
+  });
+
+  it('[I6] names the company that messages to phones go through, where there is one', () => {
+    expect(wordsIn(privacyNotice(live))).toContain('leave by Twilio (Twilio Inc., United States)');
+    for (const texts of ['kept', 'off'] as const)
+      expect(wordsIn(privacyNotice({ ...live, texts }))).not.toContain('leave by Twilio');
   });
 });
 
@@ -125,6 +135,11 @@ describe('what comes from the code', () => {
     }
     for (const name of ['sessionId', 'lastPing', 'afterReload', 'theme', 'accountKind', 'lastAccountKind'])
       expect(words).toContain(name);
+  });
+
+  it('[J3] the privacy notice names each kind of record once', () => {
+    const kinds = keptRows(live).map(([kind]) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
   });
 
   it('[J3] the privacy notice gives the times by which the clean-up deletes', () => {

@@ -1,8 +1,11 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/clock';
 import { createTwilio } from '@/lib/server/providers/messaging/twilio';
 import type { OutgoingText } from '@/lib/server/providers/messaging/messaging';
 import { answer, acceptedAnswer, refuses, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
+import { ownCertificate } from '@/tests/support/own-certificate';
 
 const text: OutgoingText = {
   channel: 'sms',
@@ -78,6 +81,19 @@ describe('a Twilio that', () => {
   it('[R40] has no address has sent nothing', async () => {
     const provider = createTwilio(twilioSettings({ apiBase: 'http://twilio.invalid' }));
     await expect(provider.send(text)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable' });
+  });
+
+  it('[R40] shows a certificate that nobody vouches for is told nothing', async () => {
+    const heard: string[] = [];
+    const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
+    closers.push(() => new Promise((resolve) => server.close(() => resolve())));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const provider = createTwilio(twilioSettings({ apiBase: `https://127.0.0.1:${port}` }));
+    const error = await provider.send(text).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'NotSent', code: 'unavailable' });
+    expect(said(error)).not.toMatch(/14155550132|words for one person|a-token-for-tests/);
+    expect(heard).toEqual([]);
   });
 
   it.each<[string, Behaviour]>([

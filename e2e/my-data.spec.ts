@@ -1,0 +1,49 @@
+import { freshEmail, goodPassword } from './accounts';
+import { findFaults } from './axe';
+import { cookiesByName } from './cookies';
+import { expect, test } from './fixtures';
+import { MyDataPage } from './pages/my-data-page';
+import { SignUpPage } from './pages/sign-up-page';
+
+test('[J9] a visitor sees what lies under this browser’s number and how they came, and deletes both with the number', async ({
+  page,
+  context,
+  newBrowser,
+}) => {
+  const form = await new SignUpPage(page).openForm('?utm_source=a-letter');
+  await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
+  await form.submit();
+  await expect(form.member('Ann Lee')).toBeVisible();
+
+  const data = await new MyDataPage(page).openData();
+  await expect(data.visits).toHaveCount(1);
+  await expect(data.visits).toContainText('Opened an account');
+  await expect(data.touch('The first time')).toContainText('/sign-up, a-letter');
+  const number = await data.number('uniqueId');
+  expect(number).toBe((await cookiesByName(context)).uniqueId?.value);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findFaults(page), colorScheme).toEqual([]);
+  }
+
+  const other = await new MyDataPage(await (await newBrowser()).newPage()).openData();
+  await expect(other.nothing).toBeVisible();
+
+  await data.deleteAll();
+  await expect(data.toasts.region.getByText('3 entries were deleted.', { exact: true })).toBeVisible();
+  await expect(data.nothing).toBeVisible();
+  expect((await cookiesByName(context)).uniqueId).toBeUndefined();
+  await data.openData();
+  await expect(data.nothing).toBeVisible();
+  expect(await data.number('uniqueId')).not.toBe(number);
+});
+
+test('[J9] [U4] a look-up that fails says so, and tries again', async ({ page, context, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to load/);
+  await context.route('**/api/privacy/own-data', (route) => route.abort());
+  const data = await new MyDataPage(page).openData();
+  await expect(page.getByRole('main').getByText('We could not look that up')).toBeVisible();
+  await context.unroute('**/api/privacy/own-data');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(data.nothing).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { accountLinksWords as words, utmLabels } from '@/lib/content/account-links';
+import { paths } from '@/lib/domain/paths';
+import type { utmNames } from '@/lib/domain/utm';
+import { Shell } from './shell';
+
+/** A member's own referral link. */
+export class LinksPage extends Shell {
+  get acceptButton() {
+    return this.page.getByRole('button', { name: words.accept });
+  }
+
+  get address() {
+    return this.page.getByRole('status', { name: words.link });
+  }
+
+  async openLinks() {
+    await this.open(paths.accountLinks);
+    return this;
+  }
+
+  async accept({ showsName = false } = {}) {
+    if (showsName) await this.page.getByRole('checkbox', { name: words.showsName }).check();
+    await this.acceptButton.click();
+    return this;
+  }
+
+  async leadTo(label: string) {
+    await this.page.getByLabel(words.target).selectOption({ label });
+    return this;
+  }
+
+  async campaign(name: (typeof utmNames)[number], value: string) {
+    await this.page.getByLabel(utmLabels[name].label, { exact: true }).fill(value);
+    return this;
+  }
+
+  /** A figure of the row above the builder. */
+  figure(label: string) {
+    return this.page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('~ dd').first();
+  }
+
+  /** What a phone held before the screen reads. */
+  async scan() {
+    const picture = await this.page.getByRole('img', { name: words.qr }).screenshot();
+    const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  }
+}

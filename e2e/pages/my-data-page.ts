@@ -1,0 +1,34 @@
+import { ownDataWords as words } from '@/lib/content/own-data';
+import { paths } from '@/lib/domain/paths';
+import { Shell } from './shell';
+
+/** What is stored about this browser. */
+export class MyDataPage extends Shell {
+  get visits() {
+    return this.page.getByRole('main').getByRole('table').locator('tbody tr');
+  }
+
+  get nothing() {
+    return this.page.getByRole('main').getByText(words.noneTitle, { exact: true });
+  }
+
+  /** A number of this browser as the page shows it. */
+  async number(name: 'uniqueId' | 'sessionId') {
+    return this.page.getByRole('term').filter({ hasText: name }).locator('+ dd').innerText();
+  }
+
+  /** How an account came here, the first or the latest time. */
+  touch(place: string) {
+    return this.page.getByRole('term').filter({ hasText: place }).locator('+ dd');
+  }
+
+  async openData() {
+    await this.open(paths.myData);
+    return this;
+  }
+
+  async deleteAll() {
+    await this.page.getByRole('button', { name: words.deleteButton }).click();
+    return this;
+  }
+}

@@ -1,0 +1,41 @@
+import { paths } from '@/lib/domain/paths';
+import { PlacePage } from './place-page';
+import { Shell } from './shell';
+
+/** The cities with their map and filters: works without scripts, so it never waits for them. */
+export class PlaceListPage extends Shell {
+  get map() {
+    return this.page.getByRole('img', { name: /^Map of the United States/ });
+  }
+
+  get rows() {
+    return this.page.getByRole('main').getByRole('table').locator('tbody tr');
+  }
+
+  get filter() {
+    return this.page.getByRole('main').getByRole('search');
+  }
+
+  async openCities() {
+    await this.page.goto(paths.cities);
+    return this;
+  }
+
+  async show({ name = '', region = '', state = '' }: { name?: string; region?: string; state?: string }) {
+    await this.filter.getByLabel('Search by name').fill(name);
+    if (region) await this.filter.getByLabel('State').selectOption({ label: region });
+    if (state) await this.filter.getByLabel('Who leads it').selectOption({ label: state });
+    await this.filter.getByRole('button', { name: 'Show' }).click();
+    return this;
+  }
+
+  async nextPage() {
+    await this.page.getByRole('link', { name: 'Next page' }).click();
+    return this;
+  }
+
+  async choose(name: string) {
+    await this.page.getByRole('main').getByRole('table').getByRole('link', { name, exact: true }).click();
+    return new PlacePage(this.page);
+  }
+}

@@ -1,0 +1,47 @@
+import { claimPanelWords as words } from '@/lib/content/claim-panel';
+import type { Place } from '../registry';
+import { Shell } from './shell';
+
+/** A place: what everybody reads, and the reader's own part. */
+export class PlacePage extends Shell {
+  get part() {
+    return this.page.getByRole('region', { name: 'Your part' });
+  }
+
+  get reports() {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
+  async openPlace({ path }: Place) {
+    await this.open(path);
+    return this;
+  }
+
+  /** The value beside a fact's name. */
+  fact(name: string) {
+    return this.page.getByRole('main').getByRole('term').filter({ hasText: name }).locator('~ dd');
+  }
+
+  async claim() {
+    return this.press(words.claim);
+  }
+
+  async wait() {
+    return this.press(words.wait);
+  }
+
+  async showName(label: string) {
+    await this.part.getByRole('radio', { name: label }).check();
+    return this;
+  }
+
+  async report(text: string) {
+    await this.part.getByLabel(words.reportLabel).fill(text);
+    return this.press(words.reportSubmit);
+  }
+
+  async press(button: string) {
+    await this.part.getByRole('button', { name: button, exact: true }).click();
+    return this;
+  }
+}

@@ -1,0 +1,156 @@
+import { claimPanelWords as words } from '@/lib/content/claim-panel';
+import { registerMember, giveSession } from './accounts';
+import { findFaults } from './axe';
+import { expect, test } from './fixtures';
+import { LoginModal } from './pages/login-modal';
+import { PlaceListPage } from './pages/place-list-page';
+import { PlacePage } from './pages/place-page';
+import { claimFor, decide, freeCity } from './registry';
+
+test('[I2] a member claims a free place, waits to be confirmed, leads it, and gives it back', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  const city = await freeCity(site, 1);
+  const place = await new PlacePage(page).openPlace(city);
+  await place.claim();
+  await expect(place.part.getByText('You were first')).toBeVisible();
+  await place.openPlace(city);
+  await expect(page.getByRole('main').getByText('Claimed', { exact: true }).first()).toBeVisible();
+  await expect(place.fact('Leader')).toHaveText('Nobody');
+
+  await decide(site, city, 'confirm');
+  await place.openPlace(city);
+  await expect(place.part.getByText('You lead this place')).toBeVisible();
+  await expect(place.fact('Leader')).toHaveText(signedIn.firstName);
+
+  await place.press(words.withdrawHeld);
+  await expect(place.part.getByRole('button', { name: words.claim })).toBeVisible();
+});
+
+test('[I2] whoever comes second joins the waiting list, sees their number, and can leave it', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  const city = await freeCity(site, 2);
+  await claimFor(site, city, await registerMember(site, { firstName: 'Bea' }));
+  const place = await new PlacePage(page).openPlace(city);
+  await place.wait();
+  await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
+  await place.openPlace(city);
+  await expect(place.fact('On the waiting list')).toHaveText('1');
+  await place.press(words.leave);
+  await expect(place.part.getByRole('button', { name: words.wait })).toBeVisible();
+});
+
+test('[I2] when the first gives the place back, it is offered to the second alone', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  const city = await freeCity(site, 3);
+  await claimFor(site, city, await registerMember(site));
+  const place = await new PlacePage(page).openPlace(city);
+  await place.wait();
+  await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
+  await decide(site, city, 'reject');
+  await place.openPlace(city);
+  await expect(place.part.getByText('It is yours to claim')).toBeVisible();
+  await place.press(words.claimOffered);
+  await expect(place.part.getByText('You were first')).toBeVisible();
+});
+
+test('[I2] a visitor who presses the button logs in first, and the claim goes on by itself', async ({
+  page,
+  site,
+  member,
+}) => {
+  const city = await freeCity(site, 4);
+  const place = await new PlacePage(page).openPlace(city);
+  await place.claim();
+  const login = await new LoginModal(page).shown();
+  await login.send(member.email, member.password);
+  await login.gone();
+  await expect(place.part.getByText('You were first')).toBeVisible();
+});
+
+test('[I3] a leader reports, and everybody reads it on the place’s page under the name they chose', async ({
+  page,
+  site,
+  signedIn,
+  newBrowser,
+}) => {
+  const city = await freeCity(site, 5);
+  const place = await new PlacePage(page).openPlace(city);
+  await (await place.showName(words.displays.initials.label)).claim();
+  await expect(place.part.getByText('You were first')).toBeVisible();
+  await decide(site, city, 'confirm');
+  await place.openPlace(city);
+  await place.report('Nine of us met in the library on Tuesday.');
+  await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+
+  const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
+  await expect(reader.heading).toHaveText(city.name);
+  await expect(reader.fact('Leader')).toHaveText(`${signedIn.firstName.charAt(0)}. ${signedIn.lastName.charAt(0)}.`);
+  await expect(reader.reports.filter({ hasText: 'Nine of us met in the library' })).toBeVisible();
+  for (const event of ['Claimed', 'Claim confirmed, term begun', 'Report filed'])
+    await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();
+});
+
+test('[I3] a report with a link is refused in words, and what was typed stays', async ({
+  page,
+  context,
+  site,
+  noise,
+}) => {
+  noise.allow(/400/);
+  const leader = await registerMember(site);
+  await giveSession(context, site, leader);
+  const city = await freeCity(site, 6);
+  await claimFor(site, city, leader);
+  await decide(site, city, 'confirm');
+  const place = await new PlacePage(page).openPlace(city);
+  const text = 'All about it stands at https://evil.example today.';
+  await place.report(text);
+  await expect(place.part.getByRole('alert')).toHaveText('Please leave links and addresses out');
+  await expect(place.part.getByLabel(words.reportLabel)).toHaveValue(text);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findFaults(page), colorScheme).toEqual([]);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[U2] [I2] the map and the list are read, narrowed, paged and left for a place', async ({ page }) => {
+    const list = await new PlaceListPage(page).openCities();
+    await expect(list.map).toBeVisible();
+    await expect(list.rows).toHaveCount(25);
+    const first = await list.rows.first().innerText();
+    await list.nextPage();
+    await expect(list.rows.first()).not.toHaveText(first);
+
+    await list.show({ name: 'chic', region: 'Illinois' });
+    await expect(page).toHaveURL(/\?q=chic&region=IL/);
+    await expect(list.filter.getByLabel('Search by name')).toHaveValue('chic');
+    await expect(list.rows.first()).toContainText('Chicago');
+    await expect(page.getByText('In the list')).toBeVisible();
+    const place = await list.choose('Chicago');
+    await expect(place.heading).toHaveText('Chicago');
+    // What needs scripts is not offered; the way to an account is.
+    await expect(place.part.getByRole('button')).toHaveCount(0);
+    await expect(place.part.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  });
+
+  test('[U2] [U4] a search that nothing fits says so and leads back', async ({ page }) => {
+    const list = await (await new PlaceListPage(page).openCities()).show({ name: 'zzzz' });
+    await expect(page.getByText('No cities fit')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all cities' }).click();
+    await expect(list.rows).toHaveCount(25);
+  });
+});

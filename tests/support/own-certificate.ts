@@ -1,0 +1,19 @@
+/** A certificate that nobody but itself vouches for, with its key: for servers that must not be believed. */
+export const ownCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0HlezuCUylvzIxYy
+jKL5MTR+OX154OVqEi/u4YNkmyahRANCAATgyWAGsysFSs9HgGoUWowthu0mfqEN
+d1r2Xni9KJ8cHQIiU7cA/sx0X/Tjng4jYnWumBZ29x1Kay3snbDvbGPc
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBgDCCASWgAwIBAgIUNioUnWTB727I6d95GJT5/1r7zWIwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE0NDIzM1oYDzIxMjYxMDI4
+MTQ0MjMzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATgyWAGsysFSs9HgGoUWowthu0mfqENd1r2Xni9KJ8cHQIiU7cA/sx0
+X/Tjng4jYnWumBZ29x1Kay3snbDvbGPco1MwUTAdBgNVHQ4EFgQUZq9JSHnli9kD
+oUkBrEHPamCAMOgwHwYDVR0jBBgwFoAUZq9JSHnli9kDoUkBrEHPamCAMOgwDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNJADBGAiEAn6csQfzMFv4xLPxmstMg
+9XaNxYAcUmaupPr7IIbmS/cCIQD9F9p2YIXRKyeuJquB69+VGpl7ZOPhqET54w7q
+AmZqzg==
+-----END CERTIFICATE-----`,
+};
