@@ -48,10 +48,21 @@ describe('[R72] [R10] settings of live mode', () => {
     ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
     ['OPS_TOKEN', ''],
     ['API_BASE_URL', 'http://api.example'],
+    ['FINNHUB_API_BASE', 'http://finnhub.example'],
+    ['FINNHUB_API_KEY', 'a key that\nends its header'],
   ])('are refused with %s as %j, which the sentence names without its value', (name, value) => {
     const read = () => readSettings({ ...fit, [name]: value });
     expect(read).toThrow(name);
     if (value.length > 8) expect(read).not.toThrow(value);
+  });
+
+  it('[R42] turn market data on by the key alone', () => {
+    expect(readSettings(fit).finnhub).toBeUndefined();
+    expect(readSettings({ ...fit, FINNHUB_API_BASE: 'https://finnhub.example/api/v1' }).finnhub).toBeUndefined();
+    expect(readSettings({ ...fit, FINNHUB_API_KEY: 'abcdefgh12345678' }).finnhub).toEqual({
+      apiKey: 'abcdefgh12345678',
+      apiBase: 'https://finnhub.io/api/v1',
+    });
   });
 
   it('name every wrong one at once', () => {

@@ -82,13 +82,15 @@ it('[K10] says in one line what runs, and no secret', async () => {
     AUTH_SECRET: 'canary-auth-0123456789-abcdefghijk',
     OPS_TOKEN: 'canary-ops-0123456789-abcdef',
     SMTP_URL: 'smtp://user:canary-mail@127.0.0.1:1',
+    FINNHUB_API_KEY: 'canary-finnhub-0123',
+    FINNHUB_API_BASE: 'http://127.0.0.1:9/canary',
   };
   const site = await startSite({ dataDir: makeDataFolder(), env: secrets });
   const line = JSON.parse(await site.run.says(/"msg":"the site is ready/)) as Record<string, unknown>;
   expect(line).toMatchObject({
     mode: 'demo',
     database: 'embedded Postgres',
-    providers: { mail: 'live' },
+    providers: { mail: 'live', messages: 'simulated', marketData: 'live' },
   });
   expect(site.run.lines.join('\n')).not.toContain('canary');
 });

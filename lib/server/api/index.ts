@@ -4,6 +4,7 @@ import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
 import { leadsRoutes } from './leads';
 import { newsRoutes } from './news';
+import { marketOperationRoutes } from './market-operation';
 import { newsletterRoutes } from './newsletter';
 import { operationRoutes } from './operation';
 import { passwordsRoutes } from './passwords';
@@ -44,5 +45,6 @@ export const routes = [
   ...privacyRoutes,
   ...referralsRoutes,
   ...reportsRoutes,
+  ...marketOperationRoutes,
   ...operationRoutes,
 ];
