@@ -1,4 +1,5 @@
 import { authRoutes } from './auth';
+import { chartsRoutes } from './charts';
 import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
@@ -29,6 +30,7 @@ export const routes = [
   ...authRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
+  ...chartsRoutes,
   ...symbolsRoutes,
   ...sectorsRoutes,
   ...newsRoutes,
