@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { SampleTag } from '@/components/ui/tag';
 import { lineFrame, type LineDrawing } from '@/lib/content/line-drawing';
 import frame from './chart-frame.module.css';
@@ -33,7 +34,7 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
             <path d={line} className={styles.line} />
           </svg>
           <span className={styles.end} style={{ top: `${end.top}%` }}>
-            <span className={styles.value}>{end.label}</span>
+            <span className={classNames(styles.value, end.isBelow && styles.below)}>{end.label}</span>
           </span>
         </div>
         <p className={styles.names} aria-hidden="true">

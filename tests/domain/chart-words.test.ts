@@ -47,4 +47,13 @@ describe('the words of charts', () => {
     expect(tickWords(30, 'analysts')).toBe('30');
     expect(tickWords(2e6, 'shares')).toBe('2\u00a0m');
   });
+
+  it('[B10] counts the ticks of one axis alike', () => {
+    expect([0, 5e8, 1e9, 1.5e9].map((tick) => tickWords(tick, 'USD', 1.5e9))).toEqual([
+      '$0',
+      '$0.5\u00a0b',
+      '$1\u00a0b',
+      '$1.5\u00a0b',
+    ]);
+  });
 });
