@@ -96,7 +96,9 @@ test('[P6] [U4] charts that arrive move nothing below them', async ({ page }) =>
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
 });
 
-test('[U3] candles follow the theme', async ({ page }) => {
+test('[U3] candles follow the theme', async ({ page, noise }) => {
+  // The test itself reads the canvas.
+  noise.allow(/willReadFrequently/);
   await page.emulateMedia({ colorScheme: 'light' });
   await new Shell(page).open(paths.styleguide);
   const chart = await new ChartPart(page, 'Candles and volume').shown();

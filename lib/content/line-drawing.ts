@@ -1,6 +1,6 @@
 import type { ChartMeta } from '@/lib/domain/chart-csv';
 import { chartSummary, type Points, type SeriesName } from '@/lib/domain/chart-summary';
-import { pointName, pointTick, tickWords, unitNames, valueWords } from '@/lib/domain/chart-words';
+import { axisName, pointName, pointTick, tickWords, unitNames, valueWords } from '@/lib/domain/chart-words';
 import { dayOf } from '@/lib/domain/dates';
 import { plotLine } from '@/lib/domain/line-path';
 import { niceTicks } from '@/lib/domain/nice-ticks';
@@ -15,6 +15,8 @@ export type LineDrawing = {
   /** Names below the line, evenly spread. */
   names: string[];
   unit: string;
+  /** What the rows are: days, months or years. */
+  axis: string;
   summary: string;
   caption: string;
   isSample: boolean;
@@ -58,6 +60,7 @@ export function lineDrawing(chart: {
     })),
     names: spread(known.map(({ at }) => pointTick(at))),
     unit: unitNames[first.unit],
+    axis: axisName(known[0]?.at),
     summary,
     caption: [
       `${meta.isSample ? 'Sample data. ' : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${meta.licence}`,

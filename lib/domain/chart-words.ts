@@ -34,6 +34,13 @@ function shortWords(value: number, unit: ChartUnit, largest: number) {
   return unit === 'analysts' || unit === 'shares' ? signed(value, compact) : words[unit](value);
 }
 
+/** What the long axis counts, to head a column with. */
+export function axisName(at = '') {
+  if (isMonth(at)) return 'Month';
+  if (isDateOnly(at)) return 'Day';
+  return isTime(at) ? 'Year' : 'Symbol';
+}
+
 /** 'in 2021', 'on 11/20/2025', 'at NVDA'. */
 export function placeWords(at: string) {
   if (isDateOnly(at)) return `on ${pointName(at)}`;
