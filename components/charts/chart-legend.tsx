@@ -1,16 +1,18 @@
 import type { Chart } from '@/lib/contracts/market-meta';
 import { markColours } from '@/lib/content/chart-marks';
+import type { ChartKind } from './chart-kinds';
 import styles from './chart-legend.module.css';
 import { SeriesSwatch } from './series-swatch';
 
 type ChartLegendProps = {
   series: Chart['series'];
+  kind: ChartKind;
   hidden: readonly string[];
   onToggle: (key: string) => void;
 };
 
 /** What the marks mean; a press takes a series out of the picture or back in. The last one stays. */
-export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
+export function ChartLegend({ series, kind, hidden, onToggle }: ChartLegendProps) {
   const isOnlyOne = series.length - hidden.length === 1;
   return (
     <ul className={styles.legend} style={markColours(series.length)}>
@@ -26,7 +28,7 @@ export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps) {
               aria-disabled={isKept || undefined}
               onClick={() => (isKept ? undefined : onToggle(key))}
             >
-              <SeriesSwatch index={index} />
+              <SeriesSwatch index={index} kind={kind} />
               <span className={styles.label}>{label}</span>
             </button>
           </li>

@@ -35,11 +35,16 @@ export function ChartTools({ name, title, meta, csv, picture, children }: ChartT
   return (
     <div className={styles.tools}>
       {children}
-      <button type="button" className={styles.tool} onClick={saveNumbers}>
-        CSV<VisuallyHidden> file of {title}</VisuallyHidden>
+      <button type="button" className={styles.tool} aria-label={`CSV file of ${title}`} onClick={saveNumbers}>
+        CSV
       </button>
-      <button type="button" className={styles.tool} onClick={() => void savePicture()}>
-        PNG<VisuallyHidden> picture of {title}</VisuallyHidden>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={`PNG picture of ${title}`}
+        onClick={() => void savePicture()}
+      >
+        PNG
       </button>
       <span role="status">
         <VisuallyHidden>{said}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names';
 import { SampleTag } from '@/components/ui/tag';
 import { lineFrame, type LineDrawing } from '@/lib/content/line-drawing';
 import frame from './chart-frame.module.css';
@@ -10,7 +11,7 @@ type LineFigureProps = { title: string; description?: string; level?: 2 | 3; dra
 
 /** A public line, drawn on the server: it is there before and without scripts, with its words and its table. */
 export function LineFigure({ title, description, level, drawing }: LineFigureProps) {
-  const { line, area, end, ticks, names, unit, summary, caption, rows, tableTitle, isSample } = drawing;
+  const { line, area, end, ticks, names, unit, axis, summary, caption, rows, tableTitle, isSample } = drawing;
   return (
     <ChartShell title={title} description={description} level={level}>
       <figure className={frame.frame}>
@@ -25,6 +26,7 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
             </span>
           ))}
           <svg
+            aria-hidden="true"
             viewBox={`0 0 ${lineFrame.width} ${lineFrame.height}`}
             preserveAspectRatio="none"
             className={styles.picture}
@@ -33,7 +35,7 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
             <path d={line} className={styles.line} />
           </svg>
           <span className={styles.end} style={{ top: `${end.top}%` }}>
-            <span className={styles.value}>{end.label}</span>
+            <span className={classNames(styles.value, end.isBelow && styles.below)}>{end.label}</span>
           </span>
         </div>
         <p className={styles.names} aria-hidden="true">
@@ -45,7 +47,7 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
         <TableTwin title={tableTitle}>
           <ChartTable
             caption={`${title}, ${unit}`}
-            head={['', unit]}
+            head={[axis, unit]}
             rows={rows.map(({ name, value }) => [name, value])}
           />
         </TableTwin>

@@ -2,14 +2,15 @@ import type { Chart } from '@/lib/contracts/market-meta';
 import type { ChartCursor } from '@/lib/domain/chart-cursor';
 import { pointName, valueWords } from '@/lib/domain/chart-words';
 import { classNames } from '@/components/ui/class-names';
+import type { ChartKind } from './chart-kinds';
 import styles from './plot-area.module.css';
 import { inset } from './series-plot';
 import { SeriesSwatch } from './series-swatch';
 
-type PointTipProps = { chart: Chart; shown: readonly number[]; cursor: ChartCursor; width: number };
+type PointTipProps = { chart: Chart; kind: ChartKind; shown: readonly number[]; cursor: ChartCursor; width: number };
 
 /** The values of a point, beside it. */
-export function PointTip({ chart, shown, cursor, width }: PointTipProps) {
+export function PointTip({ chart, kind, shown, cursor, width }: PointTipProps) {
   const { series, points } = chart;
   const point = points[cursor.point];
   if (!point) return null;
@@ -26,7 +27,7 @@ export function PointTip({ chart, shown, cursor, width }: PointTipProps) {
         const here = classNames(index === cursor.series && shown.length > 1 && styles.here);
         const { key = '', label = '', unit = 'index' } = series[index] ?? {};
         return [
-          <SeriesSwatch key={`${key} mark`} index={index} />,
+          <SeriesSwatch key={`${key} mark`} index={index} kind={kind} />,
           <span key={`${key} name`} className={here}>
             {label}
           </span>,

@@ -31,7 +31,7 @@ export function SeriesChart({ chart, kind, title, shown, hidden, onToggle, place
 
   return (
     <>
-      {series.length > 1 ? <ChartLegend series={series} hidden={hidden} onToggle={onToggle} /> : null}
+      {series.length > 1 ? <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} /> : null}
       <PlotArea
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
@@ -40,7 +40,7 @@ export function SeriesChart({ chart, kind, title, shown, hidden, onToggle, place
         hands={hands}
       >
         <SeriesPlot chart={chart} kind={kind} shown={shown} cursor={cursor} size={size} />
-        {cursor ? <PointTip chart={chart} shown={shown} cursor={cursor} width={size.width} /> : null}
+        {cursor ? <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} /> : null}
       </PlotArea>
     </>
   );

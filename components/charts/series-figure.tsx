@@ -3,7 +3,7 @@ import type { Chart } from '@/lib/contracts/market-meta';
 import { EmptyState } from '@/components/ui/empty-state';
 import { chartCsv } from '@/lib/domain/chart-csv';
 import { chartGist, chartSummary } from '@/lib/domain/chart-summary';
-import { pointName, unitNames, valueWords } from '@/lib/domain/chart-words';
+import { axisName, pointName, unitNames, valueWords } from '@/lib/domain/chart-words';
 import { ChartFrame } from './chart-frame';
 import type { ChartKind } from './chart-kinds';
 import { ChartTable } from './chart-table';
@@ -41,7 +41,7 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
       table={
         <ChartTable
           caption={`${title}, ${unit}`}
-          head={['', ...series.map(({ label }) => label)]}
+          head={[axisName(points[0]?.at), ...series.map(({ label }) => label)]}
           rows={points.map(({ at, values }) => [
             pointName(at),
             ...series.map((one, index) => valueWords(values[index], one.unit)),

@@ -7,7 +7,7 @@ import { pointTick, tickWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
 import { cursorMark } from './cursor-mark';
 import { seriesMarks } from './series-marks';
-import { SeriesTextures } from './series-textures';
+import { SeriesTexture } from './series-textures';
 import type { Size } from './use-size';
 
 export type SeriesPlotProps = {
@@ -29,6 +29,7 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
   const isCrowded = kind === 'dot-range' && points.length > 6;
   const rows = points.map(({ at, values }) => ({ at, values }));
   const ticks = axisTicks({ points, shown, isStacked: kind === 'stacked', fromZero: startsAtZero(kind, unit) });
+  const largest = Math.max(...ticks.map(Math.abs));
   return (
     <ComposedChart
       {...size}
@@ -39,7 +40,11 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
       barCategoryGap="22%"
       barGap={2}
     >
-      <SeriesTextures picture={picture} count={series.length} />
+      <defs>
+        {series.map(({ key }, index) => (
+          <SeriesTexture key={key} picture={picture} index={index} />
+        ))}
+      </defs>
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
         dataKey="at"
@@ -59,7 +64,7 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
         domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
         ticks={ticks}
         interval={0}
-        tickFormatter={(value: number) => tickWords(value, unit)}
+        tickFormatter={(value: number) => tickWords(value, unit, largest)}
         axisLine={false}
         tickLine={false}
         tickMargin={8}

@@ -4,16 +4,12 @@ import { colourOf, seriesMark, type Texture } from '@/lib/content/chart-marks';
 export const textureOf = (picture: string, index: number) =>
   seriesMark(index).texture === 'solid' ? colourOf(index) : `url(#${picture}-${index})`;
 
-/** Bars of neighbours differ by their texture too: white ink on the colour. */
-export const SeriesTextures = ({ picture, count }: { picture: string; count: number }) => (
-  <defs>
-    {Array.from({ length: count }, (_, index) => (
-      <pattern key={index} id={`${picture}-${index}`} width="6" height="6" patternUnits="userSpaceOnUse">
-        <path d="M0 0H6V6H0Z" fill={colourOf(index)} />
-        <path d={inks[seriesMark(index).texture]} stroke="var(--surface)" strokeWidth="1.2" strokeOpacity="0.75" />
-      </pattern>
-    ))}
-  </defs>
+/** Bars of neighbours differ by their texture too: the ground's ink on the colour. */
+export const SeriesTexture = ({ picture, index }: { picture: string; index: number }) => (
+  <pattern id={`${picture}-${index}`} width="6" height="6" patternUnits="userSpaceOnUse">
+    <path d="M0 0H6V6H0Z" fill={colourOf(index)} />
+    <path d={inks[seriesMark(index).texture]} stroke="var(--surface)" strokeWidth="1.2" strokeOpacity="0.75" />
+  </pattern>
 );
 
 const inks: Record<Texture, string> = {

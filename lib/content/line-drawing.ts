@@ -1,6 +1,6 @@
 import type { ChartMeta } from '@/lib/domain/chart-csv';
 import { chartSummary, type Points, type SeriesName } from '@/lib/domain/chart-summary';
-import { pointName, pointTick, tickWords, unitNames, valueWords } from '@/lib/domain/chart-words';
+import { axisName, pointName, pointTick, tickWords, unitNames, valueWords } from '@/lib/domain/chart-words';
 import { dayOf } from '@/lib/domain/dates';
 import { plotLine } from '@/lib/domain/line-path';
 import { niceTicks } from '@/lib/domain/nice-ticks';
@@ -10,11 +10,13 @@ export type LineDrawing = {
   line: string;
   area: string;
   /** The end of the line and the marks beside it, in percent of the picture's height from its top. */
-  end: { top: number; label: string };
+  end: { top: number; label: string; isBelow: boolean };
   ticks: { top: number; label: string }[];
   /** Names below the line, evenly spread. */
   names: string[];
   unit: string;
+  /** What the rows are: days, months or years. */
+  axis: string;
   summary: string;
   caption: string;
   isSample: boolean;
@@ -51,10 +53,14 @@ export function lineDrawing(chart: {
   return {
     line,
     area,
-    end: { top: top(last.y), label: valueWords(values.at(-1), first.unit) },
-    ticks: marks.map((mark) => ({ top: top(yOf(mark)), label: tickWords(mark, first.unit) })),
+    end: { top: top(last.y), label: valueWords(values.at(-1), first.unit), isBelow: fallsToItsEnd(values) },
+    ticks: marks.map((mark) => ({
+      top: top(yOf(mark)),
+      label: tickWords(mark, first.unit, Math.max(...marks.map(Math.abs))),
+    })),
     names: spread(known.map(({ at }) => pointTick(at))),
     unit: unitNames[first.unit],
+    axis: axisName(known[0]?.at),
     summary,
     caption: [
       `${meta.isSample ? 'Sample data. ' : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${meta.licence}`,
@@ -65,6 +71,12 @@ export function lineDrawing(chart: {
     rows: rows.map(({ at, value }) => ({ name: pointName(at), value: valueWords(value, first.unit) })),
     tableTitle: rows === known ? `Table of ${rows.length} values` : `Table of the last values of ${rows.length} months`,
   };
+}
+
+/** The number stands on the side where the line does not come from. */
+function fallsToItsEnd(values: readonly number[]) {
+  const before = values.slice(-Math.max(Math.round(values.length / 8), 2), -1);
+  return Math.max(...before) > (values.at(-1) ?? 0);
 }
 
 const lastOfMonths = <Point extends { at: string }>(points: readonly Point[]) =>

@@ -22,13 +22,15 @@ const slugs = z
   .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,11}$/, 'Please name up to twelve sectors, with commas between them')
   .optional();
 
+const range = z.enum(candleRanges, { error: `Please choose one of these ranges: ${candleRanges.join(', ')}` });
+
 export const chartsContract = defineContract({
   sectors: {
     method: 'GET',
     path: '/api/charts/sectors/:chart',
     access: 'either',
     summary: 'A figure of several sectors by year; with type=raw the members’ own rows, which add up to it.',
-    query: z.object({ type: z.enum(['raw']).optional(), slugs }),
+    query: z.object({ type: z.enum(['raw'], { error: 'Please send type=raw or no type' }).optional(), slugs }),
     response: z.union([chart, rawChart]),
   },
   sector: {
@@ -58,7 +60,7 @@ export const chartsContract = defineContract({
     path: '/admin/fin-hub/stock-candles',
     access: 'either',
     summary: 'Daily open, high, low, close and volume of a stock.',
-    query: z.object({ symbol: z.string().max(20).default('AAPL'), range: z.enum(candleRanges).default('1y') }),
+    query: z.object({ symbol: z.string().max(20).default('AAPL'), range: range.default('1y') }),
     response: candles,
   },
 });

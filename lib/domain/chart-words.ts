@@ -1,5 +1,5 @@
 import { fullDate, isDateOnly, monthName } from './dates';
-import { compactMoney, usdExact } from './money';
+import { compactAlike, compactMoney, usdExact } from './money';
 import type { ChartUnit } from './research';
 
 /** What a value that is missing says; a gap is never a zero. */
@@ -23,12 +23,22 @@ export function valueWords(value: number | null | undefined, unit: ChartUnit) {
   return words[unit](value);
 }
 
-/** A value beside the axis: as short as it stays true, and in one piece. */
-export const tickWords = (value: number, unit: ChartUnit) => shortWords(value, unit).replaceAll(' ', '\u00a0');
+/** A value beside the axis: as short as it stays true, in one piece, in the letter of the axis' largest. */
+export const tickWords = (value: number, unit: ChartUnit, largest = value) =>
+  shortWords(value, unit, largest).replaceAll(' ', '\u00a0');
 
-function shortWords(value: number, unit: ChartUnit) {
+function shortWords(value: number, unit: ChartUnit, largest: number) {
+  const compact = (size: number) => compactAlike(size, largest);
+  if (unit === 'USD') return signed(value, (size) => `$${compact(size)}`);
   if (unit === 'USD per share') return signed(value, (size) => `$${plain.format(size)}`);
-  return unit === 'analysts' || unit === 'shares' ? signed(value, compactMoney) : words[unit](value);
+  return unit === 'analysts' || unit === 'shares' ? signed(value, compact) : words[unit](value);
+}
+
+/** What the long axis counts, to head a column with. */
+export function axisName(at = '') {
+  if (isMonth(at)) return 'Month';
+  if (isDateOnly(at)) return 'Day';
+  return isTime(at) ? 'Year' : 'Symbol';
 }
 
 /** 'in 2021', 'on 11/20/2025', 'at NVDA'. */

@@ -19,10 +19,13 @@ export const usdSigned = (cents: number) => {
 };
 
 /** Large amounts of dollars as section 9 writes them: a number, a blank and t, b, m or k; plain up to 100,000. */
-export function compactMoney(amount: number) {
+export const compactMoney = (amount: number) => compactAlike(amount, amount);
+
+/** The same in the letter of another amount: numbers below each other, as beside an axis, are counted alike. */
+export function compactAlike(amount: number, largest: number) {
   if (!Number.isFinite(amount)) return 'n/a';
   // Above, not from: 1e12 itself is still counted in billions.
-  const unit = units.find(({ above }) => Math.abs(amount) > above);
+  const unit = amount === 0 ? undefined : units.find(({ above }) => Math.abs(largest) > above);
   return unit ? `${rounded.format(amount / unit.divisor)} ${unit.letter}` : rounded.format(amount);
 }
 

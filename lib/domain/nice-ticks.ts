@@ -1,4 +1,4 @@
-/** Round numbers from just below the lowest to just above the highest, about `count` of them, in steps of 1, 2 or 5. */
+/** Round numbers from just below the lowest to just above the highest, about `count` of them, in steps of 1, 2, 2.5 or 5. */
 export function niceTicks(lowest: number, highest: number, count = 4): number[] {
   // No figure of ours is told apart below a billionth.
   const isFlat = highest - lowest < 1e-9;
@@ -12,4 +12,4 @@ export function niceTicks(lowest: number, highest: number, count = 4): number[] 
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-const steps = [1, 2, 5, 10];
+const steps = [1, 2, 2.5, 5, 10];

@@ -1,4 +1,5 @@
 import { earningsPerShare, netMargin, peRatio, pegRatio, type Figure } from './market-formulas';
+import type { FormulaName } from './market-formula-words';
 import type { ChartUnit } from './research';
 
 type Metric = {
@@ -6,19 +7,22 @@ type Metric = {
   unit: ChartUnit;
   /** How the members' figures become the sector's: money adds up, ratios take the middle one. */
   way: 'sum' | 'median';
+  /** The formula behind a member's own figure, where it is one. */
+  formula?: FormulaName;
 };
 
 /** A sector's figures by year, as its charts are called without "-by-year"; each is the series 'sector'. */
 export const yearlyMetrics = {
   revenue: { title: 'Revenue', unit: 'USD', way: 'sum' },
   'net-income': { title: 'Net income', unit: 'USD', way: 'sum' },
-  'cash-flow': { title: 'Cash flow from operations', unit: 'USD', way: 'sum' },
-  'net-margin': { title: 'Net margin', unit: 'percent', way: 'median' },
-  'pe-ratio': { title: 'P/E ratio', unit: 'ratio', way: 'median' },
-  'peg-ratio': { title: 'PEG ratio', unit: 'ratio', way: 'median' },
+  'cash-flow': { title: 'Cash flow from operations', unit: 'USD', way: 'sum', formula: 'cash-flow' },
+  'net-margin': { title: 'Net margin', unit: 'percent', way: 'median', formula: 'net-margin' },
+  'pe-ratio': { title: 'P/E ratio', unit: 'ratio', way: 'median', formula: 'pe-ratio' },
+  'peg-ratio': { title: 'PEG ratio', unit: 'ratio', way: 'median', formula: 'peg-ratio' },
   'fund-ownership': { title: 'Shares held by funds', unit: 'percent', way: 'median' },
 } as const satisfies Record<string, Metric>;
 export type YearlyMetric = keyof typeof yearlyMetrics;
+export const metricOf = (name: YearlyMetric): Metric => yearlyMetrics[name];
 /** Those that come from a fiscal year's statement. */
 export type StatementMetric = Exclude<YearlyMetric, 'fund-ownership'>;
 

@@ -48,12 +48,15 @@ describe('[R72] [R10] settings of live mode', () => {
     ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
     ['OPS_TOKEN', ''],
     ['API_BASE_URL', 'http://api.example'],
+    ['FINNHUB_API_BASE', 'http://finnhub.example'],
+    ['FINNHUB_API_KEY', 'a key that\nends its header'],
   ])('are refused with %s as %j, which the sentence names without its value', (name, value) => {
     const read = () => readSettings({ ...fit, [name]: value });
     expect(read).toThrow(name);
     if (value.length > 8) expect(read).not.toThrow(value);
   });
 
+<<<<<<< HEAD
   it('[I6] are refused with a part of Twilio’s, and the sentence names each that is missing', () => {
     const sid = `AC${'1'.repeat(32)}`;
     const token = 'canary-token-0123456789';
@@ -73,6 +76,15 @@ describe('[R72] [R10] settings of live mode', () => {
       'missing for Twilio: TWILIO_API_KEY_SECRET',
     );
     expect(readSettings({ ...fit, TWILIO_API_BASE: 'https://twilio.example' }).twilio).toBeUndefined();
+=======
+  it('[R42] turn market data on by the key alone', () => {
+    expect(readSettings(fit).finnhub).toBeUndefined();
+    expect(readSettings({ ...fit, FINNHUB_API_BASE: 'https://finnhub.example/api/v1' }).finnhub).toBeUndefined();
+    expect(readSettings({ ...fit, FINNHUB_API_KEY: 'abcdefgh12345678' }).finnhub).toEqual({
+      apiKey: 'abcdefgh12345678',
+      apiBase: 'https://finnhub.io/api/v1',
+    });
+>>>>>>> research
   });
 
   it('name every wrong one at once', () => {

@@ -93,7 +93,7 @@ describe('[S22] the trade record', () => {
 
 describe('[S21] what is not served', () => {
   it('is said to be nothing, not something broken', async () => {
-    for (const path of ['/api/users/payment-methods', `/api/nothing/${freshEmail()}`, '/admin/fin-hub/stock-candles']) {
+    for (const path of ['/api/users/payment-methods', `/api/nothing/${freshEmail()}`, '/admin/fin-hub/nothing']) {
       expect((await visitor().send('GET', path)).status).toBe(404);
     }
   });

@@ -88,13 +88,15 @@ it('[K10] says in one line what runs, and no secret', async () => {
     TWILIO_WHATSAPP_FROM: '+14155238886',
     TWILIO_WHATSAPP_CONTENT_SID: `HX${'2'.repeat(32)}`,
     TWILIO_API_BASE: 'https://twilio.example',
+    FINNHUB_API_KEY: 'canary-finnhub-0123',
+    FINNHUB_API_BASE: 'http://127.0.0.1:9/canary',
   };
   const site = await startSite({ dataDir: makeDataFolder(), env: secrets });
   const line = JSON.parse(await site.run.says(/"msg":"the site is ready/)) as Record<string, unknown>;
   expect(line).toMatchObject({
     mode: 'demo',
     database: 'embedded Postgres',
-    providers: { mail: 'live', texts: 'live by twilio.example' },
+    providers: { mail: 'live', texts: 'live by twilio.example', marketData: 'live by 127.0.0.1:9' },
   });
   expect(site.run.lines.join('\n')).not.toContain('canary');
 });

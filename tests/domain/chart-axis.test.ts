@@ -9,8 +9,9 @@ describe('the numbers beside a chart', () => {
     [171.57, 233.38, [160, 180, 200, 220, 240]],
     [-1.23, 2.46, [-2, -1, 0, 1, 2, 3]],
     [0.1, 0.3, [0.1, 0.15, 0.2, 0.25, 0.3]],
+    [0, 88, [0, 25, 50, 75, 100]],
     [5, 5, [4, 6]],
-    [0, 0, [0, 0.5]],
+    [0, 0, [0, 0.25]],
   ])('[B10] are round from %d to %d', (lowest, highest, ticks) => {
     expect(niceTicks(lowest, highest)).toEqual(ticks);
   });
@@ -35,6 +36,6 @@ describe('the numbers beside a chart', () => {
     expect([stacked[0], stacked.at(-1)]).toEqual([-20, 80]);
     expect(axisTicks({ points, shown: [0, 1], isStacked: false, fromZero: true })[0]).toBe(0);
     expect(axisTicks({ points, shown: [0, 1], isStacked: false, fromZero: false })[0]).toBe(30);
-    expect(axisTicks({ points: [], shown: [], isStacked: false, fromZero: false })).toEqual([0, 0.5]);
+    expect(axisTicks({ points: [], shown: [], isStacked: false, fromZero: false })).toEqual([0, 0.25]);
   });
 });

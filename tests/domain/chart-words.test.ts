@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTime, placeWords, pointName, pointTick, tickWords, valueWords } from '@/lib/domain/chart-words';
+import { axisName, isTime, placeWords, pointName, pointTick, tickWords, valueWords } from '@/lib/domain/chart-words';
 
 describe('the words of charts', () => {
   it.each([
@@ -9,6 +9,15 @@ describe('the words of charts', () => {
     ['NVDA', 'NVDA', 'NVDA', 'at NVDA'],
   ])('[B10] names %s %s, short %s, %s', (at, name, tick, place) => {
     expect([pointName(at), pointTick(at), placeWords(at)]).toEqual([name, tick, place]);
+  });
+
+  it.each([
+    ['2021', 'Year'],
+    ['2021-05', 'Month'],
+    ['2021-05-06', 'Day'],
+    ['NVDA', 'Symbol'],
+  ])('[B10] heads the column of %s with %s', (at, name) => {
+    expect(axisName(at)).toBe(name);
   });
 
   it('[B10] takes a ticker for no moment, even one of digits', () => {
@@ -46,5 +55,14 @@ describe('the words of charts', () => {
     expect(tickWords(250, 'USD per share')).toBe('$250');
     expect(tickWords(30, 'analysts')).toBe('30');
     expect(tickWords(2e6, 'shares')).toBe('2\u00a0m');
+  });
+
+  it('[B10] counts the ticks of one axis alike', () => {
+    expect([0, 5e8, 1e9, 1.5e9].map((tick) => tickWords(tick, 'USD', 1.5e9))).toEqual([
+      '$0',
+      '$0.5\u00a0b',
+      '$1\u00a0b',
+      '$1.5\u00a0b',
+    ]);
   });
 });

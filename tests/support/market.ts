@@ -2,6 +2,7 @@ import { db } from '@/lib/server/db/pool';
 import { sectorFigures, symbolFigures, yearlyFundamentals } from '@/lib/server/db/schema/figures';
 import { dailyBars, sectors, sectorSymbols, symbols } from '@/lib/server/db/schema/market';
 import { newsArticles, newsSymbols } from '@/lib/server/db/schema/news';
+import { predictionOutcomes, predictions } from '@/lib/server/db/schema/predictions';
 
 /** Rows of research as a provider or the seed would leave them; what is special about them is said by the test. */
 export const provenance = { source: 'sample', asOf: new Date('2026-11-20T21:00:00Z'), isSample: true };
@@ -122,3 +123,29 @@ export async function makeStory(tickers: readonly string[], wishes: Partial<type
       .values(tickers.map((ticker) => ({ ticker, articleId: story.id, publishedAt: story.publishedAt })));
   return story;
 }
+
+export const makePrediction = async (wishes: Partial<typeof predictions.$inferInsert> & { subject: string }) => {
+  made += 1;
+  const id = wishes.id ?? `prediction-${made}`;
+  const issuedAt = wishes.issuedAt ?? new Date('2026-11-02T12:00:00Z');
+  const horizonDays = wishes.horizonDays ?? 90;
+  await db()
+    .insert(predictions)
+    .values({
+      ...{ id, kind: 'price', scope: 'sector', issuedAt, horizonDays, direction: 'up', startValue: 100 },
+      ...{ predictedValue: 110, lowValue: 95, highValue: 125, baselineValue: 100, method: 'drift v1' },
+      dueOn: new Date(issuedAt.getTime() + horizonDays * 86_400_000).toISOString().slice(0, 10),
+      ...provenance,
+      ...wishes,
+    });
+  return id;
+};
+
+export const settle = (predictionId: string, wishes: Partial<typeof predictionOutcomes.$inferInsert> = {}) =>
+  db()
+    .insert(predictionOutcomes)
+    .values({
+      ...{ predictionId, settledAt: new Date('2026-11-20T12:00:00Z'), actualValue: 108, isHit: true },
+      isBaselineHit: false,
+      ...wishes,
+    });

@@ -1,9 +1,11 @@
 import { authRoutes } from './auth';
+import { chartsRoutes } from './charts';
 import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
 import { leadsRoutes } from './leads';
 import { newsRoutes } from './news';
+import { marketOperationRoutes } from './market-operation';
 import { newsletterRoutes } from './newsletter';
 import { operationRoutes } from './operation';
 import { passwordsRoutes } from './passwords';
@@ -28,6 +30,7 @@ export const routes = [
   ...authRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
+  ...chartsRoutes,
   ...symbolsRoutes,
   ...sectorsRoutes,
   ...newsRoutes,
@@ -44,5 +47,6 @@ export const routes = [
   ...privacyRoutes,
   ...referralsRoutes,
   ...reportsRoutes,
+  ...marketOperationRoutes,
   ...operationRoutes,
 ];

@@ -4,7 +4,8 @@ import { db } from '@/lib/server/db/pool';
 import { log } from '@/lib/server/log';
 import { listDue, type Due } from '@/lib/server/repositories/market-tries';
 import { marketProvider } from '@/lib/server/services/market-provider';
-import { refreshSymbol } from '@/lib/server/services/market-refresh';
+import { refreshSymbol, sectorKinds } from '@/lib/server/services/market-refresh';
+import { workOutSectorsOf } from '@/lib/server/services/market-sectors';
 
 /** The job runs every other minute; what is left over is due at the next run. */
 const runMs = 90_000;
@@ -23,6 +24,7 @@ export async function refreshMarket() {
   const start = performance.now();
   const queue = await listDue(db(), kindsOf[provider.source], now(), most);
   const counts = { fetched: 0, failed: 0, busy: 0 };
+  const touched = new Set<string>();
   let isBlocked = false;
   let downInRow = 0;
   const work = async () => {
@@ -30,6 +32,7 @@ export async function refreshMarket() {
       if (isBlocked || performance.now() - start > runMs) return;
       const result = await refreshSymbol(provider, next.kind, next.ticker);
       counts[result.state] += 1;
+      if (result.state === 'fetched' && result.rows > 0 && sectorKinds.includes(next.kind)) touched.add(next.ticker);
       const failure = result.state === 'failed' ? result.failure : undefined;
       downInRow = failure === 'down' ? downInRow + 1 : 0;
       // Whoever is asked to slow down does not go on with the next symbol, nor who finds nobody there.
@@ -37,5 +40,6 @@ export async function refreshMarket() {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  await workOutSectorsOf([...touched]);
   if (counts.fetched + counts.failed > 0) log.info(counts, 'market data refreshed');
 }

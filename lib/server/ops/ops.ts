@@ -10,6 +10,7 @@ import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from './experiments';
 import { failureSentence } from './failure';
 import { leadsAsCsv, reviewTracker } from './leads';
+import { marketUsage, runMarket } from './market';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
 
@@ -19,6 +20,7 @@ const usage = `Usage: npm run ops -- <command>
   invites add <url...>  put single-use Discord invites into the drawer; without urls, count those left
   revalidate <path...>  make kept pages anew
 ${placesUsage}
+${marketUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -78,6 +80,11 @@ async function run(args: string[]): Promise<number> {
       return 0;
     case 'places': {
       const said = await runPlaces(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'market': {
+      const said = await runMarket(http, rest);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

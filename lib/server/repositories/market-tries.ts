@@ -111,12 +111,3 @@ export async function summariseRefreshes(handle: Tx | Database, at: Date) {
     .orderBy(refreshes.kind, refreshes.subject);
   return { kinds, refused };
 }
-
-/** Every kind of one symbol. */
-export async function listRefreshes(handle: Tx | Database, ticker: string) {
-  return handle
-    .select()
-    .from(refreshes)
-    .where(and(eq(refreshes.subject, ticker), inArray(refreshes.kind, [...refreshKinds])))
-    .orderBy(refreshes.kind);
-}

@@ -37,6 +37,11 @@ export function marketMeta(
 const terms: Record<string, { name: string; licence: string; isLate: boolean }> = {
   sample: { name: 'Sample generator', licence: 'Made up by this site, free to copy.', isLate: false },
   finnhub: { name: 'Finnhub', licence: 'Finnhub’s terms: for reading here, not for passing on.', isLate: true },
+  'finnhub-approximate': {
+    name: 'Finnhub, worked out from its ratios',
+    licence: 'Finnhub’s terms: for reading here, not for passing on.',
+    isLate: true,
+  },
   own: { name: 'Our own records', licence: 'Free to copy with our name beside it.', isLate: false },
 };
 

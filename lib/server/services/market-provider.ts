@@ -1,4 +1,5 @@
 import { db } from '../db/pool';
+import { AppError } from '../errors';
 import type { MarketDataProvider } from '../providers/market-data/market-data';
 import { marketDataProvider } from '../providers/market-data/provider';
 import type { Remembered } from '../providers/market-data/simulated-wire';
@@ -11,6 +12,13 @@ export const marketProvider = (): MarketDataProvider | undefined =>
     pace: { take: () => takeCall(db()), hold: (seconds) => holdCalls(db(), seconds) },
     memory: remember,
   });
+
+/** For what cannot do without. */
+export function neededProvider(): MarketDataProvider {
+  const provider = marketProvider();
+  if (!provider) throw new AppError('not_configured', 'Market data are not configured: set FINNHUB_API_KEY.');
+  return provider;
+}
 
 async function remember(ticker: string): Promise<Remembered | undefined> {
   const samples = await readSamples(db(), ticker);

@@ -8,6 +8,7 @@ import type { Fetched, FetchTable, Questioner } from './market-fetch';
 import { fetchBars } from './market-fetch-bars';
 import { fetchNews, fetchOwnership, fetchRecommendations, fetchTargets } from './market-fetch-opinions';
 import { fetchFundamentals } from './market-fetch-years';
+import { workOutSymbol } from './work-out-figures';
 
 const fetches: FetchTable = {
   bars: fetchBars,
@@ -23,6 +24,9 @@ export type Refreshed =
   | { state: 'failed'; failure: RefreshFailure }
   /** Somebody else is at it. */
   | { state: 'busy' };
+
+/** What a sector's figures are made of. */
+export const sectorKinds: readonly RefreshKind[] = ['bars', 'fundamentals', 'recommendations', 'ownership'];
 
 /** Longer than the longest fetch: seven questions of eight seconds, with their turns. */
 const claimMs = 5 * 60_000;
@@ -51,10 +55,14 @@ export async function refreshSymbol(
 
 async function settle({ source }: MarketDataProvider, claim: Claim, fetched: Fetched): Promise<Refreshed> {
   if (!fetched.ok) return fail(claim, fetched);
+  const { kind, ticker } = claim;
   const fetchedAt = now();
   const rows = await transaction(async (tx) => {
     const isOurs = await settleRefresh(tx, claim, { fetchedAt });
-    return isOurs ? fetched.save(tx, { source, asOf: fetchedAt, isSample: source === 'sample' }) : undefined;
+    if (!isOurs) return undefined;
+    const kept = await fetched.save(tx, { source, asOf: fetchedAt, isSample: source === 'sample' });
+    if (kept > 0 && (kind === 'bars' || kind === 'fundamentals')) await workOutSymbol(tx, ticker);
+    return kept;
   });
   return rows === undefined ? { state: 'busy' } : { state: 'fetched', rows };
 }

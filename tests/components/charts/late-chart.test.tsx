@@ -1,28 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChartCard } from '@/components/charts/chart-card';
 import { CallError } from '@/lib/client/call-error';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { makeChart } from './chart-samples';
+import { stubComingNear } from './coming-near';
 
-let comeNear: () => void;
+let near: () => void;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => tell([{ isIntersecting: true }]);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  near = stubComingNear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const near = () => act(() => comeNear());
 const plot = () => screen.findByRole('application', { name: 'Revenue' });
 
 describe('a chart card', () => {

@@ -23,7 +23,7 @@ describe('a chart of series', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map(({ textContent }) => textContent));
     expect(rows).toEqual([
-      ['', 'Revenue', 'Net income'],
+      ['Year', 'Revenue', 'Net income'],
       ['2023', '$5 b', '$2 b'],
       ['2024', '$6 b', 'n/a'],
       ['2025', '$7 b', '\u2212$3 b'],

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { RefreshKind } from '@/lib/domain/market-refresh';
+import type { Database, Tx } from '../db/pool';
+import { fundOwnership, recommendations, yearlyFundamentals } from '../db/schema/figures';
+import { dailyBars, sectorSymbols, symbols } from '../db/schema/market';
+import { freshnessColumn } from './market-refreshes';
+
+type Handle = Tx | Database;
+
+const closeColumns = {
+  ticker: dailyBars.ticker,
+  day: dailyBars.day,
+  cents: dailyBars.closeCents,
+  source: dailyBars.source,
+  isSample: dailyBars.isSample,
+};
+
+/** Some symbols with their sectors, and how fresh a kind of their data is. */
+export const listStocks = (handle: Handle, tickers: readonly string[], kind: RefreshKind) =>
+  handle
+    .select({
+      symbol: symbols,
+      slugs: sql<string[]>`array(
+        select m.slug from ${sectorSymbols} m where m.ticker = ${symbols}.ticker order by 1)`,
+      freshness: freshnessColumn(kind, sql`(select unnest(${sql.param([...tickers])}::text[]))`),
+    })
+    .from(symbols)
+    .where(inArray(symbols.ticker, [...tickers]));
+
+/** What analysts said of a stock, the last months, newest first. */
+export const listRecommendations = (handle: Handle, ticker: string, months: number) =>
+  handle
+    .select()
+    .from(recommendations)
+    .where(eq(recommendations.ticker, ticker))
+    .orderBy(desc(recommendations.month))
+    .limit(months);
+
+export const listOwnershipByYear = (handle: Handle, ticker: string) =>
+  handle.select().from(fundOwnership).where(eq(fundOwnership.ticker, ticker)).orderBy(asc(fundOwnership.year));
+
+/** The closes of a symbol from a day on, oldest first. */
+export const listDailyCloses = (handle: Handle, ticker: string, from: string) =>
+  handle
+    .select(closeColumns)
+    .from(dailyBars)
+    .where(and(eq(dailyBars.ticker, ticker), gte(dailyBars.day, from)))
+    .orderBy(asc(dailyBars.day));
+
+/** Some symbols beside the members of a sector, each once. */
+export type Beside = { tickers: readonly string[]; slug: string };
+
+type Table = typeof dailyBars | typeof yearlyFundamentals;
+
+// Drizzle leaves a column's table out where there is no join, and then means the inner query's column: spelled here.
+const among = (table: Table, { tickers, slug }: Beside) =>
+  sql`${table}.ticker in (select unnest(${sql.param([...tickers])}::text[]) union select m.ticker from ${sectorSymbols} m where m.slug = ${slug})`;
+const isMember = (table: Table, { slug }: Beside) =>
+  sql<boolean>`exists (select from ${sectorSymbols} m where m.slug = ${slug} and m.ticker = ${table}.ticker)`;
+
+export const listClosesBeside = (handle: Handle, beside: Beside, from: string) =>
+  handle
+    .select({ ...closeColumns, isMember: isMember(dailyBars, beside) })
+    .from(dailyBars)
+    .where(and(among(dailyBars, beside), gte(dailyBars.day, from)))
+    .orderBy(asc(dailyBars.day));
+
+export const listStatementsBeside = (handle: Handle, beside: Beside) =>
+  handle
+    .select({ statement: yearlyFundamentals, isMember: isMember(yearlyFundamentals, beside) })
+    .from(yearlyFundamentals)
+    .where(among(yearlyFundamentals, beside))
+    .orderBy(asc(yearlyFundamentals.ticker), asc(yearlyFundamentals.fiscalYear));

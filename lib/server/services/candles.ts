@@ -1,0 +1,42 @@
+import type { Candles } from '@/lib/contracts/charts';
+import type { CandleRange } from '@/lib/domain/research';
+import { daysOf } from '@/lib/domain/candle-ranges';
+import { addDays } from '@/lib/domain/dates';
+import { now } from '../clock';
+import { db } from '../db/pool';
+import { AppError } from '../errors';
+import { readCandles } from '../repositories/candles';
+import { toFreshness } from '../repositories/market-refreshes';
+import { marketMeta } from './market-meta';
+import { readTicker } from './market-refusals';
+import { closedAt } from './symbol-figures';
+
+const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value / 100);
+
+/** The daily bars of a stock over a range that ends today. */
+export async function candlesOf(symbol: string, range: CandleRange): Promise<Candles> {
+  const ticker = readTicker(symbol);
+  const today = now().toISOString().slice(0, 10);
+  const found = await readCandles(db(), ticker, addDays(today, -daysOf[range]));
+  if (!found) throw new AppError('bad_request', `We do not cover ${ticker} yet. Please name another symbol.`);
+  const last = found.day?.at(-1);
+  const provenance = (found.sources ?? []).map((source) => ({
+    source,
+    asOf: last ? closedAt(last) : now(),
+    isSample: found.isSample ?? false,
+  }));
+  return {
+    symbol: ticker,
+    day: found.day ?? [],
+    open: inDollars(found.open),
+    high: inDollars(found.high),
+    low: inDollars(found.low),
+    close: inDollars(found.close),
+    volume: (found.volume ?? []).map(Number),
+    meta: marketMeta(provenance, {
+      delay: 'prices',
+      freshness: toFreshness('bars', found.freshness, now()),
+      notes: ['Prices in US dollars, adjusted for splits. Volume in shares.'],
+    }),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Chart } from '@/lib/contracts/market-meta';
+import { daysOf } from '@/lib/domain/candle-ranges';
+import { addDays } from '@/lib/domain/dates';
+import type { RefreshKind } from '@/lib/domain/market-refresh';
+import { stockCharts, type StockChart } from '@/lib/domain/research';
+import { recommendationSeries } from '@/lib/domain/sector-metrics';
+import { now } from '../clock';
+import { db } from '../db/pool';
+import { listStatements } from '../repositories/market-figures';
+import { toFreshness } from '../repositories/market-refreshes';
+import { listDailyCloses, listOwnershipByYear, listRecommendations, listStocks } from '../repositories/stock-charts';
+import { ownFiscalYears } from './chart-notes';
+import { marketMeta, type Provenance } from './market-meta';
+import { notAmong, readTicker, unknownTicker } from './market-refusals';
+import { closedAt } from './symbol-figures';
+
+type Drawn = Pick<Chart, 'title' | 'series' | 'points'> & { rows: readonly Provenance[]; notes: string[] };
+type Drawing = { kind: RefreshKind; draw: (ticker: string) => Promise<Drawn> };
+
+const monthsShown = 24;
+const yearsShown = 10;
+
+const drawings: Record<StockChart, Drawing> = {
+  'recommendation-trends-by-month': { kind: 'recommendations', draw: recommendations },
+  'fund-ownership-by-year': { kind: 'ownership', draw: ownership },
+  financials: { kind: 'fundamentals', draw: financials },
+  price: { kind: 'bars', draw: price },
+};
+
+/** A chart of one stock, by its name in the address. */
+export async function readStockChart(id: string, name: string): Promise<Chart> {
+  const chart = stockCharts.find((known) => known === name);
+  if (!chart) throw notAmong('chart', stockCharts, 'not_found');
+  const ticker = readTicker(id);
+  const { kind, draw } = drawings[chart];
+  const [[stock], { rows, notes, ...drawn }] = await Promise.all([listStocks(db(), [ticker], kind), draw(ticker)]);
+  if (!stock) throw unknownTicker(ticker);
+  const freshness = toFreshness(kind, stock.freshness, now());
+  return { ...drawn, meta: marketMeta(rows, { delay: kind === 'bars' ? 'prices' : 'daily', freshness, notes }) };
+}
+
+async function recommendations(ticker: string): Promise<Drawn> {
+  const rows = (await listRecommendations(db(), ticker, monthsShown)).toReversed();
+  return {
+    title: `What analysts said about ${ticker}`,
+    series: recommendationSeries.map(({ key, label }) => ({ key, label, unit: 'analysts' })),
+    points: rows.map(({ month, strongBuy, buy, hold, sell, strongSell }) => ({
+      at: month.slice(0, 7),
+      values: [strongBuy, buy, hold, sell, strongSell],
+    })),
+    rows,
+    notes: ['Opinions, not results, and not a recommendation of ours.'],
+  };
+}
+
+async function ownership(ticker: string): Promise<Drawn> {
+  const rows = (await listOwnershipByYear(db(), ticker)).slice(-yearsShown);
+  const last = rows.at(-1);
+  return {
+    title: `Shares of ${ticker} held by funds`,
+    series: [{ key: 'share', label: 'Of the shares outstanding', unit: 'percent' }],
+    points: rows.map(({ year, shareBp }) => ({ at: String(year), values: [shareBp === null ? null : shareBp / 100] })),
+    rows,
+    notes: last ? [`At the end of ${last.year}, ${last.funds} funds reported shares of it.`] : [],
+  };
+}
+
+async function financials(ticker: string): Promise<Drawn> {
+  const rows = (await listStatements(db(), [ticker])).slice(0, yearsShown).toReversed();
+  const restated = rows.filter(({ isRestated }) => isRestated).map(({ fiscalYear }) => fiscalYear);
+  return {
+    title: `Financials of ${ticker}`,
+    series: [
+      { key: 'revenue', label: 'Revenue', unit: 'USD' },
+      { key: 'net-income', label: 'Net income', unit: 'USD' },
+      { key: 'cash-flow', label: 'Cash flow from operations', unit: 'USD' },
+    ],
+    points: rows.map(({ fiscalYear, revenue, netIncome, operatingCashFlow }) => ({
+      at: String(fiscalYear),
+      values: [revenue, netIncome, operatingCashFlow],
+    })),
+    rows,
+    notes: [ownFiscalYears, ...(restated.length > 0 ? [`Restated in a later report: ${restated.join(', ')}.`] : [])],
+  };
+}
+
+async function price(ticker: string): Promise<Drawn> {
+  const closes = await listDailyCloses(db(), ticker, addDays(now().toISOString().slice(0, 10), -daysOf['1y']));
+  return {
+    title: `Price of ${ticker}`,
+    series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
+    points: closes.map(({ day, cents }) => ({ at: day, values: [cents / 100] })),
+    rows: closes.map((close) => ({ ...close, asOf: closedAt(close.day) })),
+    notes: ['Closes of the last year, adjusted for splits.'],
+  };
+}

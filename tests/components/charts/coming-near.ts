@@ -1,0 +1,18 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** jsdom has no layout: what comes near is said by the test. Undone by vi.unstubAllGlobals. */
+export function stubComingNear() {
+  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: typeof tell) {
+        tell = listener;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  return () => act(() => tell([{ isIntersecting: true }]));
+}

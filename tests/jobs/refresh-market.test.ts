@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setClock } from '@/lib/server/clock';
+import { db } from '@/lib/server/db/pool';
+import { marketRefreshes, symbols } from '@/lib/server/db/schema/market';
+import { refreshMarket } from '@/lib/server/jobs/refresh-market';
+import { reply, startFakeFinnhub } from '@/tests/support/fake-finnhub';
+import { changeSettings } from '@/tests/support/mail-settings';
+import { friday } from '@/tests/support/market-refreshes';
+import {
+  barsOf,
+  forgetRefreshes,
+  insertBars,
+  insertSymbol,
+  refreshesOf,
+  sampleOrigin,
+} from '@/tests/support/market-rows';
+
+let restore: () => void = () => undefined;
+beforeEach(async () => {
+  setClock(() => friday);
+  await forgetRefreshes();
+  await db().delete(symbols);
+});
+afterEach(() => {
+  setClock();
+  restore();
+});
+
+const daysOf = async (ticker: string) => (await barsOf(ticker)).map(({ day }) => day);
+
+describe('the daily job of the demo', () => {
+  it('[R42] moves prices on to the last day that has closed, marked as samples, once', async () => {
+    await insertSymbol('WALK');
+    await insertBars('WALK', { '2026-11-17': 5000 });
+    await refreshMarket();
+    const first = await barsOf('WALK');
+    expect(first.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20']);
+    expect(first.every(({ isSample, source }) => isSample && source === 'sample')).toBe(true);
+    expect(first.every(({ closeCents }) => Math.abs(closeCents - 5000) < 1000)).toBe(true);
+    const [tried] = await refreshesOf('WALK');
+    expect(tried).toMatchObject({ kind: 'bars', fetchedAt: friday, failure: null, claimedUntil: null });
+    // Saturday: nothing has closed since.
+    setClock(() => new Date('2026-11-21T23:00:00Z'));
+    await refreshMarket();
+    expect((await refreshesOf('WALK'))[0]).toEqual(tried);
+    setClock(() => new Date('2026-11-24T12:00:00Z'));
+    await refreshMarket();
+    expect(await daysOf('WALK')).toEqual([...first.map(({ day }) => day), '2026-11-23']);
+    expect((await barsOf('WALK')).slice(0, 4)).toEqual(first);
+  });
+
+  it('[R42] leaves real prices alone: a sample never stands among them', async () => {
+    await insertSymbol('REAL');
+    await insertBars('REAL', { '2026-11-17': 5000 }, { source: 'finnhub', isSample: false });
+    await refreshMarket();
+    expect(await daysOf('REAL')).toEqual(['2026-11-17']);
+    expect((await refreshesOf('REAL'))[0]).toMatchObject({ failure: 'not_found', fetchedAt: null });
+  });
+});
+
+describe('the job before Finnhub', () => {
+  it('[R42] goes on to no other stock when it is asked to slow down', async () => {
+    const server = await startFakeFinnhub((response) => reply(response, 429, {}, { 'Retry-After': '600' }));
+    restore = changeSettings({ finnhub: server.settings });
+    for (let n = 0; n < 20; n += 1) await insertSymbol(`S${n}`, sampleOrigin);
+    await refreshMarket();
+    expect(server.calls.length).toBeLessThanOrEqual(3);
+    expect((await db().select().from(marketRefreshes)).every(({ failure }) => failure === 'limit')).toBe(true);
+    await server.close();
+  }, 120_000);
+
+  it('[R41] gives up on a provider that is away, and leaves the rest for the next run', async () => {
+    const server = await startFakeFinnhub((response) => reply(response, 200, '<html></html>'));
+    await server.close();
+    restore = changeSettings({ finnhub: server.settings });
+    for (let n = 0; n < 20; n += 1) await insertSymbol(`S${n}`, sampleOrigin);
+    await refreshMarket();
+    const tried = await db().select().from(marketRefreshes);
+    expect(tried.length).toBeLessThan(20);
+    expect(tried.every(({ failure }) => failure === 'down')).toBe(true);
+  }, 120_000);
+});
