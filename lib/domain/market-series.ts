@@ -39,3 +39,23 @@ export function equalWeightedIndex(members: readonly (readonly Figure[])[]): (nu
 
 const isPrice = (value: Figure): value is number => isNumber(value) && value > 0;
 const stepOf = (before: Figure, now: Figure) => (isPrice(before) && isPrice(now) ? [now / before] : []);
+
+/**
+ * The same index on every day of a list: the parts are made equal at the end of each month, so that its level on a
+ * month's last day is that of the index by month. Missing in the first month, which has no month before it.
+ */
+export function indexByDay(days: readonly string[], members: readonly (readonly Figure[])[]): (number | null)[] {
+  const levels: (number | null)[] = [];
+  let monthEnd = -1;
+  let level = 100;
+  for (const [at, day] of days.entries()) {
+    const before = days[at - 1];
+    if (before !== undefined && before.slice(0, 7) !== day.slice(0, 7)) {
+      level = levels[at - 1] ?? level;
+      monthEnd = at - 1;
+    }
+    const step = monthEnd < 0 ? null : mean(members.flatMap((prices) => stepOf(prices[monthEnd], prices[at])));
+    levels.push(step === null ? null : level * step);
+  }
+  return levels;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formulaWords } from '@/lib/domain/market-formula-words';
 import * as formulas from '@/lib/domain/market-formulas';
-import { equalWeightedIndex, medianOf, rebase, sumOf, usedOf } from '@/lib/domain/market-series';
+import { equalWeightedIndex, indexByDay, medianOf, rebase, sumOf, usedOf } from '@/lib/domain/market-series';
 
 const { earningsPerShare, freeCashFlow, growth, marketCap, netMargin, peRatio, pegRatio, ratio, yearlyGrowth } =
   formulas;
@@ -121,5 +121,15 @@ describe('[B12] series', () => {
       if (level === null) expect(index[at]).toBeNull();
       else expect(index[at]).toBeCloseTo(level, 9);
     }
+  });
+
+  it('by day, an index of equal parts has the month’s level on its last day', () => {
+    const days = ['2026-01-29', '2026-01-30', '2026-02-02', '2026-02-27', '2026-03-02', '2026-03-31'];
+    const one = [9, 10, 12, 20, 10, 10];
+    const other = [7, 5, 5, 5, null, 10];
+    const monthly = equalWeightedIndex([one, other].map((prices) => [prices[1], prices[3], prices[5]]));
+    const daily = indexByDay(days, [one, other]);
+    expect([daily[3], daily[5]]).toEqual([monthly[1], monthly[2]]);
+    expect(daily.map((level) => level && Math.round(level * 1e6) / 1e6)).toEqual([null, null, 110, 150, 75, 187.5]);
   });
 });

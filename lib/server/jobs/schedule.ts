@@ -1,5 +1,6 @@
 import { keepTraffic } from '@/lib/server/services/traffic';
 import { cleanExpiredRows } from './clean';
+import { predict } from './predict';
 import { refreshMarket } from './refresh-market';
 import { tendPlaces } from './tend-places';
 
@@ -18,4 +19,5 @@ export const schedules: Schedule[] = [
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
+  { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

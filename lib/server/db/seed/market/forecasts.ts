@@ -1,6 +1,6 @@
 import { addDays, type DateOnly } from '@/lib/domain/dates';
 import { tradingDayUpTo } from '@/lib/domain/market-calendar';
-import { equalWeightedIndex } from '@/lib/domain/market-series';
+import { indexByDay } from '@/lib/domain/market-series';
 import { horizons, judge, momentumRule, outlookAt } from '@/lib/domain/predictions';
 import type { Tx } from '../../pool';
 import { predictionOutcomes, predictions } from '../../schema/predictions';
@@ -22,8 +22,16 @@ const times = 26;
 export async function writeForecasts(tx: Tx, sampled: readonly Sampled[], sectors: readonly ListedSector[]) {
   const lines = [...sampled.map(stockLine), ...sectors.map((sector) => sectorLine(sector, sampled))];
   const forecasts = lines.flatMap(forecastsOn);
-  await putRows(tx, predictions, forecasts.map(({ said }) => said)); // prettier-ignore
-  await putRows(tx, predictionOutcomes, forecasts.flatMap(({ came }) => came)); // prettier-ignore
+  await putRows(
+    tx,
+    predictions,
+    forecasts.map(({ said }) => said),
+  );
+  await putRows(
+    tx,
+    predictionOutcomes,
+    forecasts.flatMap(({ came }) => came),
+  );
 }
 
 function forecastsOn({ scope, subject, days, values }: Line) {
@@ -64,7 +72,7 @@ function stockLine({ ticker, bars, shownFrom }: Sampled): Line {
   return { scope: 'stock', subject: ticker, days: bars.days.slice(from), values };
 }
 
-/** The members in equal parts, 100 at the first day. */
+/** The members in equal parts, from the second month on. */
 function sectorLine({ slug, members }: ListedSector, sampled: readonly Sampled[]): Line {
   const own = sampled.filter(({ ticker }) => members.includes(ticker));
   const shownFrom = own.map((sample) => sample.shownFrom).toSorted()[0] ?? '';
@@ -73,5 +81,8 @@ function sectorLine({ slug, members }: ListedSector, sampled: readonly Sampled[]
   const prices = own.map(({ bars, shownFrom: from }) =>
     days.map((day, index) => (day < from ? null : (bars.close[offset + index] ?? null))),
   );
-  return { scope: 'sector', subject: slug, days, values: equalWeightedIndex(prices).map((level) => level ?? 0) };
+  const levels = indexByDay(days, prices);
+  const from = levels.findIndex((level) => level !== null);
+  const values = levels.slice(from).map((level, index) => level ?? levels[from + index - 1] ?? 0);
+  return { scope: 'sector', subject: slug, days: days.slice(from), values };
 }

@@ -64,7 +64,10 @@ async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sec
   await writeWatchList(tx, sampled, ownSectors, today);
   await writePatterns(tx, sampled);
   await nameShares(tx, sampled);
-  await workOutSymbols(tx, sampled.map(({ ticker }) => ticker)); // prettier-ignore
+  await workOutSymbols(
+    tx,
+    sampled.map(({ ticker }) => ticker),
+  );
   await workOutSectors(tx, slugs);
 }
 

@@ -35,7 +35,11 @@ export async function writeStories(
     const mark = { origin: 'market' as const, publisher: 'Sample feed', source: 'sample', isSample: true };
     return { tickers, row: { ...story, ...mark, publishedAt, asOf: publishedAt, fingerprint: `sample ${story.id}` } };
   });
-  await putRows(tx, newsArticles, rows.map(({ row }) => row)); // prettier-ignore
+  await putRows(
+    tx,
+    newsArticles,
+    rows.map(({ row }) => row),
+  );
   const links = rows.flatMap(({ row: { id, publishedAt }, tickers }) =>
     tickers.map((ticker) => ({ ticker, articleId: id, publishedAt })),
   );

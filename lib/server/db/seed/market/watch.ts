@@ -33,7 +33,11 @@ export async function writeWatchList(
         .filter(({ pe, grown }) => pe !== null && pe < middle && grown > 0)
         .toSorted((a, b) => b.grown - a.grown)[0];
       if (!best?.pe) return [];
-      const putOn = standing.map(({ reportedOn }) => reportedOn).toSorted().at(-1) ?? ''; // prettier-ignore
+      const putOn =
+        standing
+          .map(({ reportedOn }) => reportedOn)
+          .toSorted()
+          .at(-1) ?? '';
       const off = addDays(putOn, 365);
       const reason = `Revenue grew ${best.grown.toFixed(1)}% in fiscal year ${year}, the most among members of ${name} whose P/E was under the median: ${best.pe.toFixed(1)} at the end of that year, against ${middle.toFixed(1)}.`;
       const mark = { source: 'sample', isSample: true, asOf: new Date(`${putOn}T21:00:00Z`) };

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Outlook } from '@/lib/domain/predictions';
+import type { Database, Tx } from '../db/pool';
+import { predictionOutcomes, predictions, type PredictionRow } from '../db/schema/predictions';
+
+type Handle = Tx | Database;
+export type Scope = PredictionRow['scope'];
+
+/** Held to the transaction's end: two processes may run the same job. */
+export const lockPredictions = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('predictions'))`);
+
+/** Stocks with a price of late for which nothing was said since a moment; in the order of tickers, after one. */
+export async function listSilentStocks(
+  handle: Handle,
+  { pricedSince, saidBefore, after, limit }: { pricedSince: string; saidBefore: Date; after: string; limit: number },
+) {
+  const found = await handle.execute<{ ticker: string }>(sql`
+    select ticker from symbol_figures f where price_day >= ${pricedSince} and ticker > ${after} and not exists (
+      select from predictions p where p.scope = 'stock' and p.subject = f.ticker and p.issued_at > ${saidBefore})
+    order by ticker limit ${limit}`);
+  return found.rows.map(({ ticker }) => ticker);
+}
+
+export async function listSilentSectors(handle: Handle, saidBefore: Date) {
+  const found = await handle.execute<{ slug: string }>(sql`
+    select slug from sectors s where not exists (
+      select from predictions p where p.scope = 'sector' and p.subject = s.slug and p.issued_at > ${saidBefore})
+    order by rank`);
+  return found.rows.map(({ slug }) => slug);
+}
+
+export type Saying = Outlook &
+  Pick<PredictionRow, 'id' | 'kind' | 'scope' | 'subject' | 'horizonDays' | 'method' | 'source' | 'asOf' | 'isSample'>;
+
+/** Dated by the database itself, which refuses any other time. */
+export async function insertPredictions(tx: Tx, sayings: readonly Saying[]) {
+  if (sayings.length === 0) return;
+  const rows = sayings.map((saying) => ({
+    ...saying,
+    dueOn: sql<string>`(now() at time zone 'utc')::date + ${saying.horizonDays}::int`,
+  }));
+  await tx.insert(predictions).values(rows);
+}
+
+/** What is due by a day and not settled, in the order of its days, after one already looked at. */
+export async function listUnsettled(
+  handle: Handle,
+  { today, after, limit }: { today: string; after: { dueOn: string; id: string }; limit: number },
+) {
+  const found = await handle.execute<
+    { id: string; dueOn: string; asOfDay: string } & Outlook &
+      Pick<PredictionRow, 'kind' | 'scope' | 'subject' | 'isSample'>
+  >(sql`
+    select id, kind, scope, subject, direction, due_on::text as "dueOn", (as_of at time zone 'utc')::date::text as "asOfDay",
+      start_value as "startValue", predicted_value as "predictedValue", low_value as "lowValue", high_value as "highValue",
+      baseline_value as "baselineValue", is_sample as "isSample"
+    from predictions p
+    where due_on <= ${today} and (due_on, id) > (${after.dueOn}, ${after.id})
+      and not exists (select from prediction_outcomes o where o.prediction_id = p.id)
+    order by due_on, id limit ${limit}`);
+  return found.rows;
+}
+
+export async function insertOutcomes(tx: Tx, outcomes: readonly (typeof predictionOutcomes.$inferInsert)[]) {
+  if (outcomes.length > 0)
+    await tx
+      .insert(predictionOutcomes)
+      .values([...outcomes])
+      .onConflictDoNothing();
+}
+
+export type Tally = {
+  kind: PredictionRow['kind'];
+  horizonDays: number;
+  settled: number;
+  hits: number;
+  baselineHits: number;
+};
+
+/** How what is settled came out, by kind and horizon. Samples and what was really said are never counted together. */
+export async function tallyPredictions(
+  handle: Handle,
+  { scope, subjects, isSample }: { scope: Scope; subjects?: readonly string[]; isSample: boolean },
+) {
+  const among = subjects ? sql`and subject = any(${sql.param([...subjects])})` : sql``;
+  const found = await handle.execute<Tally>(sql`
+    select kind, horizon_days as "horizonDays", count(*)::int as settled,
+      count(*) filter (where is_hit)::int as hits, count(*) filter (where is_baseline_hit)::int as "baselineHits"
+    from predictions join prediction_outcomes on prediction_id = id
+    where scope = ${scope} and is_sample = ${isSample} ${among}
+    group by kind, horizon_days order by kind, horizon_days`);
+  return found.rows;
+}
+
+/** How many were issued and settled from one moment up to another, without samples: for the week's report. */
+export async function countPredictions(handle: Handle, from: Date, until: Date) {
+  const found = await handle.execute<{ issued: number; settled: number }>(sql`
+    select (select count(*)::int from predictions where not is_sample and issued_at >= ${from} and issued_at < ${until}) as issued,
+      (select count(*)::int from prediction_outcomes join predictions on id = prediction_id
+        where not is_sample and settled_at >= ${from} and settled_at < ${until}) as settled`);
+  return found.rows[0] ?? { issued: 0, settled: 0 };
+}

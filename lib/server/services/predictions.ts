@@ -1,0 +1,80 @@
+import { addDays } from '@/lib/domain/dates';
+import { randomId } from '@/lib/domain/ids';
+import { horizons, momentumRule, outlookAt } from '@/lib/domain/predictions';
+import { rateOf } from '@/lib/domain/wilson';
+import { now } from '@/lib/server/clock';
+import { transaction, type Database, type Tx } from '@/lib/server/db/pool';
+import {
+  insertPredictions,
+  listSilentSectors,
+  listSilentStocks,
+  lockPredictions,
+  tallyPredictions,
+  type Saying,
+  type Scope,
+} from '@/lib/server/repositories/predictions';
+import { readSectorLine, readStockLines, type PriceLine } from './price-lines';
+
+/** A subject is spoken of once a week. */
+const everyDays = 7;
+/** A price older than this is none to start from. */
+const freshDays = 7;
+/** How far back the rule looks: a year, and the errors of two more. */
+const lookBackDays = 4 * 365;
+const stocksAtOnce = 25;
+
+/** Says what the rule says of every stock and sector of which nothing was said for a week. Answers how many. */
+export async function issuePredictions(): Promise<number> {
+  let issued = await transaction(issueForSectors);
+  for (let after = ''; ;) {
+    const batch = await transaction((tx) => issueForStocks(tx, after));
+    issued += batch.issued;
+    if (batch.last === undefined) return issued;
+    after = batch.last;
+  }
+}
+
+const today = () => now().toISOString().slice(0, 10);
+const weekAgo = () => new Date(now().getTime() - everyDays * 86_400_000 + 3_600_000);
+
+async function issueForSectors(tx: Tx) {
+  await lockPredictions(tx);
+  const sayings: Saying[] = [];
+  for (const slug of await listSilentSectors(tx, weekAgo())) {
+    const line = await readSectorLine(tx, slug, addDays(today(), -lookBackDays));
+    if (line) sayings.push(...sayingsOf(line));
+  }
+  await insertPredictions(tx, sayings);
+  return sayings.length;
+}
+
+async function issueForStocks(tx: Tx, after: string) {
+  await lockPredictions(tx);
+  const pricedSince = addDays(today(), -freshDays);
+  const tickers = await listSilentStocks(tx, { pricedSince, saidBefore: weekAgo(), after, limit: stocksAtOnce });
+  const lines = await readStockLines(tx, tickers, addDays(today(), -lookBackDays));
+  const sayings = lines.flatMap(sayingsOf);
+  await insertPredictions(tx, sayings);
+  return { issued: sayings.length, last: tickers.at(-1) };
+}
+
+function sayingsOf({ scope, subject, days, values, source, asOf, isSample }: PriceLine): Saying[] {
+  if ((days.at(-1) ?? '') < addDays(today(), -freshDays)) return [];
+  return (['price', 'timing'] as const).flatMap((kind) => {
+    const outlook = outlookAt(values, values.length - 1, horizons[kind]);
+    if (!outlook) return [];
+    const about = { id: randomId(), kind, scope, subject, horizonDays: horizons[kind], method: momentumRule };
+    return [{ ...about, ...outlook, source, asOf, isSample }];
+  });
+}
+
+/** The record, by kind and horizon, with Wilson's interval in percent from thirty cases on. What was really said counts as soon as there is any. */
+export async function scorePredictions(handle: Tx | Database, scope: Scope, subjects?: readonly string[]) {
+  const about = { scope, ...(subjects ? { subjects } : {}) };
+  const real = await tallyPredictions(handle, { ...about, isSample: false });
+  const tallies = real.length > 0 ? real : await tallyPredictions(handle, { ...about, isSample: true });
+  return tallies.map((tally) => {
+    const { low, high } = rateOf(tally.hits, tally.settled);
+    return { ...tally, interval: low === null || high === null ? null : { low: 100 * low, high: 100 * high } };
+  });
+}

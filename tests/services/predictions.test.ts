@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/domain/dates';
+import { tradingDays, tradingDayUpTo } from '@/lib/domain/market-calendar';
+import { db, pool } from '@/lib/server/db/pool';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { findCustomPatterns } from '@/lib/server/services/custom-patterns';
+import { issuePredictions, scorePredictions } from '@/lib/server/services/predictions';
+import { settlePredictions } from '@/lib/server/services/settle-predictions';
+import { workOutSector, workOutSymbol } from '@/lib/server/services/work-out-figures';
+import { countPredictions } from '@/lib/server/repositories/predictions';
+
+const today = new Date().toISOString().slice(0, 10);
+const yesterday = tradingDayUpTo(addDays(today, -1));
+const members = ['DDD', 'SSYS', 'NNDM'];
+
+/** Bars of four years that end yesterday, as a provider would have brought them. */
+async function putBars(
+  ticker: string,
+  { isSample = false, days = tradingDays(addDays(today, -1_500), yesterday) } = {},
+) {
+  const closes = days.map((_, index) => Math.round(2_000 + index + 300 * Math.sin(index / 17 + ticker.length)));
+  await pool().query(
+    `insert into daily_bars (ticker, day, open_cents, high_cents, low_cents, close_cents, volume, source, is_sample)
+     select $1, day, cents, cents, cents, cents, 100, $4, $5 from unnest($2::date[], $3::int[]) as bar(day, cents)`,
+    [ticker, days, closes, isSample ? 'sample' : 'finnhub', isSample],
+  );
+  await workOutSymbol(db(), ticker);
+}
+
+const rows = async <Row extends object>(statement: string) => (await pool().query<Row>(statement)).rows;
+const count = async (statement: string) => (await rows<{ n: number }>(`select count(*)::int n ${statement}`))[0]?.n;
+
+/** A prediction that lies back: only a sample may be put so. */
+const putPast = (id: string, subject: string, more: Record<string, unknown> = {}) => {
+  const asOf = tradingDayUpTo(addDays(today, -60));
+  const row = {
+    ...{ id, kind: 'timing', scope: 'stock', subject, issued_at: `${asOf}T21:30:00Z`, horizon_days: 28 },
+    ...{
+      due_on: addDays(asOf, 28),
+      direction: 'up',
+      start_value: 10,
+      predicted_value: 11,
+      low_value: 9,
+      high_value: 12,
+    },
+    ...{ baseline_value: 10, method: 'a test', source: 'sample', as_of: `${asOf}T21:00:00Z`, is_sample: true, ...more },
+  };
+  const names = Object.keys(row);
+  return pool().query(
+    `insert into predictions (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+};
+
+beforeEach(async () => {
+  await seedMarketReference(db());
+  // The ledgers cannot be emptied; each test has subjects of its own.
+  await pool().query('delete from daily_bars');
+  await pool().query('delete from symbol_figures');
+});
+
+describe('[B13] issuing', () => {
+  it('says of each stock and sector with enough of a past what it expects, with band and baseline, dated now, once a week', async () => {
+    for (const ticker of members) await putBars(ticker);
+    await putBars('XMTR', { days: tradingDays(addDays(today, -300), yesterday) });
+    await workOutSector(db(), '3d-printing');
+    const [one, other] = await Promise.all([issuePredictions(), issuePredictions()]);
+    expect(one + other).toBe(2 * (members.length + 1));
+    const issued = await rows<{ subject: string; band: boolean; now: boolean; is_sample: boolean }>(`
+      select subject, kind, is_sample, low_value < predicted_value and predicted_value < high_value band,
+        abs(extract(epoch from issued_at - now())) < 30 and due_on = issued_at::date + horizon_days as now
+      from predictions where method <> 'a test' order by subject, kind`);
+    expect([...new Set(issued.map(({ subject }) => subject))]).toEqual(['3d-printing', ...members.toSorted()]);
+    expect(issued.every((row) => row.band && row.now && !row.is_sample)).toBe(true);
+    expect(await issuePredictions()).toBe(0);
+    const week = await countPredictions(db(), new Date(Date.now() - 60_000), new Date(Date.now() + 60_000));
+    expect(week).toEqual({ issued: 8, settled: 0 });
+  });
+
+  it('says nothing from a price that is old', async () => {
+    await putBars('KMT', { days: tradingDays(addDays(today, -1_500), addDays(today, -15)) });
+    await issuePredictions();
+    expect(await count(`from predictions where subject = 'KMT'`)).toBe(0);
+  });
+});
+
+describe('[B13] settling', () => {
+  it('judges what is due by the close of its day, in proportion to the value told, once', async () => {
+    await putBars('PRLB', { isSample: true });
+    await putPast('due', 'PRLB');
+    await putPast('due-down', 'PRLB', { direction: 'down' });
+    expect(await settlePredictions()).toBe(2);
+    expect(await settlePredictions()).toBe(0);
+    const closeOf = async (day: string) =>
+      (
+        await rows<{ c: number }>(
+          `select close_cents c from daily_bars where ticker = 'PRLB' and day <= '${day}' order by day desc limit 1`,
+        )
+      )[0]?.c ?? 0;
+    const asOf = tradingDayUpTo(addDays(today, -60));
+    const expected = (10 * (await closeOf(addDays(asOf, 28)))) / (await closeOf(asOf));
+    const outcomes = await rows<{
+      prediction_id: string;
+      actual_value: number;
+      is_hit: boolean;
+      is_baseline_hit: boolean;
+    }>(
+      `select prediction_id, actual_value, is_hit, is_baseline_hit from prediction_outcomes where prediction_id like 'due%' order by 1`,
+    );
+    expect(outcomes.map(({ is_hit }) => is_hit)).toEqual([expected > 10, expected < 10]);
+    for (const outcome of outcomes) {
+      expect(outcome.actual_value).toBeCloseTo(expected, 9);
+      expect(outcome.is_baseline_hit).toBe(expected > 10);
+    }
+  });
+
+  it('waits for the close of the day, and judges no sample by real prices', async () => {
+    await putBars('ATI', { isSample: true, days: tradingDays(addDays(today, -1_500), addDays(today, -50)) });
+    await putBars('ALGN');
+    await putPast('no close yet', 'ATI');
+    await putPast('of a sample', 'ALGN');
+    await settlePredictions();
+    expect(await count(`from prediction_outcomes where prediction_id in ('no close yet', 'of a sample')`)).toBe(0);
+  });
+
+  it('judges a sector by its index, whatever the index starts from', async () => {
+    for (const ticker of ['DDD', 'SSYS']) await putBars(ticker, { isSample: true });
+    await putPast('sector', '3d-printing', {
+      scope: 'sector',
+      start_value: 250,
+      baseline_value: 250,
+      predicted_value: 260,
+      low_value: 200,
+      high_value: 300,
+    });
+    await settlePredictions();
+    const [found] = await rows<{ actual: number }>(
+      `select actual_value actual from prediction_outcomes where prediction_id = 'sector'`,
+    );
+    expect(found?.actual).toBeGreaterThan(200);
+    expect(found?.actual).toBeLessThan(300);
+  });
+});
+
+describe('[B13] the record', () => {
+  it('has no interval under thirty cases, and one from thirty on, beside the one who knows nothing', async () => {
+    await putBars('HPQ', { isSample: true });
+    for (let n = 0; n < 29; n += 1) await putPast(`record ${n}`, 'HPQ');
+    await settlePredictions();
+    const [few] = await scorePredictions(db(), 'stock', ['HPQ']);
+    expect(few).toMatchObject({ kind: 'timing', horizonDays: 28, settled: 29, interval: null });
+    await putPast('record 29', 'HPQ');
+    await settlePredictions();
+    const [enough] = await scorePredictions(db(), 'stock', ['HPQ']);
+    expect(enough).toMatchObject({ settled: 30, baselineHits: enough?.hits });
+    expect(enough?.interval?.low).toBeLessThan(enough?.interval?.high ?? 0);
+    expect(await scorePredictions(db(), 'stock', ['nobody'])).toEqual([]);
+  });
+});
+
+it('[B13] finds the shapes of the last days, each once', async () => {
+  const days = tradingDays(addDays(today, -500), yesterday);
+  await putBars('PTC', { days });
+  await pool().query(
+    `update daily_bars set open_cents = 9000, high_cents = 9000, low_cents = 9000, close_cents = 9000 where ticker = 'PTC' and day = '${yesterday}'`,
+  );
+  expect(await findCustomPatterns()).toBeGreaterThanOrEqual(2);
+  expect(await findCustomPatterns()).toBe(0);
+  const found = await rows<{ pattern: string }>(
+    `select pattern, close_cents from custom_patterns where ticker = 'PTC' and day = '${yesterday}' order by 1`,
+  );
+  expect(found.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining(['gap-up', 'new-52-week-high']));
+});
