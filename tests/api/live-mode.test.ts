@@ -56,7 +56,6 @@ describe('[R72] [R10] settings of live mode', () => {
     if (value.length > 8) expect(read).not.toThrow(value);
   });
 
-<<<<<<< HEAD
   it('[I6] are refused with a part of Twilio’s, and the sentence names each that is missing', () => {
     const sid = `AC${'1'.repeat(32)}`;
     const token = 'canary-token-0123456789';
@@ -76,7 +75,8 @@ describe('[R72] [R10] settings of live mode', () => {
       'missing for Twilio: TWILIO_API_KEY_SECRET',
     );
     expect(readSettings({ ...fit, TWILIO_API_BASE: 'https://twilio.example' }).twilio).toBeUndefined();
-=======
+  });
+
   it('[R42] turn market data on by the key alone', () => {
     expect(readSettings(fit).finnhub).toBeUndefined();
     expect(readSettings({ ...fit, FINNHUB_API_BASE: 'https://finnhub.example/api/v1' }).finnhub).toBeUndefined();
@@ -84,7 +84,6 @@ describe('[R72] [R10] settings of live mode', () => {
       apiKey: 'abcdefgh12345678',
       apiBase: 'https://finnhub.io/api/v1',
     });
->>>>>>> research
   });
 
   it('name every wrong one at once', () => {
