@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/pool';
+import { log } from '@/lib/server/log';
 import { marketProvider } from '@/lib/server/services/market-provider';
-import { answers } from '@/tests/support/fake-finnhub';
+import { answers, apiKey, reply, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { candles, marketRefreshes } from '@/tests/support/market-refreshes';
-import { barsOf } from '@/tests/support/market-rows';
+import { barsOf, refreshesOf } from '@/tests/support/market-rows';
 
 const market = marketRefreshes();
 
@@ -49,6 +50,21 @@ describe('a refresh', () => {
     expect(rows).toEqual([{ open: 0 }]);
     held[0]?.();
     await waiting;
+  });
+
+  it.each<[string, FinnhubBehaviour]>([
+    ['fails', (response) => reply(response, 500, 'upstream words')],
+    ['refuses', (response) => reply(response, 403, { error: 'upstream words' })],
+    ['answers HTML', (response) => reply(response, 200, '<html>upstream words</html>')],
+    ['breaks off', (response) => void response.socket?.destroy()],
+  ])('[R43] before a provider that %s leaves neither key nor address in log or row', async (_, behave) => {
+    const warned = vi.spyOn(log, 'warn');
+    market.server().behave(behave);
+    expect(await market.refresh('bars')).toMatchObject({ state: 'failed' });
+    const left = JSON.stringify([warned.mock.calls, await refreshesOf(market.ticker())]);
+    warned.mockRestore();
+    expect(left).toContain('market data were not refreshed');
+    expect(left).not.toMatch(new RegExp(`${apiKey}|127\\.0\\.0\\.1|https?:|upstream words|api/v1`));
   });
 
   it('[R39] in live mode without a key is off', () => {

@@ -13,7 +13,7 @@ import { operatorParts } from './operator';
 /** What a reader should know before believing a number or a recommendation. */
 export const disclosures = (facts: LegalFacts): LegalDocument => ({
   ...disclosuresHead,
-  version: 1,
+  version: 2,
   effective: '2026-11-21',
   lead: 'What the numbers on this site are, what they are not, who is paid, and what you can lose. Written to be read before you decide anything.',
   sections: [
@@ -147,6 +147,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
       parts: [
         list(
           'Names of companies and their symbols are real; numbers that are marked as sample are not.',
+          'Prices and company figures that are not samples come from a provider of market data, Finnhub, after the close of a trading day. They can be late, wrong or missing; each chart and list says whose they are and when they held.',
           'The team is shown by roles and drawn monograms. There are no invented people, quotes or customers.',
           'Charts are drawn from the data on the page. No picture here is a photograph of a person.',
           'Where text or a forecast is made by a computer model, it says so beside it.',

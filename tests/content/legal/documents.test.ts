@@ -36,7 +36,7 @@ const every = [...written(facts), ...written(live), ...written({ ...live, operat
 const fingerprints: Record<keyof typeof documents, string> = {
   privacyNotice: '2:842df6b7a870',
   termsOfUse: '1:d48397978fcb',
-  disclosures: '1:c0dc62faa0fe',
+  disclosures: '2:c847a9b4b984',
   cookiesDocument: '1:39068f3bf60c',
 };
 

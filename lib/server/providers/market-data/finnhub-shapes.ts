@@ -22,7 +22,7 @@ export const profileShape = z.object({
 });
 
 const statement = z.record(z.string(), z.unknown());
-export const financialsShape = z.object({ financials: z.array(statement).nullable() });
+export const financialsShape = z.object({ financials: z.array(statement.nullable().catch(null)).nullable() });
 
 const line = z.object({
   concept: z.string(),

@@ -32,8 +32,8 @@ export function toStatements(given: Record<Statement, Period>): YearlyStatement[
   const years = new Map<number, Record<Statement, Record<string, unknown>> & { periodEnd: string }>();
   for (const kind of ['ic', 'bs', 'cf'] as const) {
     for (const period of given[kind] ?? []) {
-      const periodEnd = dayIn(typeof period['period'] === 'string' ? period['period'] : undefined);
-      if (!periodEnd) continue;
+      const periodEnd = dayIn(typeof period?.['period'] === 'string' ? period['period'] : undefined);
+      if (!period || !periodEnd) continue;
       const year = fiscalYearOf(periodEnd);
       const found = years.get(year) ?? { ic: {}, bs: {}, cf: {}, periodEnd };
       years.set(year, { ...found, [kind]: period });
