@@ -2,6 +2,7 @@ import { openDatabase } from '@/lib/server/db/open';
 import { db } from '@/lib/server/db/pool';
 import { seed } from '@/lib/server/db/seed/index';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { seedOwnNews } from '@/lib/server/db/seed/own-news';
 import { seedPlaces } from '@/lib/server/db/seed/places';
 import { settings } from '@/lib/server/env';
 import { startJobs, stopJobs } from '@/lib/server/jobs/index';
@@ -18,6 +19,7 @@ export async function openServices(addCloser: (closer: Closer) => void): Promise
   addCloser(database.close);
   await seedPlaces(db());
   await seedMarketReference(db());
+  await seedOwnNews(db());
   if (mode === 'demo') await seed(db());
   return database.kind;
 }
