@@ -13,6 +13,7 @@ import { placeDecisionsRoutes } from './place-decisions';
 import { placesRoutes } from './places';
 import { phoneNumbersRoutes } from './phone-numbers';
 import { sectorsRoutes } from './sectors';
+import { signalsRoutes } from './signals';
 import { simpleSignupRoutes } from './simple-signup';
 import { privacyRoutes } from './privacy';
 import { referralsRoutes } from './referrals';
@@ -34,6 +35,7 @@ export const routes = [
   ...symbolsRoutes,
   ...sectorsRoutes,
   ...newsRoutes,
+  ...signalsRoutes,
   ...eventsRoutes,
   ...experimentsRoutes,
   ...newsletterRoutes,

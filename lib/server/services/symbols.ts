@@ -1,7 +1,9 @@
 import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/symbols';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
+import { companyChecks } from '@/lib/domain/company-checks';
 import { now } from '../clock';
 import { db } from '../db/pool';
+import { findCompanyFacts } from '../repositories/company-facts';
 import { toFreshness } from '../repositories/market-refreshes';
 import { findSymbol, findSymbolsLike, listPeers } from '../repositories/symbols';
 import { marketMeta } from './market-meta';
@@ -21,14 +23,19 @@ export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
 
 export async function readSymbol(id: string): Promise<SymbolPage> {
   const ticker = readTicker(id);
-  const found = await findSymbol(db(), ticker);
+  const [found, facts] = await Promise.all([findSymbol(db(), ticker), findCompanyFacts(db(), ticker)]);
   if (!found) throw unknownTicker(ticker);
+  const row = toSymbolRow(found);
   const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
   return {
-    ...toSymbolRow(found),
+    ...row,
     ...{ exchange, currency, industry, kind, fiscalYearEnd },
     sectors: found.sectors,
-    checks: [],
+    // A fund is no company: nothing of the card can be asked of it.
+    checks:
+      kind === 'fund'
+        ? []
+        : companyChecks({ ...facts, price: row.price, sharesOutstanding: found.symbol.sharesOutstanding }),
     meta: marketMeta(provenanceOf([found]), {
       delay: 'prices',
       freshness: toFreshness('bars', found.freshness, now()),

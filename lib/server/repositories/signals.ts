@@ -1,0 +1,94 @@
+import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { sectors, sectorSymbols, symbols } from '../db/schema/market';
+import { customPatterns, predictionOutcomes, predictions, stocksToWatch } from '../db/schema/predictions';
+
+type Handle = Tx | Database;
+
+/** Predictions about sectors, or about stocks; of one sector or its members when a slug is given. */
+export type SignalScope = { scope: 'sector' | 'stock'; slug: string | undefined };
+
+const about = ({ scope, slug }: SignalScope): SQL | undefined => {
+  if (slug === undefined) return eq(predictions.scope, scope);
+  const subjects =
+    scope === 'sector' ? sql`(${slug}::text)` : sql`(select m.ticker from ${sectorSymbols} m where m.slug = ${slug})`;
+  return and(eq(predictions.scope, scope), sql`${predictions.subject} in ${subjects}`);
+};
+
+/** Timing signals with what became of them: the open ones first, where those are asked for, then the latest. */
+export const listTiming = (handle: Handle, { open, limit, ...scope }: SignalScope & { open: boolean; limit: number }) =>
+  handle
+    .select({
+      prediction: predictions,
+      outcome: predictionOutcomes,
+      name: sql<string | null>`coalesce(
+        (select s.name from ${sectors} s where s.slug = ${predictions.subject}),
+        (select s.name from ${symbols} s where s.ticker = ${predictions.subject}))`,
+    })
+    .from(predictions)
+    .leftJoin(predictionOutcomes, eq(predictionOutcomes.predictionId, predictions.id))
+    .where(
+      and(about(scope), eq(predictions.kind, 'timing'), open ? undefined : isNotNull(predictionOutcomes.predictionId)),
+    )
+    .orderBy(sql`${predictionOutcomes.predictionId} is not null`, desc(predictions.issuedAt), desc(predictions.id))
+    .limit(limit);
+
+export type Tally = {
+  scores: { kind: 'price' | 'timing'; horizonDays: number; settled: number; hits: number; baselineHits: number }[];
+  /** Timing signals that are open. */
+  open: number;
+  /** For the sentence that refuses an unknown sector. */
+  slugs: string[];
+};
+
+/** How all predictions of a scope did, whether they are listed or not: one row. */
+export async function tallySignals(handle: Handle, scope: SignalScope): Promise<Tally> {
+  const { rows } = await handle.execute<Tally>(sql`
+    with counted as (
+      select ${predictions.kind} as kind, ${predictions.horizonDays} as "horizonDays",
+        count(${predictionOutcomes.predictionId})::int as settled,
+        (count(*) filter (where ${predictionOutcomes.isHit}))::int as hits,
+        (count(*) filter (where ${predictionOutcomes.isBaselineHit}))::int as "baselineHits",
+        (count(*) - count(${predictionOutcomes.predictionId}))::int as open
+      from ${predictions} left join ${predictionOutcomes} on ${predictionOutcomes.predictionId} = ${predictions.id}
+      where ${about(scope)} group by 1, 2
+    )
+    select coalesce((select jsonb_agg(to_jsonb(counted) - 'open' order by kind desc, "horizonDays")
+        from counted where settled > 0), '[]') as scores,
+      coalesce((select sum(open) from counted where kind = 'timing'), 0)::int as open,
+      array(select slug from ${sectors} order by rank) as slugs`);
+  const [tally] = rows;
+  if (!tally) throw new Error('A tally without a row.');
+  return tally;
+}
+
+const closeOn = (day: SQL) => sql<number | null>`(
+  select b.close_cents from daily_bars b where b.ticker = ${stocksToWatch.ticker} and b.day <= ${day}
+  order by b.day desc limit 1)`;
+
+/** The short list, the latest first, with the closes between which its change is counted, and how many are on it now. */
+export const listWatched = (handle: Handle, { current, limit }: { current: boolean; limit: number }) =>
+  handle
+    .select({
+      entry: stocksToWatch,
+      name: symbols.name,
+      from: closeOn(sql`${stocksToWatch.putOn}`),
+      to: closeOn(sql`coalesce(${stocksToWatch.takenOff}, 'infinity'::date)`),
+    })
+    .from(stocksToWatch)
+    .innerJoin(symbols, eq(symbols.ticker, stocksToWatch.ticker))
+    .where(current ? undefined : isNotNull(stocksToWatch.takenOff))
+    .orderBy(sql`${stocksToWatch.takenOff} is not null`, desc(stocksToWatch.putOn), desc(stocksToWatch.id))
+    .limit(limit);
+
+export const countWatched = (handle: Handle) => handle.$count(stocksToWatch, sql`taken_off is null`);
+
+/** Shapes that were found since a day, the latest first. */
+export const listPatterns = (handle: Handle, { since, limit }: { since: string; limit: number }) =>
+  handle
+    .select({ pattern: customPatterns, name: symbols.name })
+    .from(customPatterns)
+    .innerJoin(symbols, eq(symbols.ticker, customPatterns.ticker))
+    .where(gte(customPatterns.day, since))
+    .orderBy(desc(customPatterns.day), customPatterns.ticker, customPatterns.pattern)
+    .limit(limit);
