@@ -49,6 +49,15 @@ describe('the daily job of the demo', () => {
     expect((await barsOf('WALK')).slice(0, 4)).toEqual(first);
   });
 
+  it('[R42] has nothing to add on the day of the last price, and that is no failure', async () => {
+    await insertSymbol('STAY');
+    await insertBars('STAY', { '2026-11-20': 5000 });
+    const before = await barsOf('STAY');
+    await refreshMarket();
+    expect(await barsOf('STAY')).toEqual(before);
+    expect((await refreshesOf('STAY'))[0]).toMatchObject({ failure: null, fetchedAt: friday });
+  });
+
   it('[R42] leaves real prices alone: a sample never stands among them', async () => {
     await insertSymbol('REAL');
     await insertBars('REAL', { '2026-11-17': 5000 }, { source: 'finnhub', isSample: false });

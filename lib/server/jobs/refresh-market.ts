@@ -6,6 +6,7 @@ import { listDue, type Due } from '@/lib/server/repositories/market-tries';
 import { marketProvider } from '@/lib/server/services/market-provider';
 import { refreshSymbol, sectorKinds } from '@/lib/server/services/market-refresh';
 import { workOutSectorsOf } from '@/lib/server/services/market-sectors';
+import { isStopping } from '@/lib/server/stopping';
 
 /** The job runs every other minute; what is left over is due at the next run. */
 const runMs = 90_000;
@@ -29,7 +30,7 @@ export async function refreshMarket() {
   let downInRow = 0;
   const work = async () => {
     for (let next: Due | undefined; (next = queue.shift());) {
-      if (isBlocked || performance.now() - start > runMs) return;
+      if (isBlocked || isStopping() || performance.now() - start > runMs) return;
       const result = await refreshSymbol(provider, next.kind, next.ticker);
       counts[result.state] += 1;
       if (result.state === 'fetched' && result.rows > 0 && sectorKinds.includes(next.kind)) touched.add(next.ticker);

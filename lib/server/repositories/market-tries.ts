@@ -5,24 +5,26 @@ import { marketRefreshes as refreshes, symbols } from '../db/schema/market';
 
 export type Due = { kind: RefreshKind; ticker: string };
 
-/** What should be fetched now, what was never fetched first; funds have prices and news only. */
+/** What should be fetched now: what never was goes first, a kind after the other; funds have prices and news only. */
 export async function listDue(
   handle: Tx | Database,
   kinds: readonly RefreshKind[],
   at: Date,
   most: number,
 ): Promise<Due[]> {
-  const wanted = kinds.map((kind) => sql`(${kind}::text, ${dueBefore(kind, at).toISOString()}::timestamptz)`);
+  const wanted = kinds.map(
+    (kind, place) => sql`(${place}::int, ${kind}::text, ${dueBefore(kind, at).toISOString()}::timestamptz)`,
+  );
   const { rows } = await handle.execute<Due>(sql`
     select wanted.kind, ${symbols.ticker} as ticker
     from ${symbols}
-    cross join (values ${sql.join(wanted, sql`, `)}) as wanted (kind, before)
+    cross join (values ${sql.join(wanted, sql`, `)}) as wanted (place, kind, before)
     left join ${refreshes} on ${refreshes.kind} = wanted.kind and ${refreshes.subject} = ${symbols.ticker}
     where (${symbols.kind} = 'stock' or wanted.kind in ('bars', 'news'))
       and coalesce(${refreshes.claimedUntil} <= ${at.toISOString()}::timestamptz, true)
       and coalesce(${refreshes.notBefore} <= ${at.toISOString()}::timestamptz, true)
       and coalesce(${refreshes.fetchedAt} < wanted.before, true)
-    order by ${refreshes.triedAt} nulls first, ${symbols.ticker}, wanted.kind
+    order by ${refreshes.triedAt} nulls first, wanted.place, ${symbols.ticker}
     limit ${most}`);
   return rows;
 }

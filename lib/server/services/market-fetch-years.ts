@@ -1,3 +1,4 @@
+import { fiscalMonthOf } from '../providers/market-data/fiscal-year';
 import type { Profile, YearlyRatios, YearlyStatement } from '../providers/market-data/market-data';
 import { statementFigures } from '../providers/market-data/market-data';
 import {
@@ -26,11 +27,12 @@ export const fetchFundamentals: Fetch = async (context) => {
   const years = isApproximate ? estimate(ratios, profile.data) : statements.data;
   if (years.length === 0) return asked.ok ? nothingThere : asked;
   const priced = withPrices(years, ratios);
+  const last = years.at(-1);
+  const fiscalEnd = last ? { fiscalYearEnd: fiscalMonthOf(last.periodEnd) } : {};
   return {
     ok: true,
     save: async (tx, origin) => {
-      const fiscalYearEnd = Number(years.at(-1)?.periodEnd.slice(5, 7));
-      await saveProfile(tx, ticker, { ...profile.data, fiscalYearEnd }, origin);
+      await saveProfile(tx, ticker, { ...profile.data, ...fiscalEnd }, origin);
       const source = isApproximate ? approximate(origin.source) : origin.source;
       const kept = await saveStatements(tx, ticker, priced, { ...origin, source });
       if (kept > 0) await fillYearEndPrices(tx, ticker);

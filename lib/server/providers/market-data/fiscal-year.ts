@@ -1,4 +1,4 @@
-import { isDateOnly, type DateOnly } from '@/lib/domain/dates';
+import { addDays, isDateOnly, type DateOnly } from '@/lib/domain/dates';
 
 /** The day of "2025-09-27" and "2025-09-27 00:00:00". */
 export function dayIn(text: string | null | undefined): DateOnly | undefined {
@@ -6,11 +6,11 @@ export function dayIn(text: string | null | undefined): DateOnly | undefined {
   return isDateOnly(day) ? day : undefined;
 }
 
-/**
- * A fiscal year is named by the year in which it ends. Years of 52 or 53 weeks may run into the first days of January and
- * keep the year's name.
- */
-export function fiscalYearOf(periodEnd: DateOnly) {
-  const year = Number(periodEnd.slice(0, 4));
-  return periodEnd.slice(5) <= '01-07' ? year - 1 : year;
-}
+/** Years of 52 or 53 weeks end up to a week into the month after their own. */
+const nominalEnd = (periodEnd: DateOnly) => addDays(periodEnd, Number(periodEnd.slice(8)) <= 7 ? -7 : 0);
+
+/** A fiscal year is named by the year in which it ends. */
+export const fiscalYearOf = (periodEnd: DateOnly) => Number(nominalEnd(periodEnd).slice(0, 4));
+
+/** 1 to 12. */
+export const fiscalMonthOf = (periodEnd: DateOnly) => Number(nominalEnd(periodEnd).slice(5, 7));

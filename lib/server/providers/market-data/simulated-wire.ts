@@ -49,10 +49,14 @@ type Reply = (known: Partial<Remembered>, params: Record<string, string>) => unk
 const dollars = (cents: number) => cents / 100;
 const unix = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-function barsSince(known: Partial<Remembered>, params: Record<string, string>) {
-  const until = new Date(Number(params['to']) * 1000).toISOString().slice(0, 10);
-  return known.lastBar ? walkOn(params['symbol'] ?? '', known.lastBar, until) : [];
+/** The last stored day belongs to it, as to any answer that asks from before it. */
+function barsSince({ lastBar }: Partial<Remembered>, params: Record<string, string>) {
+  if (!lastBar) return [];
+  const [from, until] = [dayOf(params['from']), dayOf(params['to'])];
+  return [lastBar, ...walkOn(params['symbol'] ?? '', lastBar, until)].filter(({ day }) => from <= day && day <= until);
 }
+
+const dayOf = (seconds: string | undefined) => new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
 
 const replies: Record<string, Reply> = {
   '/stock/candle': (known, params) => {
