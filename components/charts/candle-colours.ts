@@ -1,5 +1,5 @@
 import { ColorType } from 'lightweight-charts';
-import { resolveColour } from './resolve-colour';
+import { resolveColour } from './resolve-token';
 
 /** The tokens of the page as lightweight-charts wants them: what rises is hollow, what falls is full. */
 export function candleColours(near: Element) {

@@ -25,6 +25,7 @@ function RangedCandles({ ranges, range, load, ...card }: CandlesCardProps) {
       question={`${card.name}/${chosen}`}
       load={(signal) => load(chosen, signal)}
       loadCode={loadCandles}
+      isTall
       controls={
         <Segmented
           legend="Range"

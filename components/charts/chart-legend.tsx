@@ -15,7 +15,7 @@ type ChartLegendProps = {
 export function ChartLegend({ series, kind, hidden, onToggle }: ChartLegendProps) {
   const isOnlyOne = series.length - hidden.length === 1;
   return (
-    <ul className={styles.legend} style={markColours(series.length)}>
+    <ul data-legend="" className={styles.legend} style={markColours(series.length)}>
       {series.map(({ key, label }, index) => {
         const isShown = !hidden.includes(key);
         const isKept = isShown && isOnlyOne;

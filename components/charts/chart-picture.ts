@@ -1,14 +1,16 @@
+import type { MarketMeta } from '@/lib/contracts/market-meta';
 import { productName } from '@/lib/content/product';
 import { dayOf } from '@/lib/domain/dates';
-import type { MarketMeta } from '@/lib/contracts/market-meta';
-import { resolveColour } from './resolve-colour';
+import { resolveColour, resolveFamily } from './resolve-token';
 
-type Drawing = { image: CanvasImageSource; width: number; height: number };
+/** What is drawn, with its top left at 0, 0. */
+type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingContext2D) => void };
+
 export type PictureWords = {
   title: string;
   unit: string;
   meta: MarketMeta;
-  legend: readonly { label: string; token: string }[];
+  legend: readonly { label: string; swatch: HTMLImageElement }[];
 };
 
 const edge = 28;
@@ -19,14 +21,13 @@ const scale = 2;
 /** A chart as a PNG that explains itself: title, unit, legend, source, date and the sample mark are in the pixels. */
 export async function chartPicture(
   host: Element,
-  { image, width, height }: Drawing,
+  { width, height, draw }: Drawing,
   words: PictureWords,
 ): Promise<Blob> {
   const { title, unit, meta, legend } = words;
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas');
-  const colour = (token: string) => resolveColour(host, token);
   const family = getComputedStyle(host).fontFamily;
   const small = `13px ${family}`;
 
@@ -34,27 +35,29 @@ export async function chartPicture(
   canvas.width = (width + 2 * edge) * scale;
   canvas.height = (top + height + 2 * line + edge) * scale;
   pen.scale(scale, scale);
-  pen.fillStyle = colour('--surface');
+  pen.fillStyle = resolveColour(host, '--surface');
   pen.fillRect(0, 0, canvas.width, canvas.height);
 
   const write = (text: string, x: number, y: number, font: string, token: string) => {
     pen.font = font;
-    pen.fillStyle = colour(token);
+    pen.fillStyle = resolveColour(host, token);
     pen.fillText(text, x, y, width + 2 * edge - x);
   };
-  write(title, edge, edge + 18, `600 20px ${family}`, '--text');
-  write(unit, edge, edge + 42, small, '--muted');
+  write(title, edge, edge + 18, `500 24px ${resolveFamily(host, '--font-headline')}`, '--text');
+  write(unit, edge, edge + 44, small, '--muted');
   if (meta.isSample) {
-    pen.font = small;
-    write(sampleWords, edge + pen.measureText(`${unit}   `).width, edge + 42, `600 13px ${family}`, '--amber');
+    const after = edge + pen.measureText(`${unit}   `).width;
+    write(sampleWords, after, edge + 44, `600 13px ${family}`, '--amber');
   }
-  for (const [index, { label, token }] of legend.entries()) {
-    const y = edge + 66 + index * line;
-    pen.fillStyle = colour(token);
-    pen.fillRect(edge, y - 6, 18, 4);
-    write(label, edge + 26, y, small, '--text');
+  for (const [index, { label, swatch }] of legend.entries()) {
+    const y = edge + 70 + index * line;
+    pen.drawImage(swatch, edge, y - 10, swatch.width, swatch.height);
+    write(label, edge + 38, y, small, '--text');
   }
-  pen.drawImage(image, edge, top, width, height);
+  pen.save();
+  pen.translate(edge, top);
+  draw(pen);
+  pen.restore();
   for (const [index, text] of footOf(meta).entries()) {
     write(text, edge, top + height + (index + 1) * line, small, '--muted');
   }

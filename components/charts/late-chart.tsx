@@ -1,4 +1,5 @@
 import { useRef, type ComponentType, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import { ErrorState } from '@/components/ui/error-state';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { offline } from '@/lib/content/frame';
@@ -36,11 +37,25 @@ type Parts<Data> = {
   question: string;
   loadCode: () => Promise<ComponentType<DrawnProps<Data>>>;
   controls?: ReactNode;
+  /** Candles stand higher than series. */
+  isTall?: boolean;
 };
 
 /** A chart that fetches its code and its data, side by side, when the reader comes near, and keeps its room until then. */
 export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
-  const { title, description, level, mayLoad = true, instead, load, question, loadCode, controls, name } = props;
+  const {
+    title,
+    description,
+    level,
+    mayLoad = true,
+    instead,
+    load,
+    question,
+    loadCode,
+    controls,
+    name,
+    isTall = false,
+  } = props;
   const place = useRef<HTMLElement>(null);
   const isWanted = useNear(place) && mayLoad;
   const chart = useChart(question, load, isWanted);
@@ -49,7 +64,7 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
   return (
     <ChartShell title={title} description={description} level={level} place={place}>
       {mayLoad ? controls : null}
-      {mayLoad ? <div className={styles.room}>{inside()}</div> : instead}
+      {mayLoad ? <div className={classNames(styles.room, isTall && styles.tall)}>{inside()}</div> : instead}
     </ChartShell>
   );
 

@@ -17,11 +17,7 @@ export function PointTip({ chart, kind, shown, cursor, width }: PointTipProps) {
   const along = (cursor.point + 0.5) / points.length;
   const left = inset.left + along * (width - inset.left - inset.right);
   return (
-    <div
-      className={styles.tip}
-      data-side={left < 140 ? 'left' : left > width - 140 ? 'right' : undefined}
-      style={{ left }}
-    >
+    <div className={styles.tip} data-side={left < width / 2 ? 'right' : 'left'} style={{ left }}>
       <span className={styles.tipTitle}>{pointName(point.at)}</span>
       {shown.map((index) => {
         const here = classNames(index === cursor.series && shown.length > 1 && styles.here);

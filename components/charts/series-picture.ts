@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/market-meta';
 import { chartPicture } from './chart-picture';
-import { svgImage } from './svg-image';
+import { drawWords, svgImage } from './svg-image';
 
 type Shown = { title: string; unit: string; chart: Chart; shown: readonly number[] };
 
@@ -9,10 +9,26 @@ export async function seriesPicture(plot: Element | null, { title, unit, chart, 
   const drawing = plot?.querySelector('svg');
   if (!plot || !drawing) throw new Error('There is no drawing to keep');
   const { width, height } = drawing.getBoundingClientRect();
-  const legend = shown.map((index) => ({ label: chart.series[index]?.label ?? '', token: `--series-${index}` }));
+  const [image, swatches] = await Promise.all([svgImage(drawing), Promise.all(swatchesBeside(plot).map(svgImage))]);
+  const legend = shown.flatMap((index, at) => {
+    const swatch = swatches[at];
+    return swatch ? [{ label: chart.series[index]?.label ?? '', swatch }] : [];
+  });
   return chartPicture(
     plot,
-    { image: await svgImage(drawing), width, height },
-    { title, unit, meta: chart.meta, legend: chart.series.length > 1 ? legend : [] },
+    {
+      width,
+      height,
+      draw: (pen) => {
+        pen.drawImage(image, 0, 0, width, height);
+        drawWords(pen, drawing);
+      },
+    },
+    { title, unit, meta: chart.meta, legend },
   );
 }
+
+/** The marks of the legend that are switched on, in their order. */
+const swatchesBeside = (plot: Element): SVGSVGElement[] => [
+  ...(plot.closest('section')?.querySelectorAll<SVGSVGElement>('[data-legend] [aria-pressed="true"] svg') ?? []),
+];

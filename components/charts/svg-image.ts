@@ -8,13 +8,12 @@ const looks = [
   'stroke-dasharray',
   'stroke-linejoin',
   'opacity',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
 ] as const;
 
-/** A drawing as an image. From a data address: the security policy lets no blob be one. */
+/**
+ * A drawing as an image, without its words: an image knows none of the page's fonts, so `drawWords` writes them. From a
+ * data address: the security policy lets no blob be one.
+ */
 export async function svgImage(drawing: SVGSVGElement) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
@@ -26,6 +25,7 @@ export async function svgImage(drawing: SVGSVGElement) {
     element.removeAttribute('class');
     element.removeAttribute('style');
   }
+  for (const words of copy.querySelectorAll('text')) words.remove();
   const { width, height } = drawing.getBoundingClientRect();
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('width', String(width));
@@ -35,4 +35,20 @@ export async function svgImage(drawing: SVGSVGElement) {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   return image;
+}
+
+/** Writes a drawing's words where they stand in it, turned ones too. */
+export function drawWords(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
+  for (const words of drawing.querySelectorAll('text')) {
+    const turn = words.getCTM();
+    if (!turn || words.getNumberOfChars() === 0) continue;
+    const { x, y } = words.getStartPositionOfChar(0);
+    const { fill, fontWeight, fontSize, fontFamily } = getComputedStyle(words);
+    pen.save();
+    pen.transform(turn.a, turn.b, turn.c, turn.d, turn.e, turn.f);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    pen.fillStyle = fill;
+    pen.fillText(words.textContent ?? '', x, y);
+    pen.restore();
+  }
 }

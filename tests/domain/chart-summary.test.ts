@@ -50,6 +50,17 @@ describe('a chart in words', () => {
     expect(chartGist({ series: [revenue, income], points: both })).toBe('In 2025: Revenue $3 b, Net income n/a.');
   });
 
+  it('[B10] is short for the eye: people are counted in the unit above, and many lines are left to the table', () => {
+    const series = Array.from({ length: 7 }, (_, index) => ({
+      key: `${index}`,
+      label: `L${index}`,
+      unit: 'analysts' as const,
+    }));
+    expect(chartGist({ series, points: [{ at: '2025', values: series.map((_, index) => index) }] })).toBe(
+      'In 2025: L0 0, L1 1, L2 2, L3 3, L4 4, L5 5, 1 more in the table.',
+    );
+  });
+
   it('[B10] is short for the eye: the middle of a range by names', () => {
     const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
     const named = [{ at: 'AAPL', values: [90, 100, 110] }];
