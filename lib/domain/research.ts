@@ -63,6 +63,7 @@ export const mostCompared = 5;
 
 export const requestStatuses = ['asked', 'planned', 'answered', 'declined'] as const;
 export const alertKinds = ['above', 'below', 'expiry'] as const;
+export type AlertKind = (typeof alertKinds)[number];
 export const predictionKinds = ['price', 'timing'] as const;
 export const directions = ['up', 'down', 'flat'] as const;
 export type Direction = (typeof directions)[number];

@@ -18,11 +18,13 @@ import { simpleSignupRoutes } from './simple-signup';
 import { privacyRoutes } from './privacy';
 import { referralsRoutes } from './referrals';
 import { reportsRoutes } from './reports';
+import { stockRequestsRoutes } from './stock-requests';
 import { symbolsRoutes } from './symbols';
 import { tradesRoutes } from './trades';
 import { trackerRoutes } from './tracker';
 import { twilioRoutes } from './twilio';
 import { usersRoutes } from './users';
+import { watchlistsRoutes } from './watchlists';
 
 /** Every endpoint that the site serves. */
 export const routes = [
@@ -36,6 +38,8 @@ export const routes = [
   ...sectorsRoutes,
   ...newsRoutes,
   ...signalsRoutes,
+  ...stockRequestsRoutes,
+  ...watchlistsRoutes,
   ...eventsRoutes,
   ...experimentsRoutes,
   ...newsletterRoutes,

@@ -3,6 +3,7 @@ import { cleanExpiredRows } from './clean';
 import { predict } from './predict';
 import { refreshMarket } from './refresh-market';
 import { tendPlaces } from './tend-places';
+import { tendAlerts } from './watch-alerts';
 
 export type Schedule = {
   /** The queue's name; a new one is a new row here. */
@@ -19,5 +20,6 @@ export const schedules: Schedule[] = [
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
+  { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },
   { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

@@ -3,6 +3,7 @@ import { accountKinds } from '@/lib/contracts/accounts';
 import { joinKinds, tradeTypes } from '@/lib/domain/lead-choices';
 import { isEmail } from '@/lib/domain/email';
 import { claimEndings } from '@/lib/domain/places';
+import { alertKinds } from '@/lib/domain/research';
 
 const firstName = z.string().min(1).max(60);
 const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
@@ -34,6 +35,17 @@ const mailData = {
   'place-offered': aboutPlace.extend({ until: z.iso.datetime() }),
   'place-warning': aboutPlace.extend({ lapsesAt: z.iso.datetime(), isTermOver: z.boolean() }),
   'place-ended': aboutPlace.extend({ ending: z.enum(claimEndings) }),
+  'watch-alert': z.object({
+    firstName,
+    kind: z.enum(alertKinds),
+    ticker: z.string().max(10),
+    name: z.string(),
+    price: z.number().nullable(),
+    close: z.number().nullable(),
+    day: z.iso.date(),
+    isSample: z.boolean(),
+    link: z.url(),
+  }),
   'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),
 };
 
@@ -76,5 +88,6 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('place-offered'),
   letter('place-warning'),
   letter('place-ended'),
+  letter('watch-alert'),
   letter('confirm-signup'),
 ]);

@@ -11,6 +11,7 @@ import type { MailData } from './payload';
 import { placeClaimed, placeConfirmed, placeEnded, placeOffered, placeWarning } from './place-letters';
 import { sessionRevoked } from './session-revoked';
 import { sponsorNoted } from './sponsor-noted';
+import { watchAlert } from './watch-alert';
 import { welcome } from './welcome';
 
 /** Every mail we send, by name: a payload without a template does not compile. */
@@ -30,5 +31,6 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'place-offered': placeOffered,
   'place-warning': placeWarning,
   'place-ended': placeEnded,
+  'watch-alert': watchAlert,
   'confirm-signup': confirmSignup,
 };

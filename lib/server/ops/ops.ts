@@ -13,6 +13,7 @@ import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
+import { requestsUsage, runRequests } from './requests';
 
 const usage = `Usage: npm run ops -- <command>
 
@@ -20,6 +21,7 @@ const usage = `Usage: npm run ops -- <command>
   invites add <url...>  put single-use Discord invites into the drawer; without urls, count those left
   revalidate <path...>  make kept pages anew
 ${placesUsage}
+${requestsUsage}
 ${marketUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
@@ -85,6 +87,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'market': {
       const said = await runMarket(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'requests': {
+      const said = await runRequests(http, rest);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

@@ -17,6 +17,7 @@ export type AuditEvent = {
     | 'password_reset'
     | 'limit_reached'
     | 'idea_decided'
+    | 'stock_request_decided'
     | PlaceAudit
     | 'text_opt_out'
     | 'text_opt_in';

@@ -34,6 +34,8 @@ export const limitRules = {
   promoterTermsByIp: { points: 30, seconds: 3600 },
   ownDataByIp: { points: 60, seconds: 3600 },
   reportsByIp: { points: 20, seconds: 60 },
+  watchlistChangesByAccount: { points: 300, seconds: 3600 },
+  stockRequestsByAccount: { points: 40, seconds: 86_400 },
   placeChangesByAccount: { points: 40, seconds: 3600 },
   placeReportsByAccount: { points: 6, seconds: 86_400 },
 } as const;

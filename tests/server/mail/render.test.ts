@@ -31,6 +31,10 @@ const data = (firstName: string): MailData => ({
   'place-offered': { ...aboutPlace(firstName), until: at },
   'place-warning': { ...aboutPlace(firstName), lapsesAt: at, isTermOver: false },
   'place-ended': { ...aboutPlace(firstName), ending: 'lapsed' },
+  'watch-alert': {
+    ...{ firstName, kind: 'above', ticker: 'AAPL', name: 'Apple Inc.', price: 200, close: 201.5, day: '2026-11-20' },
+    ...{ isSample: true, link: `${siteUrl}/stocks/AAPL` },
+  },
   'confirm-signup': { link, days: 7 },
 });
 const names = Object.keys(templates) as (keyof MailData)[];

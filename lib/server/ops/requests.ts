@@ -1,0 +1,27 @@
+import type { AxiosInstance } from 'axios';
+import { createClient } from '@/lib/client/create-client';
+import { stockRequestsContract } from '@/lib/contracts/stock-requests';
+
+export const requestsUsage = `  requests              stocks that members asked for, most votes first
+  requests plan|answer|decline <ticker> [reason]
+                        says what becomes of one, in public`;
+
+const verbs = { plan: 'planned', answer: 'answered', decline: 'declined' } as const;
+
+/** `npm run ops -- requests ...`; answers what to print, or nothing when the words were not understood. */
+export async function runRequests(
+  http: AxiosInstance,
+  [verb, ticker, ...reason]: string[],
+): Promise<string | undefined> {
+  const requests = createClient(stockRequestsContract, http);
+  if (verb === undefined) {
+    const { items } = await requests.list({ query: {} });
+    const lines = items.map((one) => `${String(one.votes).padStart(5)}  ${one.ticker.padEnd(10)} ${one.status}`);
+    return lines.join('\n') || 'Nobody has asked for a stock.';
+  }
+  const status = Object.entries(verbs).find(([name]) => name === verb)?.[1];
+  if (!status || ticker === undefined) return undefined;
+  const words = reason.join(' ');
+  const { request } = await requests.decide({ body: { ticker, status, ...(words === '' ? {} : { reason: words }) } });
+  return `${request.ticker} is ${request.status} now`;
+}
