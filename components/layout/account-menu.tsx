@@ -23,6 +23,11 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
           </Link>
         </li>
         <li>
+          <Link href={paths.watchlists} className={styles.item}>
+            Watchlists
+          </Link>
+        </li>
+        <li>
           <button type="button" className={styles.item} onClick={onSignOut}>
             Sign out
           </button>

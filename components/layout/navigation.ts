@@ -27,6 +27,9 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'Sector insights', href: paths.sectorInsights },
       { label: 'Timing signals', href: paths.timing },
       { label: 'Stocks to watch', href: paths.stocksToWatch },
+      { label: 'Compare stocks', href: paths.compare },
+      { label: 'Stock requests', href: paths.stockRequests },
+      { label: 'Your watchlists', href: paths.watchlists },
     ],
   },
   {

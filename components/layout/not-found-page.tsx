@@ -1,4 +1,5 @@
 import { PageError } from './page-error';
+import { MissingStock } from './missing-stock';
 import { PageSuggestions, type NamedPage } from './page-suggestions';
 import { SearchForm } from './search-form';
 import { Seo } from './seo';
@@ -11,7 +12,12 @@ export function NotFoundPage({ pages }: { pages: readonly NamedPage[] }) {
         code="404"
         title="There is no page at this address."
         lead="It may have moved, or the link has a slip in it. Nothing you typed elsewhere is lost."
-        more={<PageSuggestions pages={pages} />}
+        more={
+          <>
+            <MissingStock />
+            <PageSuggestions pages={pages} />
+          </>
+        }
       >
         <SearchForm />
       </PageError>

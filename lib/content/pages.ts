@@ -52,13 +52,6 @@ export const plannedPages = {
     text: 'Here you will read the news of this sector, each item with its source, its time and the stocks it is about. No source is connected yet.',
     action: record,
   },
-  stock: {
-    path: '/stocks/[ticker]',
-    title: 'A stock in detail',
-    description: 'Prices, financials, recommendations, ownership and targets of one stock.',
-    text: 'Here you will see this stock’s candles, financials, recommendations and targets, each number with its source and date. Prices are not connected yet.',
-    action: sectors,
-  },
   timing: {
     path: paths.timing,
     title: 'Sector and stock timing',

@@ -13,4 +13,8 @@ export const searchWords = {
   stocksFailedTitle: 'Stocks could not be searched',
   stocksFailed: 'The pages below were. Please try again in a moment.',
   request: 'Ask for a stock that is not here',
+  missingStock: 'Looking for a stock?',
+  missingTicker: (ticker: string) => `We do not cover ${ticker} yet`,
+  missingStockText: 'The search above knows every stock here. What is missing can be asked for and voted on.',
+  requestTicker: (ticker: string) => `Request ${ticker}`,
 } as const;

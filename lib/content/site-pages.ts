@@ -16,6 +16,8 @@ import { cookiesHead, disclosuresHead, privacyHead, termsHead } from './legal/he
 import { plannedPages } from './pages';
 import { placeKindWords, placesPage } from './places';
 import { recordPage } from './record-page';
+import { stockRequestWords } from './stock-requests';
+import { compareWords } from './stocks';
 import { universityOwner } from './university-owner';
 
 type PageHead = { title: string; description: string };
@@ -50,8 +52,8 @@ const heads: Record<PlainName, PageHead | null> = {
   blog: plannedPages.blog,
   backProject: plannedPages.backProject,
   openAccount: plannedPages.openAccount,
-  compare: null,
-  stockRequests: null,
+  compare: compareWords,
+  stockRequests: stockRequestWords,
   watchlists: null,
   account: null,
   accountLinks: null,

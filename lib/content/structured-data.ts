@@ -6,12 +6,14 @@ import type { Block } from './blocks';
 import { placeTitle } from './place-names';
 import { productName } from './product';
 import { sitePages, type SitePage } from './site-pages';
+import { stockWords } from './stocks';
 
 /** What the server knows of a page when it writes its head: the data that the page was given, of whatever kind. */
 export type PageData = {
   page?: { blocks?: readonly Block[] };
   record?: { meta?: RecordMeta } | null;
   place?: Parameters<typeof placeTitle>[0] & { slug: string };
+  stock?: { ticker: string; name: string };
 };
 type RecordMeta = { asOf: string; isSample: boolean };
 
@@ -33,7 +35,7 @@ export function pathOf(
 
 /** What machines are told of a page, in schema.org's words; nothing for a page that is not to be found. */
 export function structuredData(path: string, data: PageData, siteUrl: string): Graph | undefined {
-  const page = sitePages.find((one) => one.path === path) ?? placeHead(path, data);
+  const page = sitePages.find((one) => one.path === path) ?? placeHead(path, data) ?? stockHead(path, data);
   if (!page || siteUrl === '') return undefined;
   const things: (Thing | undefined)[] = [
     ...(path === paths.home ? [organization(siteUrl), webSite(siteUrl)] : [breadcrumbs(page, siteUrl)]),
@@ -46,6 +48,10 @@ export function structuredData(path: string, data: PageData, siteUrl: string): G
 /** A place is one of thousands: its page's data name it. */
 const placeHead = (path: string, { place }: PageData): SitePage | undefined =>
   place && { path, title: placeTitle(place), description: '' };
+
+/** So is a stock. */
+const stockHead = (path: string, { stock }: PageData): SitePage | undefined =>
+  stock && { path, title: stockWords.title(stock.name, stock.ticker), description: '' };
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 

@@ -2,7 +2,7 @@
 export const siteFilesPath = '/api/site-files';
 
 const siteFile =
-  /^\/(robots\.txt|sitemap(-[1-9]\d{0,3})?\.xml|feed\.xml|manifest\.webmanifest|\.well-known\/security\.txt|og\/[a-z0-9/-]{1,200}\.png)$/;
+  /^\/(robots\.txt|sitemap(-[1-9]\d{0,3})?\.xml|feed\.xml|manifest\.webmanifest|\.well-known\/security\.txt|og\/(?!.*\.\.)[A-Za-z0-9/.-]{1,200}\.png)$/;
 
 /** Whether an address is one of them. */
 export const isSiteFile = (path: string) => siteFile.test(path);

@@ -1,4 +1,9 @@
-import { ComingPage } from '@/components/layout/coming-page';
+import { StockPage } from '@/components/stocks/stock-page';
+import { AddToWatchlist } from '@/components/watchlists/add-to-watchlist';
+import type { StockPageProps } from '@/lib/server/page-props/stocks';
 
-export { getStockProps as getServerSideProps } from '@/lib/server/page-props/planned';
-export default ComingPage;
+export { getStockPaths as getStaticPaths, getStockProps as getStaticProps } from '@/lib/server/page-props/stocks';
+
+export default function Stock(props: StockPageProps) {
+  return <StockPage {...props} action={<AddToWatchlist key={props.stock.ticker} ticker={props.stock.ticker} />} />;
+}

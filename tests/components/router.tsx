@@ -49,6 +49,7 @@ export function TestRouter({
     isReady: true,
     events,
     replace,
+    push: replace,
     prefetch: () => Promise.resolve(),
   } as unknown as NextRouter;
   return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;

@@ -31,6 +31,12 @@ describe('what machines are told', () => {
     expect(kinds('/2024')).toEqual(['BreadcrumbList']);
   });
 
+  it('[I9] [B3] on a stock’s page: its name, from the page’s own data', () => {
+    const data = { path: '/stocks/AAPL', stock: { ticker: 'AAPL', name: 'Apple' } };
+    const trail = things('/stocks/AAPL', data)[0]?.itemListElement as { name: string; item: string }[];
+    expect(trail.at(-1)).toMatchObject({ name: 'Apple (AAPL)', item: `${site}/stocks/AAPL` });
+  });
+
   it('[I9] of the record as data only when its trades are real', () => {
     const meta = { asOf: '2026-11-20T00:00:00Z', source: 'x' };
     expect(kinds('/options-signals', { record: { meta: { ...meta, isSample: true } } })).not.toContain('Dataset');

@@ -4,7 +4,6 @@ import { plannedPages, type PlannedPage, type PlannedPageName } from '@/lib/cont
 import { applicationSteps } from '@/lib/domain/application-steps';
 import { paths } from '@/lib/domain/paths';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/sectors';
-import { isTicker } from '@/lib/domain/tickers';
 
 export type PlannedProps = { page: PlannedPage };
 
@@ -28,15 +27,6 @@ export const getStepProps: GetServerSideProps<PlannedProps> = ({ params }) =>
       ? { props: { page: plannedPages.openAccountStep } }
       : { notFound: true },
   );
-
-/** A stock by its ticker. One in small letters leads to its own address; what is no ticker is not found. */
-export const getStockProps: GetServerSideProps<PlannedProps> = ({ params }) => {
-  const ticker = String(params?.ticker);
-  const upper = ticker.toUpperCase();
-  if (!isTicker(upper)) return Promise.resolve({ notFound: true });
-  if (ticker !== upper) return Promise.resolve({ redirect: { destination: paths.stock(upper), permanent: true } });
-  return Promise.resolve({ props: { page: plannedPages.stock } });
-};
 
 /** A sector's planned screen, at the sector's own address and under its name. */
 export const plannedSectorProps =

@@ -4,6 +4,7 @@ import { paths } from '@/lib/domain/paths';
 import { fromWireTrades } from '@/lib/domain/trade-wire';
 import { equityCurve, stakeCents } from '@/lib/domain/trades';
 import { cardOfPlace } from './place-card';
+import { cardOfStock } from './stock-card';
 import { readRecord } from '../site-files/read-record';
 
 /** What a picture says: a title, one figure and, beside it, the record's curve. */
@@ -16,7 +17,11 @@ export type ShareCard = {
 };
 
 /** What finds the card of a page: another kind of page is another row. */
-const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [cardOfSitePage, cardOfPlace];
+const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
+  cardOfSitePage,
+  cardOfPlace,
+  cardOfStock,
+];
 
 /** The card of a page of ours; nothing for an address that is none. */
 export async function cardOf(path: string): Promise<ShareCard | undefined> {

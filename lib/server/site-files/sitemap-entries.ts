@@ -1,6 +1,7 @@
 import { createClient } from '@/lib/client/create-client';
 import { sitePages } from '@/lib/content/site-pages';
 import { placesContract } from '@/lib/contracts/places';
+import { sectorsContract } from '@/lib/contracts/sectors';
 import { paths } from '@/lib/domain/paths';
 import { placeKinds } from '@/lib/domain/places';
 import { pageHttp } from '../page-props/api-client';
@@ -8,7 +9,7 @@ import { readRecord } from './read-record';
 import type { SitemapEntry } from './sitemap';
 
 /** What adds addresses to the sitemap: another kind of page is another row. */
-const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [wordPages, placePages];
+const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [wordPages, placePages, stockPages];
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return (await Promise.all(sources.map((source) => source()))).flat();
@@ -30,4 +31,13 @@ async function placePages() {
     }),
   );
   return lists.flat();
+}
+
+/** A page for each stock that is in a sector: a stock in several is listed once. */
+async function stockPages() {
+  const sectors = createClient(sectorsContract, pageHttp());
+  const { items } = await sectors.list();
+  const lists = await Promise.all(items.map(({ slug }) => sectors.symbols({ params: { slug }, headers: {} })));
+  const tickers = new Set(lists.flatMap((list) => list.items.map(({ ticker }) => ticker)));
+  return [...tickers].sort().map((ticker) => ({ path: paths.stock(ticker) }));
 }

@@ -29,6 +29,20 @@ describe('the 404 page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
+  it('[B3] [B15] leads to the request of the stock that is not here', () => {
+    window.history.replaceState(null, '', '/stocks/zzzz');
+    const { unmount } = render(<NotFoundPage pages={pages} />);
+    expect(screen.getByRole('heading', { name: 'We do not cover ZZZZ yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request ZZZZ' })).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
+    unmount();
+    window.history.replaceState(null, '', '/no-such-page');
+    render(<NotFoundPage pages={pages} />);
+    expect(screen.getByRole('link', { name: 'Ask for a stock that is not here' })).toHaveAttribute(
+      'href',
+      '/stock-requests',
+    );
+  });
+
   it('[U5] [U2] has a search that needs no scripts', () => {
     render(<NotFoundPage pages={pages} />);
     const form = screen.getByRole<HTMLFormElement>('search');

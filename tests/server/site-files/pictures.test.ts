@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/pool';
 import { seedTrades } from '@/lib/server/db/seed/trades';
 import { seedPlaces } from '@/lib/server/db/seed/places';
+import { makeSymbol } from '@/tests/support/market';
 import { siteFiles } from '@/lib/server/http/site-files';
 import { cardOf, type ShareCard } from '@/lib/server/share-pictures/card';
 import { pictureOf, pictureTag } from '@/lib/server/share-pictures/pictures';
@@ -41,6 +42,18 @@ describe('the pictures for sharing', () => {
     await seedPlaces(db());
     expect(await cardOf('/places/cities/detroit-mi')).toMatchObject({ figure: { value: '12' }, isSample: false });
     for (const path of ['/places/cities/atlantis', '/places/moons/io', '/places/cities/detroit-mi/x'])
+      expect(await cardOf(path), path).toBeUndefined();
+  });
+
+  it('[U5] [B3] show a stock with its last close and the day of it, marked as the sample it is', async () => {
+    const ticker = await makeSymbol({ name: 'Picture Works' });
+    expect(await cardOf(`/stocks/${ticker}`)).toMatchObject({
+      title: `Picture Works (${ticker})`,
+      figure: { value: '$110.00', label: 'last close, 11/20/2026' },
+      balances: [90, 100, 110],
+      isSample: true,
+    });
+    for (const path of ['/stocks/NOSUCH', '/stocks/aapl', `/stocks/${ticker}/x`, '/stocks'])
       expect(await cardOf(path), path).toBeUndefined();
   });
 

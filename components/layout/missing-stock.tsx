@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { searchWords as words } from '@/lib/content/search';
+import { paths } from '@/lib/domain/paths';
+import { isTicker } from '@/lib/domain/tickers';
+
+const never = () => () => undefined;
+
+/** Where a stock is asked for that we do not cover; named where the address named one, which only the browser knows. */
+export function MissingStock() {
+  const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
+  return (
+    <Section title={ticker === '' ? words.missingStock : words.missingTicker(ticker)} lead={words.missingStockText}>
+      <TextLink
+        href={ticker === '' ? paths.stockRequests : `${paths.stockRequests}?ticker=${encodeURIComponent(ticker)}`}
+      >
+        {ticker === '' ? words.request : words.requestTicker(ticker)}
+      </TextLink>
+    </Section>
+  );
+}
+
+function tickerOfAddress() {
+  const [, section, name = '', more] = window.location.pathname.split('/');
+  const ticker = name.toUpperCase();
+  return section === 'stocks' && more === undefined && isTicker(ticker) ? ticker : '';
+}

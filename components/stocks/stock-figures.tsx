@@ -1,0 +1,31 @@
+import { SignedFigure } from '@/components/ui/signed-figure';
+import { changeSize } from '@/lib/content/market-figures';
+import { stockWords as words } from '@/lib/content/stocks';
+import { stockParts } from '@/lib/domain/stock-parts';
+import type { StockFigure } from '@/lib/server/page-props/stock-view';
+import styles from './stock-figures.module.css';
+
+/** The figures that a stock is known by, each with its day or year. */
+export function StockFigures({ figures }: { figures: readonly StockFigure[] }) {
+  return (
+    <div id={stockParts.figures} className={styles.strip}>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, note, change }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.note}>
+              {change === undefined ? null : (
+                <SignedFigure of={change} hasMark>
+                  {changeSize(change)}
+                </SignedFigure>
+              )}{' '}
+              {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.meaning}>{words.figures.notMeaningful}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { lineDrawing, type LineDrawing } from '@/lib/content/line-drawing';
+import { changeSize, dollars, fiscalYearName, monthOfYear, price, ratio } from '@/lib/content/market-figures';
+import { cardWords, stockWords as words } from '@/lib/content/stocks';
+import type { SymbolPage } from '@/lib/contracts/symbols';
+import { addDays, fullDate, weekday } from '@/lib/domain/dates';
+
+export type StockFigure = { label: string; value: string; note: string; change?: number };
+
+/** The strip below a stock's name, ready to show. The day and the year stand with each figure. */
+export function stockFigures(stock: SymbolPage): StockFigure[] {
+  const { figures } = words;
+  const year = fiscalYearName(stock.fiscalYear);
+  const { revenueGrowth: grown } = stock;
+  const growth = grown === null ? '' : `, ${figures.grown(changeSize(grown), grown >= 0)}`;
+  return [
+    {
+      label: figures.close,
+      value: price(stock.price),
+      note: stock.priceDay ? fullDate(stock.priceDay) : figures.noDay,
+      ...(stock.change === null ? {} : { change: stock.change }),
+    },
+    { label: figures.cap, value: dollars(stock.marketCap), note: figures.capNote },
+    { label: figures.pe, value: ratio(stock.peRatio), note: figures.peNote(year) },
+    { label: figures.peg, value: ratio(stock.pegRatio), note: figures.pegNote },
+    { label: figures.revenue, value: dollars(stock.revenue), note: `${year}${growth}` },
+    { label: figures.income, value: dollars(stock.netIncome), note: year },
+  ];
+}
+
+/** Exchange, currency, kind and the end of the fiscal year in one line. */
+export const stockFacts = ({ exchange, currency, industry, kind, fiscalYearEnd }: SymbolPage) =>
+  [
+    exchange,
+    currency,
+    kind === 'fund' ? words.facts.fund : industry,
+    kind === 'fund' ? null : words.facts.yearEnd(monthOfYear(fiscalYearEnd)),
+  ].filter((fact) => fact !== null);
+
+/** The weekly closes as a line that ends on the day of the last close. */
+export function stockYear({ weekly, priceDay, meta }: SymbolPage): LineDrawing | null {
+  if (priceDay === null) return null;
+  return lineDrawing({
+    series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
+    points: weekly.map((value, index) => ({ at: weekBefore(priceDay, weekly.length - 1 - index), values: [value] })),
+    meta: { ...meta, notes: [words.year.note, ...meta.notes] },
+  });
+}
+
+/** The day itself for this week, Fridays for those before. */
+const weekBefore = (day: string, weeks: number) =>
+  weeks === 0 ? day : addDays(day, -weekday(day) - 2 - 7 * (weeks - 1));
+
+export type StockCheck = Omit<SymbolPage['checks'][number], 'group'>;
+export type StockCheckGroup = {
+  group: SymbolPage['checks'][number]['group'];
+  checks: StockCheck[];
+  total: string;
+};
+
+const groups = ['value', 'future', 'past', 'health', 'income'] as const;
+
+/** The checks by their groups, each with how many passed. */
+export const checkGroups = (checks: SymbolPage['checks']): StockCheckGroup[] =>
+  groups.flatMap((group) => {
+    const own = checks.filter((check) => check.group === group);
+    if (own.length === 0) return [];
+    return [{ group, checks: own.map(({ group: _, ...check }) => check), total: checkTotal(own) }];
+  });
+
+export function checkTotal(checks: SymbolPage['checks']) {
+  const passed = checks.filter(({ hasPassed }) => hasPassed === true).length;
+  const unknown = checks.filter(({ hasPassed }) => hasPassed === null).length;
+  return cardWords.total(passed, checks.length, unknown);
+}

@@ -1,0 +1,74 @@
+import { isAxiosError } from 'axios';
+import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/create-client';
+import type { LineDrawing } from '@/lib/content/line-drawing';
+import type { MarketMeta } from '@/lib/contracts/market-meta';
+import type { NewsArticle } from '@/lib/contracts/news';
+import { symbolsContract, type SymbolPage, type SymbolRow } from '@/lib/contracts/symbols';
+import { paths } from '@/lib/domain/paths';
+import { defaultTicker } from '@/lib/domain/sectors';
+import { isTicker } from '@/lib/domain/tickers';
+import { pageHttp } from './api-client';
+import { orNull } from './or-null';
+import { checkGroups, checkTotal, stockFacts, stockFigures, stockYear } from './stock-view';
+import type { StockCheckGroup, StockFigure } from './stock-view';
+
+const keptForS = 60;
+const headlinesShown = 5;
+const peersShown = 6;
+
+export type StockPageProps = {
+  path: string;
+  stock: Pick<SymbolPage, 'ticker' | 'name' | 'sectors' | 'isSample'>;
+  facts: readonly string[];
+  figures: readonly StockFigure[];
+  year: LineDrawing | null;
+  card: { groups: readonly StockCheckGroup[]; total: string };
+  /** Null when they could not be had: the rest of the page does not depend on them. */
+  peers: readonly SymbolRow[] | null;
+  headlines: readonly NewsArticle[] | null;
+  meta: MarketMeta;
+};
+
+/** Made on the first visit: the list of stocks is the database's, and there is none while the site is built. */
+export const getStockPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+/** The public part of a stock's page. One in small letters leads to its own address; one that we do not cover is not found. */
+export const getStockProps: GetStaticProps<StockPageProps> = async ({ params }) => {
+  const asked = String(params?.ticker);
+  const ticker = asked.toUpperCase();
+  if (!isTicker(ticker)) return { notFound: true, revalidate: keptForS };
+  if (asked !== ticker) return { redirect: { destination: paths.stock(ticker), permanent: true } };
+  try {
+    return { props: await readStock(ticker), revalidate: keptForS };
+  } catch (error) {
+    if (isAxiosError(error) && error.response?.status === 404) return { notFound: true, revalidate: keptForS };
+    throw error;
+  }
+};
+
+async function readStock(ticker: string): Promise<StockPageProps> {
+  const symbols = createClient(symbolsContract, pageHttp());
+  const params = { id: ticker };
+  const [stock, peers, news] = await Promise.all([
+    symbols.read({ params }),
+    orNull('peers', symbols.stocks({ params })),
+    orNull('stock news', symbols.news({ params, query: {} })),
+  ]);
+  const { name, sectors, isSample, checks, meta } = stock;
+  return {
+    path: paths.stock(ticker),
+    stock: { ticker, name, sectors, isSample },
+    facts: stockFacts(stock),
+    figures: stockFigures(stock),
+    year: stockYear(stock),
+    card: { groups: checkGroups(checks), total: checkTotal(checks) },
+    peers: peers && peers.items.slice(0, peersShown),
+    headlines: news && news.items.slice(0, headlinesShown),
+    meta,
+  };
+}
+
+/** An address that names no ticker shows the default one (section 9). */
+export const getDefaultStockProps: GetServerSideProps = () =>
+  Promise.resolve({ redirect: { destination: paths.stock(defaultTicker), permanent: false } });

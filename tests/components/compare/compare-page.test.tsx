@@ -1,0 +1,125 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ComparePage } from '@/components/compare/compare-page';
+import { restore } from '@/lib/client/session';
+import { chartsContract } from '@/lib/contracts/charts';
+import type { Chart } from '@/lib/contracts/market-meta';
+import { symbolsContract } from '@/lib/contracts/symbols';
+import { usersContract } from '@/lib/contracts/users';
+import { everythingIsNear } from '@/tests/support/near';
+import { signingIn } from '@/tests/support/member';
+import { mockEndpoint } from '@/tests/support/mock-endpoint';
+import { memberProfile } from '@/tests/support/session';
+import { TestRouter } from '../router';
+
+const chart: Chart = {
+  title: 'Price',
+  series: [
+    { key: 'AAPL', label: 'AAPL', unit: 'index' },
+    { key: 'MSFT', label: 'MSFT', unit: 'index' },
+    { key: 'median', label: 'Median of the sector', unit: 'index' },
+  ],
+  points: [
+    { at: '2025-11', values: [100, 100, 100] },
+    { at: '2025-12', values: [104, 98, 101] },
+  ],
+  meta: {
+    source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', licence: 'Free.',
+    isStale: false, ageS: 0, notes: ['AAPL: USD, fiscal year ends in September.', 'MSFT: USD, fiscal year ends in June.'],
+  },
+}; // prettier-ignore
+
+type Query = Record<string, string>;
+
+function show(query: Query) {
+  const addresses: object[] = [];
+  render(
+    <TestRouter pathname="/compare" query={query} onReplace={(next) => addresses.push(next)}>
+      <ComparePage />
+    </TestRouter>,
+  );
+  return { user: userEvent.setup(), addresses };
+}
+
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Chosen stocks' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the comparison', () => {
+  const signIn = signingIn();
+  everythingIsNear();
+
+  it('[B7] says what it is to a visitor, keeps the choice, and fetches nothing', () => {
+    act(() => restore());
+    show({ symbols: 'AAPL,MSFT' });
+    expect(chosen()).toEqual(['AAPL', 'MSFT']);
+    const card = screen.getByRole('region', { name: 'Price, 100 at the start: AAPL, MSFT' });
+    expect(within(card).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
+  });
+
+  it('[B7] draws what the address names, with currencies and fiscal years in its notes', async () => {
+    signIn();
+    const asked = mockEndpoint(chartsContract.compare, chart);
+    show({ symbols: 'aapl,MSFT', metric: 'price' });
+    const card = await screen.findByRole('region', { name: 'Price, 100 at the start: AAPL, MSFT' });
+    expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ symbols: 'AAPL,MSFT', metric: 'price' });
+  });
+
+  it('[B7] adds by the search and removes by a press; each is a step of the address', async () => {
+    signIn();
+    mockEndpoint(usersContract.profile, memberProfile);
+    mockEndpoint(usersContract.saveSearch, { searches: [] });
+    mockEndpoint(symbolsContract.search, {
+      items: [{ ticker: 'NVDA', name: 'Nvidia', kind: 'stock' }],
+      nextCursor: null,
+    });
+    mockEndpoint(chartsContract.compare, chart);
+    const { user, addresses } = show({ symbols: 'AAPL', utm_source: 'mail' });
+    expect(screen.getByText(/One stock stands beside/)).toBeVisible();
+    await user.type(screen.getByLabelText('Add a stock'), 'nvi');
+    await screen.findByRole('option', { name: /Nvidia/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(chosen()).toEqual(['AAPL', 'NVDA']));
+    await user.click(screen.getByRole('button', { name: 'Remove AAPL' }));
+    await waitFor(() => expect(chosen()).toEqual(['NVDA']));
+    expect(screen.getByRole('list', { name: 'Chosen stocks' })).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Measure'), 'P/E');
+    await waitFor(() =>
+      expect(addresses).toEqual([
+        { utm_source: 'mail', symbols: 'AAPL,NVDA' },
+        { utm_source: 'mail', symbols: 'NVDA' },
+        { utm_source: 'mail', symbols: 'NVDA', metric: 'pe-ratio' },
+      ]),
+    );
+  });
+
+  it('[B7] [U4] offers an example when nothing is chosen', () => {
+    act(() => restore());
+    show({});
+    expect(screen.getByRole('link', { name: /Apple, Microsoft and Nvidia/ })).toHaveAttribute(
+      'href',
+      '/compare?symbols=AAPL,MSFT,NVDA',
+    );
+  });
+
+  it('[B7] takes five, and says which of an address it leaves out', () => {
+    act(() => restore());
+    show({ symbols: 'A,B,C,D,E,F,1X' });
+    expect(chosen()).toHaveLength(5);
+    expect(screen.getByText('Five is the most, so F is left out.')).toBeVisible();
+    expect(screen.getByText('1X is no ticker, so it is left out.')).toBeVisible();
+    expect(screen.getByText('Five is the most: take one away to add another.')).toBeVisible();
+    expect(screen.queryByLabelText('Add a stock')).toBeNull();
+  });
+
+  it('[B7] says which ticker is not known, in the server’s words', async () => {
+    signIn();
+    mockEndpoint(chartsContract.compare, { status: 404, message: 'We do not cover ZZZZ yet.' });
+    show({ symbols: 'AAPL,ZZZZ' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not cover ZZZZ yet.');
+    expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
+  });
+});
