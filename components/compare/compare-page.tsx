@@ -1,30 +1,23 @@
 import { Seo } from '@/components/layout/seo';
-import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Notice } from '@/components/ui/notice';
+import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
+import { useIsHydrated } from '@/lib/client/use-is-hydrated';
+import { useLate } from '@/lib/client/use-late';
+import { offline } from '@/lib/content/frame';
 import { compareWords as words, stockWords } from '@/lib/content/stocks';
 import { paths } from '@/lib/domain/paths';
-import { compareMetrics, mostCompared } from '@/lib/domain/research';
-import { CompareChart } from './compare-chart';
+import type { CompareProps } from '@/lib/server/page-props/compare';
 import styles from './compare-page.module.css';
-import { ChosenStocks } from './chosen-stocks';
-import { useComparison } from './use-comparison';
 
-const metrics = compareMetrics.map((value) => ({ value, label: words.metrics[value] }));
-const example = `${paths.compare}?symbols=AAPL,MSFT,NVDA`;
+const loadTool = async () => (await import('./compare-tool')).CompareTool;
 
-/** Up to five stocks on one measure. What is compared stands in the address. */
-export function ComparePage() {
-  const { tickers, metric, leftOut, notTickers, change } = useComparison();
-  const isFull = tickers.length >= mostCompared;
-  const add = (ticker: string) => {
-    if (!tickers.includes(ticker)) change({ tickers: [...tickers, ticker] });
-  };
+/** Up to five stocks on one measure. What is compared stands in the address; the tool comes once the page works. */
+export function ComparePage({ tickers }: CompareProps) {
+  const { part: CompareTool, isLost, retry } = useLate(loadTool, useIsHydrated());
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.compare} />
@@ -35,41 +28,26 @@ export function ComparePage() {
       />
       <Section>
         <noscript>
-          <p>{words.needsScripts}</p>
+          <p className={styles.note}>{words.needsScripts}</p>
+          <ul>
+            {tickers.map((ticker) => (
+              <li key={ticker}>
+                <TextLink href={paths.stock(ticker)}>{ticker}</TextLink>
+              </li>
+            ))}
+          </ul>
         </noscript>
-        <div className={styles.choice} data-needs-scripts="">
-          <div className={styles.add}>
-            {isFull ? (
-              <p className={styles.full}>{words.full}</p>
-            ) : (
-              <SymbolSearch label={words.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
-            )}
-          </div>
-          <SelectField
-            label={words.metric}
-            options={metrics}
-            value={metric}
-            onChange={(event) =>
-              change({ metric: compareMetrics.find((one) => one === event.target.value) ?? 'price' })
-            }
-          />
+        <div data-needs-scripts="">
+          {CompareTool ? (
+            <CompareTool />
+          ) : isLost ? (
+            <ErrorState title={words.lost} onRetry={retry}>
+              {offline}
+            </ErrorState>
+          ) : (
+            <Skeleton label={words.loading} lines={8} />
+          )}
         </div>
-        {leftOut.length > 0 ? <Notice tone="attention">{words.tooMany(leftOut)}</Notice> : null}
-        {notTickers.length > 0 ? <Notice tone="attention">{words.notTickers(notTickers)}</Notice> : null}
-        <ChosenStocks
-          tickers={tickers}
-          onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
-        />
-        {tickers.length === 0 ? (
-          <EmptyState title={words.emptyTitle} action={<TextLink href={example}>{words.example}</TextLink>}>
-            {words.emptyText}
-          </EmptyState>
-        ) : (
-          <>
-            {tickers.length === 1 ? <p className={styles.note}>{words.one}</p> : null}
-            <CompareChart tickers={tickers} metric={metric} />
-          </>
-        )}
       </Section>
     </>
   );

@@ -3,25 +3,30 @@ import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
+import { useLate } from '@/lib/client/use-late';
+import { offline } from '@/lib/content/frame';
 import { stockRequestWords as words } from '@/lib/content/stock-requests';
 import { paths } from '@/lib/domain/paths';
 import { requestStatuses } from '@/lib/domain/research';
 import type { StockRequestsProps } from '@/lib/server/page-props/stock-requests';
-import { AskForm } from './ask-form';
 import { RequestTable } from './request-table';
 import styles from './stock-requests.module.css';
 import { useRequests } from './use-requests';
 
+const loadAskForm = async () => (await import('./ask-form')).AskForm;
 const logIn = () => openModal('login');
 
 /** What members asked for, in public: how many want it, where it stands and when it was answered. */
 export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockRequestsProps) {
   const requests = useRequests(items);
   const { rows, mine, said, isSignedIn, ask } = requests;
+  const { part: AskForm, isLost, retry } = useLate(loadAskForm, isSignedIn);
   return (
     <>
       <Seo
@@ -33,9 +38,17 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
       <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
       <Section title={words.ask} isSplit>
         <div className={styles.ask}>
-          {isSignedIn ? (
-            <AskForm wanted={wanted} onAsk={ask} />
-          ) : (
+          {isSignedIn && AskForm ? <AskForm wanted={wanted} onAsk={ask} /> : null}
+          {isSignedIn && !AskForm ? (
+            isLost ? (
+              <ErrorState title={words.formLost} onRetry={retry}>
+                {offline}
+              </ErrorState>
+            ) : (
+              <Skeleton label={words.formLoading} />
+            )
+          ) : null}
+          {isSignedIn ? null : (
             <>
               <p>{words.logInText}</p>
               <p data-needs-scripts="">

@@ -12,7 +12,8 @@ type ListKeys = {
 
 /** The keys of a list under a text field (the combobox pattern of ARIA): the focus stays in the field. */
 export function useListKeys({ count, onChoose, onEnter, onClear }: ListKeys) {
-  const [isOpen, setIsOpen] = useState(false);
+  // It is there because somebody came to the field.
+  const [isOpen, setIsOpen] = useState(true);
   const [wanted, setActive] = useState(-1);
   // The list may have become shorter since.
   const active = isOpen && wanted < count ? wanted : -1;

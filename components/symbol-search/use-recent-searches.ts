@@ -5,11 +5,11 @@ const mostShown = 5;
 type Kept = { memberId: string; searches: readonly string[] };
 
 /** What the signed-in member looked for before, kept on the server; of anybody else nothing is kept. */
-export function useRecentSearches(isWanted: boolean) {
+export function useRecentSearches() {
   const { user } = useSession();
   const memberId = user?.kind === 'user' ? user.id : undefined;
   const [kept, setKept] = useState<Kept>();
-  const isMissing = isWanted && memberId !== undefined && kept?.memberId !== memberId;
+  const isMissing = memberId !== undefined && kept?.memberId !== memberId;
 
   useEffect(() => {
     if (!isMissing || memberId === undefined) return;

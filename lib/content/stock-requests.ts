@@ -34,6 +34,8 @@ export const stockRequestWords = {
   closed: 'Closed',
   mineFailed: 'We could not look up your votes. Voting works all the same: a second vote counts as the first.',
   ask: 'Ask for a stock',
+  formLoading: 'Loading the form',
+  formLost: 'The form did not load',
   askHint: 'Its ticker, as its exchange writes it: TSLA, BRK.B.',
   askTicker: 'Ticker',
   askSubmit: 'Ask for it',

@@ -152,5 +152,7 @@ export const compareWords = {
   visitors:
     'The chart is for members; what you choose stays in the address while you log in. An account is free and asks for no card.',
   signIn: 'Sign in to see',
+  loading: 'Loading the comparison',
+  lost: 'The comparison did not load',
   needsScripts: 'Choosing and drawing need scripts. Each stock’s own page can be read without.',
 } as const;

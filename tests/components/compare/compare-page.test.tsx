@@ -32,13 +32,14 @@ const chart: Chart = {
 
 type Query = Record<string, string>;
 
-function show(query: Query) {
+async function show(query: Query) {
   const addresses: object[] = [];
   render(
     <TestRouter pathname="/compare" query={query} onReplace={(next) => addresses.push(next)}>
-      <ComparePage />
+      <ComparePage tickers={[]} />
     </TestRouter>,
   );
+  await screen.findByRole('list', { name: 'Chosen stocks' });
   return { user: userEvent.setup(), addresses };
 }
 
@@ -51,9 +52,9 @@ describe('the comparison', () => {
   const signIn = signingIn();
   everythingIsNear();
 
-  it('[B7] says what it is to a visitor, keeps the choice, and fetches nothing', () => {
+  it('[B7] says what it is to a visitor, keeps the choice, and fetches nothing', async () => {
     act(() => restore());
-    show({ symbols: 'AAPL,MSFT' });
+    await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
     const card = screen.getByRole('region', { name: 'Price, 100 at the start: AAPL, MSFT' });
     expect(within(card).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
@@ -62,7 +63,7 @@ describe('the comparison', () => {
   it('[B7] draws what the address names, with currencies and fiscal years in its notes', async () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
-    show({ symbols: 'aapl,MSFT', metric: 'price' });
+    await show({ symbols: 'aapl,MSFT', metric: 'price' });
     const card = await screen.findByRole('region', { name: 'Price, 100 at the start: AAPL, MSFT' });
     expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
     expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ symbols: 'AAPL,MSFT', metric: 'price' });
@@ -77,7 +78,7 @@ describe('the comparison', () => {
       nextCursor: null,
     });
     mockEndpoint(chartsContract.compare, chart);
-    const { user, addresses } = show({ symbols: 'AAPL', utm_source: 'mail' });
+    const { user, addresses } = await show({ symbols: 'AAPL', utm_source: 'mail' });
     expect(screen.getByText(/One stock stands beside/)).toBeVisible();
     await user.type(screen.getByLabelText('Add a stock'), 'nvi');
     await screen.findByRole('option', { name: /Nvidia/ });
@@ -96,18 +97,18 @@ describe('the comparison', () => {
     );
   });
 
-  it('[B7] [U4] offers an example when nothing is chosen', () => {
+  it('[B7] [U4] offers an example when nothing is chosen', async () => {
     act(() => restore());
-    show({});
+    await show({});
     expect(screen.getByRole('link', { name: /Apple, Microsoft and Nvidia/ })).toHaveAttribute(
       'href',
       '/compare?symbols=AAPL,MSFT,NVDA',
     );
   });
 
-  it('[B7] takes five, and says which of an address it leaves out', () => {
+  it('[B7] takes five, and says which of an address it leaves out', async () => {
     act(() => restore());
-    show({ symbols: 'A,B,C,D,E,F,1X' });
+    await show({ symbols: 'A,B,C,D,E,F,1X' });
     expect(chosen()).toHaveLength(5);
     expect(screen.getByText('Five is the most, so F is left out.')).toBeVisible();
     expect(screen.getByText('1X is no ticker, so it is left out.')).toBeVisible();
@@ -118,7 +119,7 @@ describe('the comparison', () => {
   it('[B7] says which ticker is not known, in the server’s words', async () => {
     signIn();
     mockEndpoint(chartsContract.compare, { status: 404, message: 'We do not cover ZZZZ yet.' });
-    show({ symbols: 'AAPL,ZZZZ' });
+    await show({ symbols: 'AAPL,ZZZZ' });
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not cover ZZZZ yet.');
     expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
   });

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button';
+import { signUpLabel } from '@/lib/content/frame';
+import { paths } from '@/lib/domain/paths';
+import { prefetchModals } from './load-modals';
+import { LoginLink } from './login-link';
+import { openModal } from './modal-stack';
+import styles from './sign-in-offer.module.css';
+
+type SignInOfferProps = { children: ReactNode; label: string };
+
+/** What members see more, said plainly, and the two ways to it. Nothing is blurred to tease. */
+export function SignInOffer({ children, label }: SignInOfferProps) {
+  return (
+    <div className={styles.offer}>
+      <p className={styles.words}>{children}</p>
+      <p className={styles.ways}>
+        <LoginLink
+          className={buttonClass({ weight: 'solid' })}
+          onOpen={() => openModal('login')}
+          onNear={prefetchModals}
+        >
+          {label}
+        </LoginLink>
+        <ButtonLink href={paths.signUp} weight="outline">
+          {signUpLabel}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { symbolSearchWords as words } from '@/lib/content/symbol-search';
+import { fundMark, HitList, optionId, type Option } from './hit-list';
+import { SearchRemedy, SearchStatus } from './search-status';
+import type { ListHandle, ListState, SymbolSearchProps } from './symbol-search';
+import styles from './symbol-search.module.css';
+import { useListKeys } from './use-list-keys';
+import { useRecentSearches } from './use-recent-searches';
+import { useSymbolHits } from './use-symbol-hits';
+
+type SearchPanelProps = Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm' | 'clearsAfter'>> & {
+  handle: Ref<ListHandle>;
+  listId: string;
+  text: string;
+  onText: (text: string) => void;
+  onListState: (state: ListState) => void;
+};
+
+/** The list under the field and all that it needs; the focus stays in the field, which follows what this tells it. */
+export function SearchPanel(props: SearchPanelProps) {
+  const { handle, listId, text, onText, onListState, onChoose, isInForm, clearsAfter } = props;
+  const hits = useSymbolHits(text);
+  const { recent, remember } = useRecentSearches();
+  const asked = text.trim();
+  const isAsking = asked !== '';
+  const options: readonly Option[] = isAsking
+    ? hits.items.map((hit) => ({ key: hit.ticker, title: hit.ticker, text: hit.name, ...fundMark(hit.kind) }))
+    : recent.map((search) => ({ key: search, title: search }));
+
+  const choose = (index: number) => {
+    const option = options[index];
+    if (!option) return;
+    if (!isAsking) {
+      onText(option.title);
+      return keys.open();
+    }
+    keys.close();
+    onText(clearsAfter ? '' : option.key);
+    remember(option.key);
+    onChoose({ ticker: option.key });
+  };
+  const keys = useListKeys({
+    count: options.length,
+    onChoose: choose,
+    onEnter: () => {
+      if (isInForm) return false;
+      if (hits.status === 'ready') choose(0);
+      return true;
+    },
+    onClear: () => onText(''),
+  });
+  useImperativeHandle(handle, () => ({ open: () => keys.open(), close: keys.close, onKeyDown: keys.onKeyDown }));
+
+  const isListed = keys.isOpen && options.length > 0;
+  const activeId = isListed && keys.active >= 0 ? optionId(listId, keys.active) : undefined;
+  useEffect(() => onListState({ isListed, activeId }), [isListed, activeId, onListState]);
+
+  const hasNothing = hits.status === 'failed' || (hits.status === 'ready' && options.length === 0);
+  const isRemedied = keys.isOpen && isAsking && hasNothing;
+  return (
+    <>
+      {isListed || isRemedied ? (
+        <div className={styles.popup}>
+          {isListed ? (
+            <HitList
+              id={listId}
+              label={isAsking ? words.hits : words.recent}
+              options={options}
+              active={keys.active}
+              asked={asked}
+              onChoose={choose}
+            />
+          ) : (
+            <SearchRemedy hits={hits} asked={asked} isInForm={isInForm} />
+          )}
+        </div>
+      ) : null}
+      <SearchStatus hits={hits} />
+    </>
+  );
+}
