@@ -94,11 +94,11 @@ export const stockCharts = {
       kind: 'bar',
     },
     {
-      key: 'price',
+      key: 'price-targets',
       part: 'targets',
-      title: 'Price and targets',
-      text: 'The price, and the lowest, the mean and the highest target of analysts for a year ahead.',
-      kind: 'line',
+      title: 'Price targets',
+      text: 'The lowest, the mean and the highest target of analysts for a year ahead, beside the close of the day.',
+      kind: 'band',
     },
     {
       key: 'recommendation-trends-by-month',

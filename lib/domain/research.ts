@@ -27,7 +27,14 @@ export const sectorCharts = [
 ] as const;
 export type SectorChart = (typeof sectorCharts)[number];
 
-export const stockCharts = ['recommendation-trends-by-month', 'fund-ownership-by-year', 'financials', 'price'] as const;
+/** Charts of one stock: section 7's four and one of ours, the targets over time. */
+export const stockCharts = [
+  'recommendation-trends-by-month',
+  'fund-ownership-by-year',
+  'financials',
+  'price',
+  'price-targets',
+] as const;
 export type StockChart = (typeof stockCharts)[number];
 
 /** What a chart's numbers are counted in. */

@@ -60,7 +60,7 @@ const parts: Record<string, Call>[] = [
   ofSector('predicted-price'),
   ofSector('net-margin-by-year'),
   ofSector('price-index-by-month'),
-  ...['recommendation-trends-by-month', 'fund-ownership-by-year', 'financials', 'price'].map(ofStock),
+  ...['recommendation-trends-by-month', 'fund-ownership-by-year', 'financials', 'price', 'price-targets'].map(ofStock),
   {
     '/admin/fin-hub/stock-candles': (client: Client) => client.candles({ query: {} }),
     '/api/charts/compare?symbols=AAPL,NVDA': (client: Client) =>

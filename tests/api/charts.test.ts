@@ -3,6 +3,7 @@ import { chartsContract } from '@/lib/contracts/charts';
 import { chart, rawChart } from '@/lib/contracts/market-meta';
 import { db } from '@/lib/server/db/pool';
 import { fundOwnership, priceTargets } from '@/lib/server/db/schema/figures';
+import { dailyBars } from '@/lib/server/db/schema/market';
 import { median, sum } from '@/lib/domain/averages';
 import { yearlyMetrics } from '@/lib/domain/sector-metrics';
 import { transaction } from '@/lib/server/db/pool';
@@ -149,6 +150,29 @@ describe('[B3] a chart of one stock', () => {
   it('of its owners is in percent of its shares', async () => {
     const { points, series } = await stock('BBB', 'fund-ownership-by-year');
     expect([series[0]?.unit, points]).toEqual(['percent', [{ at: '2025', values: [41] }]]);
+  });
+
+  it('of its targets runs over time, each beside the close that it was said at', async () => {
+    const ticker = await makeSymbol();
+    const bar = { ticker, openCents: 9_000, highCents: 9_900, lowCents: 8_000, volume: 10, source: 'sample' };
+    await db()
+      .insert(dailyBars)
+      .values([
+        { ...bar, day: '2026-09-30', closeCents: 9_500, isSample: true },
+        { ...bar, day: '2026-11-03', closeCents: 9_900, isSample: true },
+      ]);
+    const target = { ticker, analysts: 7, lowCents: 9_000, meanCents: 10_000, highCents: 12_500, ...provenance };
+    await db()
+      .insert(priceTargets)
+      .values(['2026-11-01', '2026-09-01', '2026-11-03'].map((day) => ({ ...target, day })));
+    const { points, series, meta } = await stock(ticker, 'price-targets');
+    expect(series.map(({ key }) => key)).toEqual(['mean', 'low', 'high', 'close']);
+    expect(points).toEqual([
+      { at: '2026-09-01', values: [100, 90, 125, null] },
+      { at: '2026-11-01', values: [100, 90, 125, 95] },
+      { at: '2026-11-03', values: [100, 90, 125, 99] },
+    ]);
+    expect(meta.notes).toContain('The latest are those of 7 analysts.');
   });
 
   it('without any data is empty and says so', async () => {

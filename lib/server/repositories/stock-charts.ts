@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { RefreshKind } from '@/lib/domain/market-refresh';
 import type { Database, Tx } from '../db/pool';
-import { fundOwnership, recommendations, yearlyFundamentals } from '../db/schema/figures';
+import { fundOwnership, priceTargets, recommendations, yearlyFundamentals } from '../db/schema/figures';
 import { dailyBars, sectorSymbols, symbols } from '../db/schema/market';
 import { freshnessColumn } from './market-refreshes';
 
@@ -38,6 +38,20 @@ export const listRecommendations = (handle: Handle, ticker: string, months: numb
 
 export const listOwnershipByYear = (handle: Handle, ticker: string) =>
   handle.select().from(fundOwnership).where(eq(fundOwnership.ticker, ticker)).orderBy(asc(fundOwnership.year));
+
+/** What a stock was expected to cost, the latest first, each beside the close that it was said at. */
+export const listTargets = (handle: Handle, ticker: string, most: number) =>
+  handle
+    .select({
+      target: priceTargets,
+      closeCents: sql<number | null>`(
+        select b.close_cents from ${dailyBars} b
+        where b.ticker = ${priceTargets}.ticker and b.day <= ${priceTargets}.day order by b.day desc limit 1)`,
+    })
+    .from(priceTargets)
+    .where(eq(priceTargets.ticker, ticker))
+    .orderBy(desc(priceTargets.day))
+    .limit(most);
 
 /** The closes of a symbol from a day on, oldest first. */
 export const listDailyCloses = (handle: Handle, ticker: string, from: string) =>

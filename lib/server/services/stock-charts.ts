@@ -8,7 +8,13 @@ import { now } from '../clock';
 import { db } from '../db/pool';
 import { listStatements } from '../repositories/market-figures';
 import { toFreshness } from '../repositories/market-refreshes';
-import { listDailyCloses, listOwnershipByYear, listRecommendations, listStocks } from '../repositories/stock-charts';
+import {
+  listDailyCloses,
+  listOwnershipByYear,
+  listRecommendations,
+  listStocks,
+  listTargets,
+} from '../repositories/stock-charts';
 import { ownFiscalYears } from './chart-notes';
 import { marketMeta, type Provenance } from './market-meta';
 import { notAmong, readTicker, unknownTicker } from './market-refusals';
@@ -19,12 +25,14 @@ type Drawing = { kind: RefreshKind; draw: (ticker: string) => Promise<Drawn> };
 
 const monthsShown = 24;
 const yearsShown = 10;
+const targetsShown = 25;
 
 const drawings: Record<StockChart, Drawing> = {
   'recommendation-trends-by-month': { kind: 'recommendations', draw: recommendations },
   'fund-ownership-by-year': { kind: 'ownership', draw: ownership },
   financials: { kind: 'fundamentals', draw: financials },
   price: { kind: 'bars', draw: price },
+  'price-targets': { kind: 'targets', draw: targets },
 };
 
 /** A chart of one stock, by its name in the address. */
@@ -92,5 +100,29 @@ async function price(ticker: string): Promise<Drawn> {
     points: closes.map(({ day, cents }) => ({ at: day, values: [cents / 100] })),
     rows: closes.map((close) => ({ ...close, asOf: closedAt(close.day) })),
     notes: ['Closes of the last year, adjusted for splits.'],
+  };
+}
+
+async function targets(ticker: string): Promise<Drawn> {
+  const rows = (await listTargets(db(), ticker, targetsShown)).toReversed();
+  const last = rows.at(-1)?.target;
+  const unit = 'USD per share';
+  return {
+    title: `Price targets of ${ticker}`,
+    series: [
+      { key: 'mean', label: 'Mean target', unit },
+      { key: 'low', label: 'Lowest target', unit },
+      { key: 'high', label: 'Highest target', unit },
+      { key: 'close', label: 'Close on that day', unit },
+    ],
+    points: rows.map(({ target: { day, lowCents, meanCents, highCents }, closeCents }) => ({
+      at: day,
+      values: [meanCents, lowCents, highCents, closeCents].map((cents) => (cents === null ? null : cents / 100)),
+    })),
+    rows: rows.map(({ target }) => target),
+    notes: [
+      'What analysts expected a share to cost a year later. Opinions, not a recommendation of ours.',
+      ...(last ? [`The latest are those of ${last.analysts} analysts.`] : []),
+    ],
   };
 }

@@ -21,7 +21,7 @@ everythingIsNear();
 
 const show = (props = stockPageProps()) => render(<StockPage {...props} action={null} />);
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const cards = ['Price and volume', 'Financials', 'Price and targets', 'Analysts’ recommendations', 'Held by funds'];
+const cards = ['Price and volume', 'Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds'];
 
 describe('the public part of a stock’s page', () => {
   it('[B3] says what it is, with the day of its close and the year of its earnings', () => {
@@ -138,7 +138,7 @@ describe('the members’ part of a stock’s page', () => {
     expect(asked.map(({ url }) => url.pathname.split('/').at(-1)).sort()).toEqual([
       'financials',
       'fund-ownership-by-year',
-      'price',
+      'price-targets',
       'recommendation-trends-by-month',
     ]);
     expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
