@@ -4,7 +4,7 @@ import { db } from '../db/pool';
 import { implement } from '../http/implement';
 import { listUndecided } from '../repositories/place-claims';
 import { decidePlace, takeReportDown } from '../services/place-decisions';
-import { remake } from './places';
+import { remake } from './place-pages';
 
 export const placeDecisionsRoutes = implement(placeDecisionsContract, {
   open: async () => {

@@ -1,13 +1,11 @@
 import { placesContract } from '@/lib/contracts/places';
 import { notFound } from '@/lib/content/messages';
-import { paths } from '@/lib/domain/paths';
 import { placeKinds } from '@/lib/domain/places';
 import { now } from '../clock';
 import { db } from '../db/pool';
 import { AppError } from '../errors';
 import type { Caller } from '../http/caller';
 import { implement, type HandlerContext } from '../http/implement';
-import { log } from '../log';
 import { listSpots } from '../repositories/places';
 import { readList, readPlace, readStanding, readTotals } from '../services/place-views';
 import {
@@ -19,6 +17,7 @@ import {
   withdrawClaim,
   type Act,
 } from '../services/places';
+import { remake } from './place-pages';
 
 /** More than a map can show apart; the list has the rest. */
 const spotsOnMap = 2000;
@@ -41,21 +40,15 @@ type Address = { kind: string; slug: string };
 type Context = Pick<HandlerContext<typeof placesContract.claim>, 'origin' | 'revalidate'> & { caller: Caller<'user'> };
 
 /** Does it, has the place's kept page made anew, and answers how the member stands now. */
-async function change(address: Address, { caller, origin, revalidate }: Context, act: (act: Act) => Promise<void>) {
+async function change<Standing>(
+  address: Address,
+  { caller, origin, revalidate }: Context,
+  act: (act: Act) => Promise<Standing>,
+) {
   const placeId = idOf(address);
-  await act({ placeId, accountId: caller.accountId, origin });
+  const standing = await act({ placeId, accountId: caller.accountId, origin });
   await remake(placeId, revalidate);
-  return readStanding(placeId, caller.accountId);
-}
-
-/** The change is done: a page that could not be made anew follows its interval, and that is no failure of the call. */
-export async function remake(placeId: string, revalidate: Context['revalidate']) {
-  if (!revalidate) return;
-  try {
-    for (const path of [`${paths.places}/${placeId}`, paths.places]) await revalidate(path);
-  } catch (error) {
-    log.warn({ err: error, placeId }, 'the page of a place could not be made anew; it follows its interval');
-  }
+  return standing;
 }
 
 /** The first part of the address is a closed list, the second whatever the database knows. */

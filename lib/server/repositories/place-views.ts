@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../db/pool';
+import type { Database, Tx } from '../db/pool';
 import { accounts } from '../db/schema/accounts';
 import { placeClaims, places, placeWaiting } from '../db/schema/places';
 import { placeColumns } from './places';
@@ -24,7 +24,10 @@ export async function findPlaceView(handle: Database, id: string) {
 }
 
 /** How a member stands to a place: one statement. */
-export async function findStanding(handle: Database, { placeId, accountId }: { placeId: string; accountId: string }) {
+export async function findStanding(
+  handle: Tx | Database,
+  { placeId, accountId }: { placeId: string; accountId: string },
+) {
   const [found] = await handle
     .select({
       claim: placeClaims,

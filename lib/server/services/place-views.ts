@@ -11,7 +11,7 @@ import {
   type PlaceKind,
 } from '@/lib/domain/places';
 import { now } from '../clock';
-import { db } from '../db/pool';
+import { db, type Database, type Tx } from '../db/pool';
 import { AppError } from '../errors';
 import { listPlaceEvents, listReports } from '../repositories/place-history';
 import { findPlaceView, findStanding } from '../repositories/place-views';
@@ -76,8 +76,12 @@ export async function readPlace(id: string): Promise<Answer<'read'>> {
 }
 
 /** What only the member may know: their claim, their place in the line. */
-export async function readStanding(placeId: string, accountId: string): Promise<Answer<'standing'>> {
-  const found = await findStanding(db(), { placeId, accountId });
+export async function readStanding(
+  placeId: string,
+  accountId: string,
+  handle: Tx | Database = db(),
+): Promise<Answer<'standing'>> {
+  const found = await findStanding(handle, { placeId, accountId });
   if (!found) throw new AppError('not_found', notFound);
   const { claim, position, offeredUntil, isOpen, places } = found;
   return {

@@ -11,6 +11,7 @@ import { countWaitingOf, findWaiting, joinWaiting, leaveWaiting } from '../repos
 import { enforceLimits } from './limits';
 import { putPlaceMail } from './place-mails';
 import { emptySeat, holdSeat, moveClaim, offerNext, type HeldSeat } from './place-seats';
+import { readStanding } from './place-views';
 
 /** Who does something with which place. */
 export type Act = { placeId: string; accountId: string; origin: Origin };
@@ -20,7 +21,7 @@ export type Act = { placeId: string; accountId: string; origin: Origin };
  * everybody after it is on the waiting list, in the order of their claims.
  */
 export async function claimPlace(act: Act, display: LeaderDisplay) {
-  await change(act, 'place_claimed', async (tx, held, at) => {
+  return change(act, 'place_claimed', async (tx, held, at) => {
     const answer = answerClaim(held.seat, act.accountId);
     if (answer === 'leads') return;
     if (answer === 'taken') return enqueue(tx, act, display, at);
@@ -75,7 +76,7 @@ export const renewTerm = (act: Act) =>
 
 export async function fileReport(act: Act, text: string) {
   await enforceLimits([{ limit: 'placeReportsByAccount', key: act.accountId }], act.origin);
-  await change(act, 'place_reported', async (tx, held, at) => {
+  return change(act, 'place_reported', async (tx, held, at) => {
     const { sitting } = leading(held, act);
     const { placeId } = act;
     await insertReport(tx, { id: randomId(), placeId, claimId: sitting.claim.id, text, at });
@@ -84,18 +85,22 @@ export async function fileReport(act: Act, text: string) {
   });
 }
 
-/** What every change has in common: its limit, its locks in their order, its line in the audit trail. */
+/**
+ * What every change has in common: its limit, its locks in their order, its line in the audit trail, and how the member
+ * stands afterwards, read in the same transaction: whoever has a place is told so, however many ask at that moment.
+ */
 async function change(
   { placeId, accountId, origin }: Act,
   event: AuditEvent['event'],
   work: (tx: Tx, held: HeldSeat, at: Date) => Promise<void>,
 ) {
   await enforceLimits([{ limit: 'placeChangesByAccount', key: accountId }], origin);
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockMember(tx, accountId);
     const held = await holdSeat(tx, placeId);
     await work(tx, held, now());
     await recordAudit(tx, { event, result: 'ok', subject: accountId, origin, detail: { place: placeId } });
+    return readStanding(placeId, accountId, tx);
   });
 }
 
