@@ -8,7 +8,8 @@ export const momentumRule = 'momentum 12 months, v1';
 
 export const ruleWords =
   'The change of the last 12 months goes on, at a quarter of its pace. The band is where eight in ten of the same ' +
-  'rule’s past errors on this price lay. The one who knows nothing says today’s price, and for a direction always up.';
+  'rule’s past errors on this price lay. The one who knows nothing says today’s price, and for a direction always up. ' +
+  'Predictions that overlap in time are not independent, so the true interval is wider than the one shown.';
 
 /** Calendar days until a prediction is judged. */
 export const horizons = { timing: 28, price: 91 } as const;

@@ -114,6 +114,15 @@ describe('[B1] the sample', () => {
     ).toBe(0);
   });
 
+  it('[B13] predicts a sector on the scale of its index by month', async () => {
+    const compared = await rows<{ start: number; level: number }>(`
+      select p.start_value start, f.value as level from predictions p join sector_figures f
+        on f.slug = p.subject and f.metric = 'price-index' and f.at = '2026-11'
+      where p.scope = 'sector' and p.issued_at::date = '2026-11-20'`);
+    expect(compared).toHaveLength(20);
+    for (const { start, level } of compared) expect(start).toBeCloseTo(level, 6);
+  });
+
   it('calls its stories what they are, without an address, each once, some about several stocks', async () => {
     expect(
       await count(`from news_articles where headline not like 'Sample story: %' or publisher <> 'Sample feed'

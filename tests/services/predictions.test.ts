@@ -4,53 +4,16 @@ import { tradingDays, tradingDayUpTo } from '@/lib/domain/market-calendar';
 import { db, pool } from '@/lib/server/db/pool';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { findCustomPatterns } from '@/lib/server/services/custom-patterns';
-import { issuePredictions, scorePredictions } from '@/lib/server/services/predictions';
+import { issuePredictions } from '@/lib/server/services/predictions';
 import { settlePredictions } from '@/lib/server/services/settle-predictions';
-import { workOutSector, workOutSymbol } from '@/lib/server/services/work-out-figures';
+import { workOutSector } from '@/lib/server/services/work-out-figures';
 import { countPredictions } from '@/lib/server/repositories/predictions';
+import { putBars, putPast, today, yesterday } from '../support/predictions';
 
-const today = new Date().toISOString().slice(0, 10);
-const yesterday = tradingDayUpTo(addDays(today, -1));
 const members = ['DDD', 'SSYS', 'NNDM'];
-
-/** Bars of four years that end yesterday, as a provider would have brought them. */
-async function putBars(
-  ticker: string,
-  { isSample = false, days = tradingDays(addDays(today, -1_500), yesterday) } = {},
-) {
-  const closes = days.map((_, index) => Math.round(2_000 + index + 300 * Math.sin(index / 17 + ticker.length)));
-  await pool().query(
-    `insert into daily_bars (ticker, day, open_cents, high_cents, low_cents, close_cents, volume, source, is_sample)
-     select $1, day, cents, cents, cents, cents, 100, $4, $5 from unnest($2::date[], $3::int[]) as bar(day, cents)`,
-    [ticker, days, closes, isSample ? 'sample' : 'finnhub', isSample],
-  );
-  await workOutSymbol(db(), ticker);
-}
 
 const rows = async <Row extends object>(statement: string) => (await pool().query<Row>(statement)).rows;
 const count = async (statement: string) => (await rows<{ n: number }>(`select count(*)::int n ${statement}`))[0]?.n;
-
-/** A prediction that lies back: only a sample may be put so. */
-const putPast = (id: string, subject: string, more: Record<string, unknown> = {}) => {
-  const asOf = tradingDayUpTo(addDays(today, -60));
-  const row = {
-    ...{ id, kind: 'timing', scope: 'stock', subject, issued_at: `${asOf}T21:30:00Z`, horizon_days: 28 },
-    ...{
-      due_on: addDays(asOf, 28),
-      direction: 'up',
-      start_value: 10,
-      predicted_value: 11,
-      low_value: 9,
-      high_value: 12,
-    },
-    ...{ baseline_value: 10, method: 'a test', source: 'sample', as_of: `${asOf}T21:00:00Z`, is_sample: true, ...more },
-  };
-  const names = Object.keys(row);
-  return pool().query(
-    `insert into predictions (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-    Object.values(row),
-  );
-};
 
 beforeEach(async () => {
   await seedMarketReference(db());
@@ -139,22 +102,6 @@ describe('[B13] settling', () => {
     );
     expect(found?.actual).toBeGreaterThan(200);
     expect(found?.actual).toBeLessThan(300);
-  });
-});
-
-describe('[B13] the record', () => {
-  it('has no interval under thirty cases, and one from thirty on, beside the one who knows nothing', async () => {
-    await putBars('HPQ', { isSample: true });
-    for (let n = 0; n < 29; n += 1) await putPast(`record ${n}`, 'HPQ');
-    await settlePredictions();
-    const [few] = await scorePredictions(db(), 'stock', ['HPQ']);
-    expect(few).toMatchObject({ kind: 'timing', horizonDays: 28, settled: 29, interval: null });
-    await putPast('record 29', 'HPQ');
-    await settlePredictions();
-    const [enough] = await scorePredictions(db(), 'stock', ['HPQ']);
-    expect(enough).toMatchObject({ settled: 30, baselineHits: enough?.hits });
-    expect(enough?.interval?.low).toBeLessThan(enough?.interval?.high ?? 0);
-    expect(await scorePredictions(db(), 'stock', ['nobody'])).toEqual([]);
   });
 });
 

@@ -69,29 +69,6 @@ export async function insertOutcomes(tx: Tx, outcomes: readonly (typeof predicti
       .onConflictDoNothing();
 }
 
-export type Tally = {
-  kind: PredictionRow['kind'];
-  horizonDays: number;
-  settled: number;
-  hits: number;
-  baselineHits: number;
-};
-
-/** How what is settled came out, by kind and horizon. Samples and what was really said are never counted together. */
-export async function tallyPredictions(
-  handle: Handle,
-  { scope, subjects, isSample }: { scope: Scope; subjects?: readonly string[]; isSample: boolean },
-) {
-  const among = subjects ? sql`and subject = any(${sql.param([...subjects])})` : sql``;
-  const found = await handle.execute<Tally>(sql`
-    select kind, horizon_days as "horizonDays", count(*)::int as settled,
-      count(*) filter (where is_hit)::int as hits, count(*) filter (where is_baseline_hit)::int as "baselineHits"
-    from predictions join prediction_outcomes on prediction_id = id
-    where scope = ${scope} and is_sample = ${isSample} ${among}
-    group by kind, horizon_days order by kind, horizon_days`);
-  return found.rows;
-}
-
 /** How many were issued and settled from one moment up to another, without samples: for the week's report. */
 export async function countPredictions(handle: Handle, from: Date, until: Date) {
   const found = await handle.execute<{ issued: number; settled: number }>(sql`

@@ -15,6 +15,10 @@ const about = ({ scope, slug }: SignalScope): SQL | undefined => {
   return and(eq(predictions.scope, scope), sql`${predictions.subject} in ${subjects}`);
 };
 
+/** Samples until the first real prediction of the scope: a record is never that of both. */
+const ofOneKind = ({ scope }: SignalScope) => sql`${predictions.isSample} = not exists (
+  select from ${predictions} said where said.scope = ${scope} and not said.is_sample)`;
+
 /** Timing signals with what became of them: the open ones first, where those are asked for, then the latest. */
 export const listTiming = (handle: Handle, { open, limit, ...scope }: SignalScope & { open: boolean; limit: number }) =>
   handle
@@ -28,7 +32,12 @@ export const listTiming = (handle: Handle, { open, limit, ...scope }: SignalScop
     .from(predictions)
     .leftJoin(predictionOutcomes, eq(predictionOutcomes.predictionId, predictions.id))
     .where(
-      and(about(scope), eq(predictions.kind, 'timing'), open ? undefined : isNotNull(predictionOutcomes.predictionId)),
+      and(
+        about(scope),
+        ofOneKind(scope),
+        eq(predictions.kind, 'timing'),
+        open ? undefined : isNotNull(predictionOutcomes.predictionId),
+      ),
     )
     .orderBy(sql`${predictionOutcomes.predictionId} is not null`, desc(predictions.issuedAt), desc(predictions.id))
     .limit(limit);
@@ -51,7 +60,7 @@ export async function tallySignals(handle: Handle, scope: SignalScope): Promise<
         (count(*) filter (where ${predictionOutcomes.isBaselineHit}))::int as "baselineHits",
         (count(*) - count(${predictionOutcomes.predictionId}))::int as open
       from ${predictions} left join ${predictionOutcomes} on ${predictionOutcomes.predictionId} = ${predictions.id}
-      where ${about(scope)} group by 1, 2
+      where ${about(scope)} and ${ofOneKind(scope)} group by 1, 2
     )
     select coalesce((select jsonb_agg(to_jsonb(counted) - 'open' order by kind desc, "horizonDays")
         from counted where settled > 0), '[]') as scores,

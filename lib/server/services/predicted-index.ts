@@ -18,7 +18,10 @@ const labels = {
  * ones can be held against what came, and open ones lie ahead.
  */
 export async function drawPrediction({ sector, figures, freshness }: SectorMetric): Promise<Chart> {
-  const rows = await listIndexPredictions(db(), sector.slug);
+  // A sample's index starts from another level than that of real prices: one is never drawn beside the other.
+  const isSample = figures.some((figure) => figure.isSample);
+  const listed = await listIndexPredictions(db(), sector.slug);
+  const rows = listed.filter(({ prediction }) => prediction.isSample === isSample);
   // Of several that are due in a month the newest stands, as in a map the last entry does.
   const dueIn = new Map(rows.map(({ prediction }) => [prediction.dueOn.slice(0, 7), prediction]));
   const actualOf = new Map(figures.map(({ at, value }) => [at, value]));

@@ -1,17 +1,14 @@
 import { addDays } from '@/lib/domain/dates';
 import { randomId } from '@/lib/domain/ids';
 import { horizons, momentumRule, outlookAt } from '@/lib/domain/predictions';
-import { rateOf } from '@/lib/domain/wilson';
 import { now } from '@/lib/server/clock';
-import { transaction, type Database, type Tx } from '@/lib/server/db/pool';
+import { transaction, type Tx } from '@/lib/server/db/pool';
 import {
   insertPredictions,
   listSilentSectors,
   listSilentStocks,
   lockPredictions,
-  tallyPredictions,
   type Saying,
-  type Scope,
 } from '@/lib/server/repositories/predictions';
 import { readSectorLine, readStockLines, type PriceLine } from './price-lines';
 
@@ -65,16 +62,5 @@ function sayingsOf({ scope, subject, days, values, source, asOf, isSample }: Pri
     if (!outlook) return [];
     const about = { id: randomId(), kind, scope, subject, horizonDays: horizons[kind], method: momentumRule };
     return [{ ...about, ...outlook, source, asOf, isSample }];
-  });
-}
-
-/** The record, by kind and horizon, with Wilson's interval in percent from thirty cases on. What was really said counts as soon as there is any. */
-export async function scorePredictions(handle: Tx | Database, scope: Scope, subjects?: readonly string[]) {
-  const about = { scope, ...(subjects ? { subjects } : {}) };
-  const real = await tallyPredictions(handle, { ...about, isSample: false });
-  const tallies = real.length > 0 ? real : await tallyPredictions(handle, { ...about, isSample: true });
-  return tallies.map((tally) => {
-    const { low, high } = rateOf(tally.hits, tally.settled);
-    return { ...tally, interval: low === null || high === null ? null : { low: 100 * low, high: 100 * high } };
   });
 }

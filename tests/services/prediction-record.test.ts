@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addDays } from '@/lib/domain/dates';
+import { db, pool } from '@/lib/server/db/pool';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { listTiming, tallySignals } from '@/lib/server/repositories/signals';
+import { issuePredictions } from '@/lib/server/services/predictions';
+import { putBars, putPast, today } from '../support/predictions';
+
+it('[B13] a record is of samples until something real was said, and never of both', async () => {
+  const scope = { scope: 'sector', slug: 'clean-energy' } as const;
+  await seedMarketReference(db());
+  await putBars('FSLR', { isSample: true });
+  for (const n of [1, 2])
+    await putPast(`record ${n}`, 'clean-energy', {
+      scope: 'sector',
+      issued_at: `${addDays(today, -60 - n)}T12:00:00Z`,
+      due_on: addDays(today, -32 - n),
+    });
+  await pool().query(
+    `insert into prediction_outcomes select id, now(), 11, true, true from predictions where id like 'record%'`,
+  );
+  expect((await tallySignals(db(), scope)).scores).toMatchObject([{ settled: 2, hits: 2 }]);
+  await putBars('ENPH');
+  await pool().query(`delete from daily_bars where ticker = 'FSLR'`);
+  await issuePredictions();
+  expect(await tallySignals(db(), scope)).toMatchObject({ scores: [], open: 1 });
+  expect(
+    (await listTiming(db(), { ...scope, open: true, limit: 9 })).map(({ prediction }) => prediction.isSample),
+  ).toEqual([false]);
+});
