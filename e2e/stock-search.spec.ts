@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/lib/domain/paths';
+import { findFaults } from './axe';
+import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
+
+const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Go to another stock' });
+
+test('[B4] a stock is found and opened by keyboard alone, with a slip of the keys', async ({ page }) => {
+  await new Shell(page).open(paths.stock('MSFT'));
+  await field(page).focus();
+  await page.keyboard.type('aple');
+  const list = page.getByRole('listbox', { name: 'Stocks' });
+  await expect(list.getByRole('option', { name: /^AAPL/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/found\. Use the arrow keys to choose\.$/)).toBeAttached();
+
+  await page.keyboard.press('ArrowDown');
+  const active = await field(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/stocks\/AAPL$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(AAPL)');
+});
+
+test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found', async ({ page }) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  for (const [typed, shown] of [
+    ['micro', page.getByRole('listbox')],
+    ['zzzzzz', page.getByRole('link', { name: /Request this stock/ })],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect(shown).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findFaults(page), `${typed}, ${width}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test('[B4] what a member looked for is offered again, in another browser too', async ({
+  page,
+  signedIn,
+  newBrowser,
+}) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  await field(page).fill('NVDA');
+  await expect(page.getByRole('option', { name: /^NVDA/ })).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/users/searches') && answer.ok());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await saved;
+  await expect(page).toHaveURL(/\/stocks\/NVDA$/);
+
+  const other = await newBrowser();
+  await other.addCookies(await page.context().cookies());
+  const elsewhere = await other.newPage();
+  await new Shell(elsewhere).open(paths.stock('AAPL'));
+  await field(elsewhere).click();
+  await expect(elsewhere.getByRole('listbox', { name: 'Your recent searches' }).getByRole('option')).toHaveText([
+    'NVDA',
+  ]);
+  expect(signedIn.kind).toBe('user');
+});
+
+test('[B4] [U5] the search page lists stocks beside pages', async ({ page }) => {
+  await new Shell(page).open(`${paths.search}?q=aple`);
+  await page.getByRole('main').getByRole('link', { name: 'AAPL', exact: true }).click();
+  await expect(page).toHaveURL(/\/stocks\/AAPL$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[B4] [U2] a stock is found by a plain form', async ({ page }) => {
+    await page.goto(paths.stock('MSFT'));
+    await page.getByRole('main').getByRole('searchbox').fill('aple');
+    await page.keyboard.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'AAPL', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(AAPL)');
+  });
+});

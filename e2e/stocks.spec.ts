@@ -1,0 +1,76 @@
+import { paths } from '@/lib/domain/paths';
+import { findFaults } from './axe';
+import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
+
+test('[S24] an address without a ticker leads to AAPL, and small letters to capitals', async ({ page, request }) => {
+  await new Shell(page).open('/stocks');
+  await expect(page).toHaveURL(/\/stocks\/AAPL$/);
+  const answer = await request.get('/stocks/msft', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/stocks/MSFT']);
+});
+
+test('[B3] a ticker that we do not cover is a 404 with the search in it, and a way to ask for it', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404/);
+  expect((await page.goto('/stocks/ZZZZ'))?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox')).toBeVisible();
+  await main.getByRole('link', { name: 'Request ZZZZ' }).click();
+  await expect(page).toHaveURL(/\/stock-requests\?ticker=ZZZZ$/);
+});
+
+test('[B3] a visitor reads the public part, and every chart says what it would show', async ({ page }) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Market cap', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Close/ })).toBeVisible();
+  for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds'])
+    await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
+});
+
+test('[B14] thirty checks in five groups open to their formula, and every input is on the page', async ({ page }) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  const card = page.getByRole('region', { name: 'Company card' });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Value', 'Future', 'Past', 'Health', 'Income']);
+  await expect(card.locator('details')).toHaveCount(30);
+  await card.locator('summary').first().press('Enter');
+  await expect(card.getByText('Formula').first()).toBeVisible();
+  const targets = await card
+    .locator('details a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
+});
+
+test('[B3] [U1] a member sees candles, and another range is other data; axe finds nothing', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(120_000);
+  await new Shell(page).open(paths.stock('AAPL'));
+  const candles = page.getByRole('region', { name: 'Price and volume' });
+  await candles.scrollIntoViewIfNeeded();
+  await expect(candles.getByText(/^Table of \d+/)).toBeVisible();
+  const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
+  await candles.getByRole('radio', { name: '1M' }).focus();
+  await page.keyboard.press('Space');
+  const { day } = (await (await asked).json()) as { day: string[] };
+  await expect(candles.getByText(`Table of ${day.length} days`)).toBeVisible();
+  expect(day.length).toBeLessThan(30);
+  for (const name of ['Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds']) {
+    const chart = page.getByRole('region', { name });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.getByText('Sample data').first()).toBeVisible();
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page), `${width}, ${colorScheme}`).toEqual([]);
+    }
+  }
+  expect(signedIn.kind).toBe('user');
+});
