@@ -8,13 +8,20 @@ type Visit = PageHead & { path: string; status: number };
 const pathOf = (address: string) => new URL(address).pathname;
 
 const isPlace = (address: string) => /\/places\/(cities|schools)\/./.test(address);
+const isStock = (address: string) => /\/stocks\/./.test(address);
 
-/** All addresses, but of the thousands of places only one in three hundred: they are one page with other names. */
+/** All addresses, but of the thousands of places only one in three hundred and of stocks one in ten: they are one page with other names. */
 async function someOfSitemap(request: APIRequestContext) {
   const all = await sitemap(request);
   const places = all.filter(isPlace);
   expect(places.length).toBeGreaterThan(1_000);
-  return [...all.filter((address) => !isPlace(address)), ...places.filter((_, place) => place % 300 === 0)];
+  const stocks = all.filter(isStock);
+  expect(stocks.length).toBeGreaterThan(50);
+  return [
+    ...all.filter((address) => !isPlace(address) && !isStock(address)),
+    ...places.filter((_, place) => place % 300 === 0),
+    ...stocks.filter((_, stock) => stock % 10 === 0),
+  ];
 }
 
 async function sitemap(request: APIRequestContext) {
