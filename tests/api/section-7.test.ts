@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/pool';
-import { seedTrades } from '@/lib/server/db/seed/trades';
+import { seed } from '@/lib/server/db/seed';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { bearers } from '@/tests/support/access';
 import { visitor } from '@/tests/support/api';
 import { freshEmail, registrationForm } from '@/tests/support/factories';
@@ -8,7 +9,7 @@ import { freshEmail, registrationForm } from '@/tests/support/factories';
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The specification's calls that are served so far, as section 7 writes them; with a body that suits, where one is due. */
-const calls: [string, 'public' | 'user', object?][] = [
+const calls: [string, 'public' | 'user' | 'either', object?][] = [
   ['POST /api/users/login', 'public', { email: 'ann@example.test', password: 'a password' }],
   ['PUT /api/users/register', 'public', registrationForm()],
   ['GET /api/users/request-new-password?email=ann@example.test', 'public'],
@@ -39,6 +40,21 @@ const calls: [string, 'public' | 'user', object?][] = [
     'public',
     { email: 'ann@example.test', symbol: 'AAPL', tradeType: 'Call', strike: 190, expiration: dayAhead(30) },
   ],
+  // Market data. The twenty charts and the candles are in chart-paths.test.ts.
+  ['GET /api/symbols/search?q=aapl', 'public'],
+  ['GET /api/symbols/AAPL/stocks', 'public'],
+  ['GET /api/symbols/AAPL', 'public'],
+  ['GET /api/sectors/semiconductors/symbols', 'public'],
+  ['GET /api/symbols/AAPL/news-articles', 'public'],
+  ['GET /api/symbols/AAPL/sector-news-articles', 'public'],
+  ['GET /api/sectors/semiconductors/sector-news-articles', 'public'],
+  ['PUT /api/symbols/stock-requests', 'either', { ticker: 'ZZZZ' }],
+  ['GET /api/signals/sector-timing?slug=semiconductors', 'public'],
+  ['GET /api/signals/stock-timing', 'public'],
+  ['GET /api/signals/stock-timing?slug=semiconductors', 'public'],
+  ['GET /api/signals/stocks-to-watch', 'public'],
+  ['GET /api/signals/custom-pattern', 'either'],
+  ['GET /api/the-roi/news-articles', 'public'],
   ['POST /api/auth/refresh', 'public', { refreshToken: 'a-token' }],
   ['PUT /api/phone-numbers', 'public', { phoneNumber: '(212) 555-0190', alertType: 'Marketing page 2' }],
   ['PUT /api/simple-signup', 'public', { phone: '+1 212 555 0191', email: 'ann@example.test' }],
@@ -50,7 +66,8 @@ const calls: [string, 'public' | 'user', object?][] = [
 
 let bearer: Awaited<ReturnType<typeof bearers>>;
 beforeAll(async () => {
-  await seedTrades(db());
+  await seedMarketReference(db());
+  await seed(db());
   bearer = await bearers();
 });
 
@@ -58,13 +75,13 @@ describe('[S21] section 7', () => {
   it.each(calls)('%s is served', async (call, access, body) => {
     const [method = '', path = ''] = call.split(' ');
     const send = (token?: string) => visitor().send(method, path, { body, bearer: token });
-    const reply = await send(access === 'user' ? bearer.user.token : undefined);
+    const reply = await send(access === 'public' ? undefined : bearer.user.token);
     expect([404, 405, 415]).not.toContain(reply.status);
     expect(reply.status).toBeLessThan(500);
     if (access === 'public') return;
     expect(reply.status).toBe(200);
     expect((await send()).status).toBe(401);
-    expect((await send(bearer.investorMember.token)).status).toBe(403);
+    expect((await send(bearer.investorMember.token)).status).toBe(access === 'either' ? 200 : 403);
   });
 });
 

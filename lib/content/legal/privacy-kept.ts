@@ -87,6 +87,12 @@ export const keptRows = ({
     'Until you have it deleted.',
   ],
   [
+    'Watchlists',
+    'Your lists of stocks with their names, the alerts you set, and which stocks you asked us to cover.',
+    'To show your lists on every device, to send each alert once, and to count a vote once.',
+    'Until you delete them, or with your account.',
+  ],
+  [
     'Referral links',
     'When a link was opened, by which code, on which page, with a key that is good for one day and leads back to nobody.',
     'To show ambassadors how often their link was opened.',

@@ -54,27 +54,36 @@ export function listPeers(handle: Handle, ticker: string, limit: number) {
     .limit(limit);
 }
 
+const matchColumns = { ticker: symbols.ticker, name: symbols.name, kind: symbols.kind };
+
 /**
- * Symbols by what somebody typed: the ticker first, then what it begins, then names that begin with it, then what is
- * most like it. `typed` is lower case and reaches Postgres as a value only; the threshold of `<%` is the connection's.
+ * Symbols of which the ticker or a word of the name begins with what was typed: that ticker, then tickers that begin
+ * so, then names that do. `typed` is lower case and reaches Postgres as a value only.
  */
-export function findSymbolsLike(handle: Handle, typed: string, limit: number) {
+export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
   const begins = `${escapeLike(typed)}%`;
-  const ticker = typed.toUpperCase();
   const { words } = symbols;
   return handle
-    .select({ ticker: symbols.ticker, name: symbols.name, kind: symbols.kind })
+    .select(matchColumns)
     .from(symbols)
-    .where(sql`${words} like ${begins} or ${words} like ${`% ${begins}`} or ${typed} <% ${words}`)
+    .where(sql`${words} like ${begins} or ${words} like ${`% ${begins}`}`)
     .orderBy(
-      sql`${symbols.ticker} = ${ticker} desc`,
+      sql`${symbols.ticker} = ${typed.toUpperCase()} desc`,
       sql`${words} like ${begins} desc`,
       sql`lower(${symbols.name}) like ${begins} desc`,
-      sql`word_similarity(${typed}, ${words}) desc`,
       sql`length(${words})`,
       asc(symbols.ticker),
     )
     .limit(limit);
 }
+
+/** Symbols that are most like some words; the threshold of `<%` is the connection's. */
+export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
+  handle
+    .select(matchColumns)
+    .from(symbols)
+    .where(sql`${text} <% ${symbols.words}`)
+    .orderBy(sql`word_similarity(${text}, ${symbols.words}) desc`, sql`length(${symbols.words})`, asc(symbols.ticker))
+    .limit(limit);
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -5,7 +5,7 @@ import { now } from '../clock';
 import { db } from '../db/pool';
 import { findCompanyFacts } from '../repositories/company-facts';
 import { toFreshness } from '../repositories/market-refreshes';
-import { findSymbol, findSymbolsLike, listPeers } from '../repositories/symbols';
+import { findSymbol, findSymbolsFrom, findSymbolsLike, listPeers } from '../repositories/symbols';
 import { marketMeta } from './market-meta';
 import { readTicker, unknownTicker } from './market-refusals';
 import { provenanceOf, toSymbolRow } from './symbol-rows';
@@ -13,12 +13,26 @@ import { provenanceOf, toSymbolRow } from './symbol-rows';
 /** Nobody types more of a name; the rest of a longer text cannot make a search slower. */
 const longestSearch = 64;
 const mostMatches = 10;
+/** With fewer, something else may have been meant. */
+const enoughMatches = 5;
+/** A letter or two is like half of all names; and each letter more makes a comparison slower. */
+const shortestLike = 3;
+const longestLike = 32;
 const mostPeers = 100;
 
-/** What somebody may have meant. A text without a letter or digit means nothing, and asks nothing. */
+/**
+ * What somebody may have meant: what begins as they typed, and when that is little, what looks most like it. A text
+ * without a letter or digit means nothing, and asks nothing.
+ */
 export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
-  return /[\p{L}\p{N}]/u.test(typed) && typed.isWellFormed() ? findSymbolsLike(db(), typed, mostMatches) : [];
+  const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, longestLike);
+  if (words === '' || !typed.isWellFormed()) return [];
+  const begun = await findSymbolsFrom(db(), typed, mostMatches);
+  if (begun.length >= enoughMatches || words.length < shortestLike) return begun;
+  const alike = await findSymbolsLike(db(), words, mostMatches);
+  const known = new Set(begun.map(({ ticker }) => ticker));
+  return [...begun, ...alike.filter(({ ticker }) => !known.has(ticker))].slice(0, mostMatches);
 }
 
 export async function readSymbol(id: string): Promise<SymbolPage> {

@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest';
+import { routes } from '@/lib/server/api';
+import { db } from '@/lib/server/db/pool';
+import { seed } from '@/lib/server/db/seed';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { registerMember } from '@/tests/support/factories';
+import { visitor } from '@/tests/support/api';
+import { makeSector, makeStory, makeSymbol } from '@/tests/support/market';
+import { statementsOf } from '@/tests/support/statements';
+
+let bearer: string;
+beforeAll(async () => {
+  bearer = (await registerMember()).token;
+});
+
+const about = /^\/(api\/(symbols|sectors|signals|charts|watchlists|the-roi)|admin\/fin-hub)/;
+const reads = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, path }) => method === 'GET' && about.test(path))
+  .map(({ path }) => path as string);
+
+const fill = (path: string, chart: string) =>
+  path
+    .replace(':chart', chart)
+    .replace(':slug', 'semiconductors')
+    .replace(/:(id|ticker)/, 'NVDA') + (path.endsWith('compare') ? '?symbols=NVDA,AMD' : '');
+const chartOf = (path: string) => (path.includes(':ticker') ? 'financials' : 'revenue-by-year');
+
+it('[P4] of every read about the market are three at most, and as many for a full database as for a small one', async () => {
+  expect(reads.length).toBeGreaterThan(18);
+  const queries = async () => {
+    const counts: Record<string, number> = {};
+    for (const path of reads)
+      counts[path] = (await statementsOf(() => visitor().send('GET', fill(path, chartOf(path)), { bearer }))).length;
+    return counts;
+  };
+  await makeSymbol({ ticker: 'NVDA' });
+  await makeSymbol({ ticker: 'AMD' });
+  await makeSector(['NVDA', 'AMD'], { slug: 'semiconductors', name: 'Semiconductors' });
+  const small = await queries();
+  await seedMarketReference(db());
+  await seed(db());
+  for (let n = 0; n < 30; n += 1) await makeStory(['NVDA', 'AMD']);
+  for (const path of reads)
+    expect((await visitor().send('GET', fill(path, chartOf(path)), { bearer })).status, path).toBe(200);
+  const full = await queries();
+  expect(full).toEqual(small);
+  for (const [path, number] of Object.entries(full)) expect(number, path).toBeLessThanOrEqual(3);
+});
