@@ -50,17 +50,17 @@ module.exports = {
       'Blocks, charts, modals and layout do not know features: let the page compose them, or pass a slot.',
       { path: '^components/(charts|layout)' },
       {
-        path: '^components/(auth|leads|research|referrals|blog|billing|investing|account-opening|places|search|compare|stocks|stock-requests|watchlists)',
+        path: '^components/(auth|leads|research|referrals|blog|billing|investing|account-opening|places|search|compare|sectors|timing|stocks|stock-requests|watchlists)',
       },
     ),
     rule(
       'features-stay-apart',
       'A feature does not use another feature: move what both need down a floor, or compose them in the page.',
       {
-        path: '^components/(auth|leads|research|referrals|blog|billing|investing|account-opening|places|search|compare|stocks|stock-requests|watchlists)/',
+        path: '^components/(auth|leads|research|referrals|blog|billing|investing|account-opening|places|search|compare|sectors|timing|stocks|stock-requests|watchlists)/',
       },
       {
-        path: '^components/(auth|leads|research|referrals|blog|billing|investing|account-opening|places|search|compare|stocks|stock-requests|watchlists)/',
+        path: '^components/(auth|leads|research|referrals|blog|billing|investing|account-opening|places|search|compare|sectors|timing|stocks|stock-requests|watchlists)/',
         pathNot: '^components/$1/',
       },
     ),

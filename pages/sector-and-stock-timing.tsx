@@ -1,5 +1,4 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { TimingPage } from '@/components/timing/timing-page';
 
-export const getStaticProps = plannedProps('timing');
-export default ComingPage;
+export { getTimingProps as getStaticProps } from '@/lib/server/page-props/signals';
+export default TimingPage;

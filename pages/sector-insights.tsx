@@ -1,5 +1,4 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { InsightsPage } from '@/components/sectors/insights-page';
 
-export const getStaticProps = plannedProps('sectorInsights');
-export default ComingPage;
+export { getSectorsProps as getStaticProps } from '@/lib/server/page-props/sectors';
+export default InsightsPage;

@@ -1,5 +1,4 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { WatchPage } from '@/components/timing/watch-page';
 
-export const getStaticProps = plannedProps('stocksToWatch');
-export default ComingPage;
+export { getWatchProps as getStaticProps } from '@/lib/server/page-props/signals';
+export default WatchPage;

@@ -12,12 +12,10 @@ type StoryListProps = {
   stories: readonly NewsArticle[];
   /** The headlines' level in the page. */
   level?: 2 | 3;
-  /** Headlines alone, where the whole list is a click away. */
-  isShort?: boolean;
 };
 
 /** News: what it says, who said it and when, and the stocks it is about. */
-export function StoryList({ stories, level = 3, isShort = false }: StoryListProps) {
+export function StoryList({ stories, level = 3 }: StoryListProps) {
   const now = useNow();
   return (
     <ul className={styles.list}>
@@ -32,8 +30,8 @@ export function StoryList({ stories, level = 3, isShort = false }: StoryListProp
             </time>
             {story.isSample ? <SampleTag /> : null}
           </p>
-          {isShort || story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
-          {!isShort && story.isSample && story.url === null ? <p className={styles.note}>{words.sample}</p> : null}
+          {story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
+          {story.isSample && story.url === null ? <p className={styles.note}>{words.sample}</p> : null}
           {story.symbols.length > 0 ? (
             <p className={styles.symbols}>
               <span>{words.about}</span>

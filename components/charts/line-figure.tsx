@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { SampleTag } from '@/components/ui/tag';
-import { lineFrame, type LineDrawing } from '@/lib/content/line-drawing';
+import type { LineDrawing } from '@/lib/content/line-drawing';
+import { lineFrame } from '@/lib/content/line-frame';
 import frame from './chart-frame.module.css';
 import { ChartShell } from './chart-shell';
 import { ChartTable } from './chart-table';

@@ -4,6 +4,7 @@ import { axisName, pointName, pointTick, tickWords, unitNames, valueWords } from
 import { dayOf } from '@/lib/domain/dates';
 import { plotLine } from '@/lib/domain/line-path';
 import { niceTicks } from '@/lib/domain/nice-ticks';
+import { lineFrame } from './line-frame';
 
 /** A public line, worked out: the page carries the drawing and its words, not the arithmetic. */
 export type LineDrawing = {
@@ -24,8 +25,6 @@ export type LineDrawing = {
   /** Which of the points the table has. */
   tableTitle: string;
 };
-
-export const lineFrame = { width: 600, height: 240, inset: 0 };
 
 /** Above this many points the table keeps the last of each month. */
 const mostRows = 60;

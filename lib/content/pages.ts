@@ -13,7 +13,6 @@ export type PlannedPage = {
 
 const record = { label: 'See the whole record', href: paths.optionsSignals };
 const home = { label: 'Back to the start', href: paths.home };
-const sectors = { label: 'See the sectors', href: paths.sectors };
 
 /** Every screen of section 2 that is not built yet: it says so, and leads somewhere that works. */
 export const plannedPages = {
@@ -30,48 +29,6 @@ export const plannedPages = {
     description: 'A report for every week: what was issued and closed, what came in and what went out.',
     text: 'Here every week will have its report, and a week without one will show as a gap. None has been written: reports begin with the first live week, and it has not come yet.',
     action: { label: 'Our values, and how to check them', href: paths.aboutValues },
-  },
-  sectors: {
-    path: paths.sectors,
-    title: 'Research by sector',
-    description: 'Six sectors with their stocks, news and charts, one page to each.',
-    text: 'Here every sector will have its stocks with revenue, income, cash flow, valuation and ownership, in charts that can also be read as tables. The data behind them is not connected yet.',
-    action: record,
-  },
-  sectorStocks: {
-    path: `${paths.sectors}/[slug]`,
-    title: 'Stocks of a sector',
-    description: 'The stocks of one sector side by side, with the sector’s median.',
-    text: 'Here you will sort and filter the stocks of this sector, and see its charts. The data behind it is not connected yet.',
-    action: record,
-  },
-  sectorNews: {
-    path: `${paths.sectors}/[slug]/news`,
-    title: 'News of a sector',
-    description: 'What was written about one sector, with its source and time.',
-    text: 'Here you will read the news of this sector, each item with its source, its time and the stocks it is about. No source is connected yet.',
-    action: record,
-  },
-  timing: {
-    path: paths.timing,
-    title: 'Sector and stock timing',
-    description: 'Timing signals for sectors and stocks, scored against what happened after.',
-    text: 'Here you will find timing signals, and beside each new one how the earlier ones did. None has been issued yet. The options signals are further along.',
-    action: record,
-  },
-  sectorInsights: {
-    path: paths.sectorInsights,
-    title: 'Sector insights',
-    description: 'All sectors compared on the same measures, year by year.',
-    text: 'Here you will compare all sectors on income, revenue, valuation and ownership over the years. The data behind it is not connected yet.',
-    action: sectors,
-  },
-  stocksToWatch: {
-    path: paths.stocksToWatch,
-    title: 'Stocks to watch',
-    description: 'A short list with the reason for each stock on it.',
-    text: 'Here you will find a short list of stocks, each with its reason and the date it was put there. The list has not begun.',
-    action: sectors,
   },
   blog: {
     path: paths.blog,

@@ -18,6 +18,9 @@ import { placeKindWords, placesPage } from './places';
 import { recordPage } from './record-page';
 import { stockRequestWords } from './stock-requests';
 import { compareWords } from './stocks';
+import { insightsPage, sectorsPage } from './sectors-pages';
+import { timingPage } from './timing';
+import { watchPage } from './watch';
 import { universityOwner } from './university-owner';
 
 type PageHead = { title: string; description: string };
@@ -44,10 +47,10 @@ const heads: Record<PlainName, PageHead | null> = {
   capTable: plannedPages.capTable,
   weeklyReports: plannedPages.weeklyReports,
   impactInvestor,
-  sectors: plannedPages.sectors,
-  timing: plannedPages.timing,
-  sectorInsights: plannedPages.sectorInsights,
-  stocksToWatch: plannedPages.stocksToWatch,
+  sectors: sectorsPage,
+  timing: timingPage,
+  sectorInsights: insightsPage,
+  stocksToWatch: watchPage,
   optionsSignals: recordPage,
   blog: plannedPages.blog,
   backProject: plannedPages.backProject,

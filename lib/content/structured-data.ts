@@ -14,6 +14,7 @@ export type PageData = {
   record?: { meta?: RecordMeta } | null;
   place?: Parameters<typeof placeTitle>[0] & { slug: string };
   stock?: { ticker: string; name: string };
+  sector?: { slug: string; name: string };
 };
 type RecordMeta = { asOf: string; isSample: boolean };
 
@@ -35,10 +36,16 @@ export function pathOf(
 
 /** What machines are told of a page, in schema.org's words; nothing for a page that is not to be found. */
 export function structuredData(path: string, data: PageData, siteUrl: string): Graph | undefined {
-  const page = sitePages.find((one) => one.path === path) ?? placeHead(path, data) ?? stockHead(path, data);
+  const page =
+    sitePages.find((one) => one.path === path) ??
+    placeHead(path, data) ??
+    stockHead(path, data) ??
+    sectorHeads(data).find((one) => one.path === path);
   if (!page || siteUrl === '') return undefined;
   const things: (Thing | undefined)[] = [
-    ...(path === paths.home ? [organization(siteUrl), webSite(siteUrl)] : [breadcrumbs(page, siteUrl)]),
+    ...(path === paths.home
+      ? [organization(siteUrl), webSite(siteUrl)]
+      : [breadcrumbs(page, siteUrl, sectorHeads(data))]),
     questions(data.page?.blocks ?? []),
     path === paths.optionsSignals ? dataset(page, data.record?.meta, siteUrl) : undefined,
   ];
@@ -52,6 +59,15 @@ const placeHead = (path: string, { place }: PageData): SitePage | undefined =>
 /** So is a stock. */
 const stockHead = (path: string, { stock }: PageData): SitePage | undefined =>
   stock && { path, title: stockWords.title(stock.name, stock.ticker), description: '' };
+
+/** A sector of the database: its two pages, one above the other. */
+const sectorHeads = ({ sector }: PageData): SitePage[] =>
+  sector
+    ? [
+        { path: paths.sectorStocks(sector.slug), title: `${sector.name} stocks`, description: '' },
+        { path: paths.sectorNews(sector.slug), title: `${sector.name} news`, description: '' },
+      ]
+    : [];
 
 const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
@@ -79,10 +95,10 @@ const webSite = (siteUrl: string): WebSite => ({
 });
 
 /** From the front page down the address, by pages that exist. */
-function breadcrumbs(page: SitePage, siteUrl: string): BreadcrumbList {
+function breadcrumbs(page: SitePage, siteUrl: string, more: readonly SitePage[]): BreadcrumbList {
   const steps = page.path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/') || '/');
   const trail = steps.flatMap((step) =>
-    step === page.path ? page : (sitePages.find(({ path }) => path === step) ?? []),
+    step === page.path ? page : ([...sitePages, ...more].find(({ path }) => path === step) ?? []),
   );
   return {
     '@type': 'BreadcrumbList',

@@ -1,5 +1,4 @@
-import { ComingSectorsPage } from '@/components/layout/coming-sectors-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { SectorsPage } from '@/components/sectors/sectors-page';
 
-export const getStaticProps = plannedProps('sectors');
-export default ComingSectorsPage;
+export { getSectorsProps as getStaticProps } from '@/lib/server/page-props/sectors';
+export default SectorsPage;

@@ -37,6 +37,19 @@ describe('what machines are told', () => {
     expect(trail.at(-1)).toMatchObject({ name: 'Apple (AAPL)', item: `${site}/stocks/AAPL` });
   });
 
+  it('[U5][S1] on a page of a sector that only the database knows: the way to it', () => {
+    const sector = { slug: 'clean-energy', name: 'Clean energy' };
+    const path = '/stock-insights-by-sector/clean-energy/news';
+    const trail = things(path, { path, sector })[0]?.itemListElement as { name: string }[];
+    expect(trail.map(({ name }) => name)).toEqual([
+      'The ROI',
+      'Research by sector',
+      'Clean energy stocks',
+      'Clean energy news',
+    ]);
+    expect(kinds(path)).toEqual([]);
+  });
+
   it('[I9] of the record as data only when its trades are real', () => {
     const meta = { asOf: '2026-11-20T00:00:00Z', source: 'x' };
     expect(kinds('/options-signals', { record: { meta: { ...meta, isSample: true } } })).not.toContain('Dataset');

@@ -8,6 +8,10 @@ export const keptPages: readonly string[] = [
   paths.home,
   paths.optionsSignals,
   paths.places,
+  paths.sectors,
+  paths.sectorInsights,
+  paths.timing,
+  paths.stocksToWatch,
   // What these say follows the settings of the running site.
   paths.privacy,
   paths.terms,

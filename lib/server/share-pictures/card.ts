@@ -5,9 +5,10 @@ import { fromWireTrades } from '@/lib/domain/trade-wire';
 import { equityCurve, stakeCents } from '@/lib/domain/trades';
 import { cardOfPlace } from './place-card';
 import { cardOfStock } from './stock-card';
+import { cardOfSector } from './sector-card';
 import { readRecord } from '../site-files/read-record';
 
-/** What a picture says: a title, one figure and, beside it, the record's curve. */
+/** What a picture says: a title, one figure and, beside it, a curve: the record's, or a sector's index. */
 export type ShareCard = {
   brand: string;
   title: string;
@@ -18,6 +19,7 @@ export type ShareCard = {
 
 /** What finds the card of a page: another kind of page is another row. */
 const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
+  cardOfSector,
   cardOfSitePage,
   cardOfPlace,
   cardOfStock,

@@ -9,7 +9,7 @@ import { readRecord } from './read-record';
 import type { SitemapEntry } from './sitemap';
 
 /** What adds addresses to the sitemap: another kind of page is another row. */
-const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [wordPages, placePages, stockPages];
+const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [wordPages, placePages, sectorPages, stockPages];
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return (await Promise.all(sources.map((source) => source()))).flat();
@@ -40,4 +40,13 @@ async function stockPages() {
   const lists = await Promise.all(items.map(({ slug }) => sectors.symbols({ params: { slug }, headers: {} })));
   const tickers = new Set(lists.flatMap((list) => list.items.map(({ ticker }) => ticker)));
   return [...tickers].sort().map((ticker) => ({ path: paths.stock(ticker) }));
+}
+
+/** Two pages for each sector; those of the product's own six stand in the list of pages already. */
+async function sectorPages() {
+  const { items, meta } = await createClient(sectorsContract, pageHttp()).list();
+  return items
+    .flatMap(({ slug }) => [paths.sectorStocks(slug), paths.sectorNews(slug)])
+    .filter((path) => !sitePages.some((page) => page.path === path))
+    .map((path) => ({ path, changedAt: meta.asOf }));
 }

@@ -1,6 +1,7 @@
-import { ComingSectorStocks } from '@/components/layout/coming-sector-page';
-import { plannedSectorProps } from '@/lib/server/page-props/planned';
+import { SectorPage } from '@/components/sectors/sector-page';
 
-export { getSectorPaths as getStaticPaths } from '@/lib/server/page-props/planned';
-export const getStaticProps = plannedSectorProps('stocks');
-export default ComingSectorStocks;
+export {
+  getSectorPaths as getStaticPaths,
+  getSectorStocksProps as getStaticProps,
+} from '@/lib/server/page-props/sectors';
+export default SectorPage;

@@ -1,6 +1,7 @@
-import { ComingSectorNews } from '@/components/layout/coming-sector-page';
-import { plannedSectorProps } from '@/lib/server/page-props/planned';
+import { NewsPage } from '@/components/sectors/news-page';
 
-export { getSectorPaths as getStaticPaths } from '@/lib/server/page-props/planned';
-export const getStaticProps = plannedSectorProps('news');
-export default ComingSectorNews;
+export {
+  getSectorPaths as getStaticPaths,
+  getSectorNewsProps as getStaticProps,
+} from '@/lib/server/page-props/sectors';
+export default NewsPage;

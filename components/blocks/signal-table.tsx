@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Link } from '@/components/ui/link';
+import { SignedFigure } from '@/components/ui/signed-figure';
+import { Table, type Column } from '@/components/ui/table';
+import { Tag } from '@/components/ui/tag';
+import type { SignalLine } from '@/lib/content/signal-line';
+import styles from './signal-table.module.css';
+
+const columns: readonly Column<SignalLine>[] = [
+  { key: 'subject', header: 'Signal for', isRowHeader: true, onCard: 'line', cell: toSubject },
+  { key: 'says', header: 'Says', cell: ({ says, sign }) => <SignedFigure of={sign}>{says}</SignedFigure> },
+  { key: 'issued', header: 'Issued', isNumeric: true, cell: ({ issued }) => issued },
+  { key: 'over', header: 'Over', isNumeric: true, cell: ({ over }) => over },
+  { key: 'due', header: 'Due', isNumeric: true, cell: ({ due }) => due },
+  { key: 'from', header: 'From', isNumeric: true, cell: ({ from }) => from },
+  { key: 'expects', header: 'Expects', isNumeric: true, cell: ({ expects }) => expects },
+  { key: 'band', header: 'Error band', isNumeric: true, cell: ({ band }) => band },
+  { key: 'guess', header: 'Plain guess', isNumeric: true, cell: ({ guess }) => guess },
+  { key: 'came', header: 'What came', onCard: 'line', cell: toCame },
+];
+
+/** Signals one by one, each with its band and the plain guess: without those it is not in the list. */
+export function SignalTable({ caption, lines }: { caption: string; lines: readonly SignalLine[] }) {
+  const id = useId();
+  return (
+    <div className={styles.wide} role="region" aria-labelledby={id} tabIndex={0}>
+      <Table
+        isWide
+        caption={<span id={id}>{caption}</span>}
+        columns={columns}
+        rows={lines}
+        rowKey={(line) => line.id}
+      />
+    </div>
+  );
+}
+
+function toSubject({ subject, note, href }: SignalLine) {
+  return (
+    <span className={styles.subject}>
+      <Link href={href} className={styles.link}>
+        {subject}
+      </Link>
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </span>
+  );
+}
+
+function toCame({ came: { text, note, sign, isLate } }: SignalLine) {
+  return (
+    <span className={styles.came}>
+      {isLate ? <Tag tone="attention">{text}</Tag> : <SignedFigure of={sign}>{text}</SignedFigure>}
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </span>
+  );
+}

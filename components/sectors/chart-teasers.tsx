@@ -1,0 +1,48 @@
+import { LoginLink } from '@/components/modals/login-link';
+import { prefetchModals } from '@/components/modals/load-modals';
+import { openModal } from '@/components/modals/modal-stack';
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { offline } from '@/lib/content/frame';
+import type { Teaser } from '@/lib/server/page-props/sectors';
+import styles from './chart-teasers.module.css';
+
+type ChartTeasersProps = {
+  rows: readonly Teaser[];
+  text: string;
+  state: 'visitor' | 'loading' | 'lost';
+  onRetry: () => void;
+};
+
+const signIn = 'Sign in to see';
+
+/** The charts by name and what each tells: for visitors, and until a member's own have arrived. */
+export function ChartTeasers({ rows, text, state, onRetry }: ChartTeasersProps) {
+  return (
+    <div className={styles.part}>
+      {state === 'visitor' ? <SignInOffer label={signIn}>{text}</SignInOffer> : null}
+      {state === 'loading' ? <p role="status">Loading the charts</p> : null}
+      {state === 'lost' ? (
+        <Notice tone="error" title="The charts did not load">
+          {offline} <Button onClick={onRetry}>Try again</Button>
+        </Notice>
+      ) : null}
+      <ul className={styles.grid}>
+        {rows.map(({ key, title, text: what, tells }) => (
+          <Card key={key} as="li">
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.what}>{what}</p>
+            <p className={styles.tells}>{tells}</p>
+            {state === 'visitor' ? (
+              <LoginLink className={styles.link} onOpen={() => openModal('login')} onNear={prefetchModals}>
+                {signIn}
+              </LoginLink>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Seo } from '@/components/layout/seo';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Table } from '@/components/ui/table';
+import { insightsPage as words, sectorsPage } from '@/lib/content/sectors-pages';
+import { paths } from '@/lib/domain/paths';
+import type { SectorsProps } from '@/lib/server/page-props/sectors';
+import { InsightCharts } from './insight-charts';
+import { insightColumns } from './insight-columns';
+import { SectorSource } from './sector-source';
+
+/** All sectors on the same measures: a table for everybody, six charts for members. */
+export function InsightsPage({ sectors, teasers }: SectorsProps) {
+  const items = sectors?.items ?? [];
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.sectorInsights} />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: sectorsPage.title, href: paths.sectors }]} />}
+        title={words.title}
+        lead={words.lead}
+      />
+      <Section title={words.tableTitle} lead={words.tableText} id="table">
+        {sectors && items.length > 0 ? (
+          <>
+            <Table caption={words.tableTitle} columns={insightColumns} rows={items} rowKey={({ slug }) => slug} />
+            <SectorSource meta={sectors.meta} />
+          </>
+        ) : (
+          <EmptyState title={sectorsPage.none}>{sectorsPage.noneText}</EmptyState>
+        )}
+      </Section>
+      <InsightCharts sectors={items.map(({ slug, name }) => ({ slug, name }))} teasers={teasers} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ChartCard } from '@/components/charts/chart-card';
+import { sectorChartRows } from '@/lib/content/sector-charts';
+import type { SectorChart } from '@/lib/domain/research';
+import styles from './member-charts.module.css';
+
+/** A member's eleven charts: each asks for its numbers, and for the code that draws them, when the reader comes near. */
+export function MemberCharts({ slug }: { slug: string }) {
+  return (
+    <div className={styles.grid}>
+      {sectorChartRows.map(({ key, title, text, tells, kind }) => (
+        <ChartCard
+          key={key}
+          name={`${slug}-${key}`}
+          title={title}
+          description={`${text} ${tells}`}
+          kind={kind}
+          load={(signal) => load(slug, key, signal)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const load = async (slug: string, chart: SectorChart, signal: AbortSignal) =>
+  (await import('./chart-calls')).readSectorChart(slug, chart, signal);

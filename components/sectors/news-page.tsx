@@ -1,0 +1,60 @@
+import { StoryList } from '@/components/blocks/story-list';
+import { Seo } from '@/components/layout/seo';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { newsWords as words } from '@/lib/content/sectors-pages';
+import { dayOf } from '@/lib/domain/dates';
+import type { SectorNewsProps } from '@/lib/server/page-props/sectors';
+import styles from './news-page.module.css';
+import { SectorHead } from './sector-head';
+import { useOlderNews } from './use-older-news';
+
+/** What was written about a sector: the latest with the page, older stories when asked for. */
+export function NewsPage({ path, sector, news }: SectorNewsProps) {
+  const { slug, name, about } = sector;
+  const { stories, hasMore, status, message, more } = useOlderNews(slug, news);
+  const { meta } = news;
+  return (
+    <>
+      <Seo title={words.title(name)} description={about} path={path} />
+      <SectorHead
+        slug={slug}
+        title={words.title(name)}
+        lead={words.text(name)}
+        current="news"
+        isSample={meta.isSample}
+      />
+      <div className={styles.list}>
+        {stories.length === 0 ? (
+          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        ) : (
+          <StoryList stories={stories} level={2} />
+        )}
+        <p className={styles.source}>
+          Source: {meta.source}, as of {dayOf(meta.asOf)}. {meta.licence}
+          {meta.isStale ? ` ${words.stale}` : ''}
+        </p>
+        <p role="status" className={styles.status}>
+          {status === 'waiting' ? words.loading : status === 'ready' && !hasMore && stories.length > 0 ? words.end : ''}
+        </p>
+        {status === 'failed' ? (
+          <ErrorState title={words.failed} onRetry={more}>
+            {message}
+          </ErrorState>
+        ) : hasMore ? (
+          <div data-needs-scripts="">
+            <Button weight="outline" onClick={more} isBusy={status === 'waiting'} busyLabel={words.loading}>
+              {words.more}
+            </Button>
+          </div>
+        ) : null}
+        {news.nextCursor === null ? null : (
+          <noscript>
+            <p>{words.noScripts}</p>
+          </noscript>
+        )}
+      </div>
+    </>
+  );
+}

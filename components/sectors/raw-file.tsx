@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { saveFile } from '@/components/charts/save-file';
+import { Button } from '@/components/ui/button';
+import { neutralFailure } from '@/lib/content/faults';
+import { offline } from '@/lib/content/frame';
+import { insightsPage as words } from '@/lib/content/sectors-pages';
+import type { SectorsChart } from '@/lib/domain/research';
+import styles from './raw-file.module.css';
+
+type RawFileProps = { chart: SectorsChart; title: string; slugs: readonly string[] };
+
+/** The rows that a chart's numbers add up from, as a file: asked for when it is wanted. */
+export function RawFile({ chart, title, slugs }: RawFileProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  async function save() {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const [{ readRawChart }, { rawCsv }] = await Promise.all([import('./chart-calls'), import('./raw-csv')]);
+      const text = rawCsv(title, await readRawChart(chart, slugs));
+      saveFile(`${chart}-companies.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    } catch (error) {
+      const isRefusal = error instanceof Error && error.name === 'CallError';
+      setRefusal(!navigator.onLine ? offline : isRefusal ? error.message : neutralFailure);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <Button weight="plain" onClick={() => void save()} isBusy={isBusy} busyLabel={words.rawBusy}>
+        {words.raw(title)}
+      </Button>
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {words.rawFailed}. {refusal}
+        </p>
+      ) : null}
+    </div>
+  );
+}

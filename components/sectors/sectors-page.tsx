@@ -1,0 +1,39 @@
+import { Seo } from '@/components/layout/seo';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { RowLinks } from '@/components/ui/row-links';
+import { Section } from '@/components/ui/section';
+import { sectorsPage as words } from '@/lib/content/sectors-pages';
+import { paths } from '@/lib/domain/paths';
+import type { SectorsProps } from '@/lib/server/page-props/sectors';
+import { SectorList } from './sector-list';
+import { SectorSource } from './sector-source';
+import styles from './sectors-page.module.css';
+
+/** Every sector, one card to each. */
+export function SectorsPage({ sectors }: SectorsProps) {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.sectors} />
+      <PageHeader title={words.title} lead={words.lead}>
+        <ButtonLink href={paths.sectorInsights} size="large">
+          {words.compare}
+        </ButtonLink>
+      </PageHeader>
+      <div className={styles.list}>
+        {sectors && sectors.items.length > 0 ? (
+          <>
+            <SectorList sectors={sectors.items} />
+            <SectorSource meta={sectors.meta} />
+          </>
+        ) : (
+          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        )}
+      </div>
+      <Section title={words.more} isSplit>
+        <RowLinks links={words.ways} />
+      </Section>
+    </>
+  );
+}

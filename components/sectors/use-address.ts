@@ -1,0 +1,18 @@
+import { useRouter } from 'next/router';
+import { startTransition, useOptimistic } from 'react';
+
+export type Query = Partial<Record<string, string | string[]>>;
+
+/** The page's address with what was just chosen: the router takes its time, and a second press must build on the first. */
+export function useAddress() {
+  const router = useRouter();
+  const [query, show] = useOptimistic<Query>(router.query);
+
+  const change = (next: Query) =>
+    startTransition(async () => {
+      show(next);
+      await router.replace({ pathname: router.pathname, query: next }, undefined, { shallow: true, scroll: false });
+    });
+
+  return { query, change };
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { neutralFailure } from '@/lib/content/faults';
+import { offline } from '@/lib/content/frame';
+import type { NewsArticle, NewsList } from '@/lib/contracts/news';
+
+type Older = { of: NewsList; items: readonly NewsArticle[]; nextCursor: string | null };
+
+/** The stories that came with the page, and older ones page by page when asked for. */
+export function useOlderNews(slug: string, first: NewsList) {
+  const [older, setOlder] = useState<Older>();
+  const [status, setStatus] = useState<'ready' | 'waiting' | 'failed'>('ready');
+  const [message, setMessage] = useState('');
+  // The page was made anew or shows another sector: what was added to the one before does not belong to it.
+  const added = older?.of === first ? older : undefined;
+  const cursor = added ? added.nextCursor : first.nextCursor;
+  const items = added?.items ?? [];
+
+  async function more() {
+    if (cursor === null || status === 'waiting') return;
+    setStatus('waiting');
+    try {
+      const { readSectorNews } = await import('./news-calls');
+      const next = await readSectorNews(slug, cursor);
+      setOlder({ of: first, items: [...items, ...next.items], nextCursor: next.nextCursor });
+      setStatus('ready');
+    } catch (error) {
+      const isRefusal = error instanceof Error && error.name === 'CallError';
+      setMessage(!navigator.onLine ? offline : isRefusal ? error.message : neutralFailure);
+      setStatus('failed');
+    }
+  }
+
+  return { stories: [...first.items, ...items], hasMore: cursor !== null, status, message, more: () => void more() };
+}

@@ -1,0 +1,37 @@
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Section } from '@/components/ui/section';
+import { Table } from '@/components/ui/table';
+import { SampleTag } from '@/components/ui/tag';
+import { watchPage as words } from '@/lib/content/watch';
+import type { WatchView } from '@/lib/content/watch-view';
+import { currentColumns, pastColumns } from './watch-columns';
+import styles from './watch-page.module.css';
+
+/** What is on the list, for members; what was, for everybody. */
+export function WatchList({ view, isMember }: { view: WatchView; isMember: boolean }) {
+  const { current, past, hidden, source, isSample } = view;
+  return (
+    <>
+      <Section title={words.current} id="current">
+        {current.length > 0 ? (
+          <Table caption={words.current} columns={currentColumns} rows={current} rowKey={({ id }) => id} isWordy />
+        ) : !isMember && hidden > 0 ? (
+          <SignInOffer label={words.signIn}>{words.hidden(hidden)}</SignInOffer>
+        ) : (
+          <EmptyState title={words.noneNow}>{words.noneNowText}</EmptyState>
+        )}
+        <p className={styles.facts}>
+          {source} {isSample ? <SampleTag /> : null}
+        </p>
+      </Section>
+      <Section title={words.past} lead={words.pastText} id="past">
+        {past.length > 0 ? (
+          <Table caption={words.past} columns={pastColumns} rows={past} rowKey={({ id }) => id} isWordy />
+        ) : (
+          <EmptyState title={words.nonePast}>{words.nonePastText}</EmptyState>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Words of the pages about one sector. */
+export const sectorWords = {
+  research: 'Research',
+  sectors: 'Sectors',
+  index: {
+    title: 'The sector’s index',
+    text: 'Equal parts of every stock, by month, 100 at the start.',
+    none: 'The index is drawn once two months of prices are on file.',
+  },
+  table: {
+    title: 'Its stocks, compared',
+    text: 'Sort by any column and narrow the list. The address keeps what you chose, so a link you pass on shows the same table.',
+    empty: 'No stocks are on file for this sector yet',
+  },
+  charts: {
+    title: 'Eleven charts',
+    text: 'From what the sector sells to what is expected of it. Each has its numbers as a table, as a file and by ear.',
+    visitors: 'The charts are for members. An account is free and asks for no card.',
+  },
+  news: {
+    title: 'Latest news',
+    all: 'All news of this sector',
+    none: 'Nothing has been written about these stocks yet.',
+  },
+  signals: {
+    title: 'Its timing signals, and how they did',
+    text: 'Every signal is kept as it was issued and judged on the day it was due.',
+    all: 'All timing signals',
+  },
+} as const;

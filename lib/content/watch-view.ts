@@ -1,0 +1,60 @@
+import { dayOf, fullDate, type DateOnly } from '@/lib/domain/dates';
+import { changeSize, notKnown } from './market-figures';
+
+type Watched = {
+  id: string;
+  ticker: string;
+  name: string;
+  reason: string;
+  putOnBy: string;
+  putOn: DateOnly;
+  takenOff: DateOnly | null;
+  changeSince: number | null;
+};
+type WatchList = {
+  items: readonly Watched[];
+  hidden: number;
+  meta: { source: string; asOf: string; licence: string; isSample: boolean };
+};
+
+export type WatchLine = {
+  id: string;
+  ticker: string;
+  name: string;
+  reason: string;
+  by: string;
+  since: string;
+  until: string;
+  change: { text: string; sign: number };
+};
+
+/** The short list, ready to show: by the server for everybody, in the browser for a member. */
+export type WatchView = {
+  current: WatchLine[];
+  past: WatchLine[];
+  hidden: number;
+  source: string;
+  isSample: boolean;
+};
+
+export const watchView = ({ items, hidden, meta }: WatchList): WatchView => ({
+  current: items.filter(({ takenOff }) => takenOff === null).map(watchLine),
+  past: items.filter(({ takenOff }) => takenOff !== null).map(watchLine),
+  hidden,
+  source: `Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${meta.licence}`,
+  isSample: meta.isSample,
+});
+
+const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine => ({
+  id,
+  ticker,
+  name,
+  reason,
+  by: putOnBy,
+  since: fullDate(putOn),
+  until: takenOff === null ? '' : fullDate(takenOff),
+  change:
+    changeSince === null
+      ? { text: notKnown, sign: 0 }
+      : { text: changeSize(changeSince), sign: Math.sign(changeSince) },
+});

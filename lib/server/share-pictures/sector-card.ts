@@ -1,0 +1,47 @@
+import { createClient } from '@/lib/client/create-client';
+import { dollars, fiscalYearName } from '@/lib/content/market-figures';
+import { productName } from '@/lib/content/product';
+import { newsWords, sectorsPage } from '@/lib/content/sectors-pages';
+import { sectorsContract, type SectorRow } from '@/lib/contracts/sectors';
+import { paths } from '@/lib/domain/paths';
+import { pageHttp } from '../page-props/api-client';
+import type { ShareCard } from './card';
+
+/** The card of the sectors' pages: one figure of theirs, and of one sector its index; nothing for another address. */
+export async function cardOfSector(path: string): Promise<ShareCard | undefined> {
+  const isOverview = path === paths.sectors || path === paths.sectorInsights;
+  if (!isOverview && !path.startsWith(`${paths.sectors}/`)) return undefined;
+  const { items, meta } = await createClient(sectorsContract, pageHttp()).list();
+  if (isOverview) return overview(path, items, meta.isSample);
+  const sector = items.find(({ slug }) => path === paths.sectorStocks(slug) || path === paths.sectorNews(slug));
+  if (!sector) return undefined;
+  const isNews = path === paths.sectorNews(sector.slug);
+  return {
+    brand: productName,
+    title: isNews ? newsWords.title(sector.name) : `${sector.name} stocks`,
+    figure: isNews ? counted(sector) : sold(sector),
+    balances: isNews ? [] : sector.index.map(({ value }) => value),
+    isSample: sector.isSample,
+  };
+}
+
+const overview = (path: string, items: readonly SectorRow[], isSample: boolean): ShareCard => ({
+  brand: productName,
+  title: path === paths.sectors ? sectorsPage.title : 'Sectors compared, year by year',
+  figure: { value: String(items.length), label: 'sectors on the same measures, each with its source and date' },
+  balances: [],
+  isSample,
+});
+
+const counted = ({ members }: SectorRow) => ({
+  value: String(members),
+  label: 'stocks whose news stands here, each story once',
+});
+
+const sold = (sector: SectorRow) =>
+  sector.revenue === null
+    ? { value: String(sector.members), label: 'stocks, compared with their median' }
+    : {
+        value: dollars(sector.revenue),
+        label: `sold by ${sector.members} companies together in ${fiscalYearName(sector.fiscalYear)}`,
+      };
