@@ -7,7 +7,7 @@ import { findCustomPatterns } from '@/lib/server/services/custom-patterns';
 import { issuePredictions } from '@/lib/server/services/predictions';
 import { settlePredictions } from '@/lib/server/services/settle-predictions';
 import { workOutSector } from '@/lib/server/services/work-out-figures';
-import { countPredictions } from '@/lib/server/repositories/predictions';
+import { countWeek } from '@/lib/server/repositories/week-figures';
 import { putBars, putPast, today, yesterday } from '../support/predictions';
 
 const members = ['DDD', 'SSYS', 'NNDM'];
@@ -36,8 +36,13 @@ describe('[B13] issuing', () => {
     expect([...new Set(issued.map(({ subject }) => subject))]).toEqual(['3d-printing', ...members.toSorted()]);
     expect(issued.every((row) => row.band && row.now && !row.is_sample)).toBe(true);
     expect(await issuePredictions()).toBe(0);
-    const week = await countPredictions(db(), new Date(Date.now() - 60_000), new Date(Date.now() + 60_000));
-    expect(week).toEqual({ issued: 8, settled: 0 });
+    await pool().query(
+      `insert into stock_request_events values ('ZM', now(), 'answered', null), ('ZM', now() - interval '1 s', 'planned', null),
+       ('GE', now() - interval '8 days', 'answered', null)`,
+    );
+    const minute = 60_000;
+    const week = await countWeek(db(), new Date(Date.now() - minute), new Date(Date.now() + minute));
+    expect(week).toEqual({ issued: 8, settled: 0, requestsAnswered: 1 });
   });
 
   it('says nothing from a price that is old', async () => {

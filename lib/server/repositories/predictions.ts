@@ -68,12 +68,3 @@ export async function insertOutcomes(tx: Tx, outcomes: readonly (typeof predicti
       .values([...outcomes])
       .onConflictDoNothing();
 }
-
-/** How many were issued and settled from one moment up to another, without samples: for the week's report. */
-export async function countPredictions(handle: Handle, from: Date, until: Date) {
-  const found = await handle.execute<{ issued: number; settled: number }>(sql`
-    select (select count(*)::int from predictions where not is_sample and issued_at >= ${from} and issued_at < ${until}) as issued,
-      (select count(*)::int from prediction_outcomes join predictions on id = prediction_id
-        where not is_sample and settled_at >= ${from} and settled_at < ${until}) as settled`);
-  return found.rows[0] ?? { issued: 0, settled: 0 };
-}
