@@ -3,9 +3,10 @@ import { setClock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/pool';
 import { marketRefreshes, symbols } from '@/lib/server/db/schema/market';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
-import { reply, startFakeFinnhub } from '@/tests/support/fake-finnhub';
+import { answers, reply, startFakeFinnhub } from '@/tests/support/fake-finnhub';
+import { readFreshness } from '@/lib/server/repositories/market-refreshes';
 import { changeSettings } from '@/tests/support/mail-settings';
-import { friday } from '@/tests/support/market-refreshes';
+import { candles, friday } from '@/tests/support/market-refreshes';
 import {
   barsOf,
   forgetRefreshes,
@@ -68,6 +69,23 @@ describe('the daily job of the demo', () => {
 });
 
 describe('the job before Finnhub', () => {
+  it('[R42] fetches at once what only the simulation told so far, and the simulation never takes it back', async () => {
+    await insertSymbol('TURN');
+    await insertBars('TURN', { '2026-11-19': 5000 });
+    await refreshMarket();
+    const server = await startFakeFinnhub(answers({ '/stock/candle': candles({ '2026-11-20': 70 }) }));
+    const back = changeSettings({ finnhub: server.settings });
+    await refreshMarket();
+    const real = await barsOf('TURN');
+    expect(real).toMatchObject([{ day: '2026-11-20', closeCents: 7000, isSample: false }]);
+    back();
+    await server.close();
+    setClock(() => new Date('2026-11-24T23:00:00Z'));
+    await refreshMarket();
+    expect(await barsOf('TURN')).toEqual(real);
+    expect((await readFreshness(db(), 'bars', ['TURN'], new Date('2026-11-24T23:00:00Z'))).isStale).toBe(true);
+  }, 120_000);
+
   it('[R42] goes on to no other stock when it is asked to slow down', async () => {
     const server = await startFakeFinnhub((response) => reply(response, 429, {}, { 'Retry-After': '600' }));
     restore = changeSettings({ finnhub: server.settings });

@@ -23,7 +23,8 @@ export async function refreshMarket() {
   const provider = marketProvider();
   if (!provider) return;
   const start = performance.now();
-  const queue = await listDue(db(), kindsOf[provider.source], now(), most);
+  const { source } = provider;
+  const queue = await listDue(db(), { kinds: kindsOf[source], source, at: now(), most });
   const counts = { fetched: 0, failed: 0, busy: 0 };
   const touched = new Set<string>();
   let isBlocked = false;

@@ -5,12 +5,10 @@ import { marketRefreshes as refreshes, symbols } from '../db/schema/market';
 
 export type Due = { kind: RefreshKind; ticker: string };
 
-/** What should be fetched now: what never was goes first, a kind after the other; funds have prices and news only. */
+/** What should be fetched now: what never was goes first, a kind after the other, and what another source told; funds have prices and news only. */
 export async function listDue(
   handle: Tx | Database,
-  kinds: readonly RefreshKind[],
-  at: Date,
-  most: number,
+  { kinds, source, at, most }: { kinds: readonly RefreshKind[]; source: string; at: Date; most: number },
 ): Promise<Due[]> {
   const wanted = kinds.map(
     (kind, place) => sql`(${place}::int, ${kind}::text, ${dueBefore(kind, at).toISOString()}::timestamptz)`,
@@ -23,7 +21,7 @@ export async function listDue(
     where (${symbols.kind} = 'stock' or wanted.kind in ('bars', 'news'))
       and coalesce(${refreshes.claimedUntil} <= ${at.toISOString()}::timestamptz, true)
       and coalesce(${refreshes.notBefore} <= ${at.toISOString()}::timestamptz, true)
-      and coalesce(${refreshes.fetchedAt} < wanted.before, true)
+      and (coalesce(${refreshes.fetchedAt} < wanted.before, true) or ${refreshes.source} is distinct from ${source})
     order by ${refreshes.triedAt} nulls first, wanted.place, ${symbols.ticker}
     limit ${most}`);
   return rows;
@@ -52,7 +50,7 @@ export async function claimRefresh(
 export async function settleRefresh(
   handle: Tx | Database,
   { kind, ticker, claimedUntil }: Claim,
-  outcome: { fetchedAt: Date } | { failure: RefreshFailure; notBefore: Date },
+  outcome: { fetchedAt: Date; source: string } | { failure: RefreshFailure; notBefore: Date },
 ): Promise<boolean> {
   const { rowCount } = await handle
     .update(refreshes)

@@ -58,7 +58,7 @@ async function settle({ source }: MarketDataProvider, claim: Claim, fetched: Fet
   const { kind, ticker } = claim;
   const fetchedAt = now();
   const rows = await transaction(async (tx) => {
-    const isOurs = await settleRefresh(tx, claim, { fetchedAt });
+    const isOurs = await settleRefresh(tx, claim, { fetchedAt, source });
     if (!isOurs) return undefined;
     const kept = await fetched.save(tx, { source, asOf: fetchedAt, isSample: source === 'sample' });
     if (kept > 0 && (kind === 'bars' || kind === 'fundamentals')) await workOutSymbol(tx, ticker);

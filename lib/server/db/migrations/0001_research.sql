@@ -122,6 +122,7 @@ CREATE TABLE "market_refreshes" (
 	"subject" text NOT NULL,
 	"tried_at" timestamp with time zone NOT NULL,
 	"fetched_at" timestamp with time zone,
+	"source" text,
 	"failure" text,
 	"not_before" timestamp with time zone,
 	"claimed_until" timestamp with time zone,

@@ -111,6 +111,8 @@ export const marketRefreshes = pgTable(
     subject: text('subject').notNull(),
     triedAt: instant('tried_at').notNull(),
     fetchedAt: instant('fetched_at'),
+    /** Who told it then: once another one is asked, it is due. */
+    source: text('source'),
     /** Why the last try brought nothing: 'premium', 'not_found', 'limit', 'down', 'unusable'. */
     failure: text('failure'),
     /** A paid endpoint that refused is not asked before this moment. */
