@@ -81,6 +81,8 @@ export const stockCharts = {
   text: 'Prices day by day, ten years of statements, and what analysts and funds did.',
   visitors: 'For members. An account is free and asks for no card.',
   signIn: 'Sign in to see',
+  loading: 'Loading the charts',
+  lost: 'The charts did not load',
   candles: {
     title: 'Price and volume',
     text: 'Open, high, low and close of each trading day, with the shares traded below. Choose how far to look back.',

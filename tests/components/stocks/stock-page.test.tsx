@@ -115,8 +115,8 @@ describe('the members’ part of a stock’s page', () => {
       makeCandles(url.searchParams.get('range') === '1m' ? 22 : 250),
     );
     show();
+    expect(await screen.findByText('250 candles')).toBeVisible();
     const candles = region('Price and volume');
-    expect(await candles.findByText('250 candles')).toBeVisible();
     await userEvent.click(candles.getByRole('radio', { name: '1M' }));
     expect(await candles.findByText('22 candles')).toBeVisible();
     expect(asked.map(({ url }) => [url.searchParams.get('symbol'), url.searchParams.get('range')])).toEqual([
