@@ -52,7 +52,7 @@ export async function chartPicture(
   for (const [index, { label, swatch }] of legend.entries()) {
     const y = edge + 70 + index * line;
     pen.drawImage(swatch, edge, y - 10, swatch.width, swatch.height);
-    write(label, edge + 38, y, small, '--text');
+    write(label, edge + swatch.width + 10, y, small, '--text');
   }
   pen.save();
   pen.translate(edge, top);

@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/market-meta';
 import type { ChartCursor } from '@/lib/domain/chart-cursor';
-import { pointName, valueWords } from '@/lib/domain/chart-words';
+import { bareWords, pointName } from '@/lib/domain/chart-words';
 import { classNames } from '@/components/ui/class-names';
 import type { ChartKind } from './chart-kinds';
 import styles from './plot-area.module.css';
@@ -9,15 +9,21 @@ import { SeriesSwatch } from './series-swatch';
 
 type PointTipProps = { chart: Chart; kind: ChartKind; shown: readonly number[]; cursor: ChartCursor; width: number };
 
+/** Between the point and its tip, in pixels. */
+const gap = 12;
+
 /** The values of a point, beside it. */
 export function PointTip({ chart, kind, shown, cursor, width }: PointTipProps) {
   const { series, points } = chart;
   const point = points[cursor.point];
   if (!point) return null;
   const along = (cursor.point + 0.5) / points.length;
-  const left = inset.left + along * (width - inset.left - inset.right);
+  const x = inset.left + along * (width - inset.left - inset.right);
+  // On the side that has more room, and no wider than that: it hides nothing the reader stands on.
+  const place =
+    x < width / 2 ? { left: x + gap, maxWidth: width - x - gap } : { right: width - x + gap, maxWidth: x - gap };
   return (
-    <div className={styles.tip} data-side={left < width / 2 ? 'right' : 'left'} style={{ left }}>
+    <div className={styles.tip} style={place}>
       <span className={styles.tipTitle}>{pointName(point.at)}</span>
       {shown.map((index) => {
         const here = classNames(index === cursor.series && shown.length > 1 && styles.here);
@@ -28,7 +34,7 @@ export function PointTip({ chart, kind, shown, cursor, width }: PointTipProps) {
             {label}
           </span>,
           <span key={key} className={classNames(styles.tipValue, here)}>
-            {valueWords(point.values[index], unit)}
+            {bareWords(point.values[index], unit)}
           </span>,
         ];
       })}

@@ -1,18 +1,15 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { colourOf, seriesMark } from '@/lib/content/chart-marks';
-import { valueWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
-import styles from './plot-area.module.css';
+import { EndLabel } from './end-label';
+import { isCrowded } from './end-marks';
 import { rangeOf } from './range-of';
 import { SeriesMarker } from './series-marker';
 import { textureOf } from './series-textures';
 
 type Row = { values: readonly (number | null)[] };
 type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[]; picture: string };
-
-/** Points closer than this are a line; a shape on each would be a smear. */
-const mostMarkers = 24;
 
 /** Called, not rendered: Recharts reads the marks from a chart's own children. */
 export function seriesMarks({ chart, kind, shown, picture }: Drawn) {
@@ -50,7 +47,9 @@ function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
   const shape = (bar: BarShapeProps) => (
     <>
       <Rectangle {...bar} fillOpacity={isAlone && bar.index !== last ? 0.72 : 1} />
-      {isAlone && bar.index === last ? label(chart, bar.x + bar.width / 2, bar.y) : null}
+      {bar.index === last ? (
+        <EndLabel chart={chart} x={bar.x + bar.width / 2 + 6} y={Math.min(bar.y, bar.y + bar.height)} />
+      ) : null}
     </>
   );
   return (
@@ -72,14 +71,13 @@ function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
 function line(chart: Chart, index: number, isDotsOnly: boolean) {
   const { dash, marker } = seriesMark(index);
   const last = chart.points.length - 1;
-  const isMarked = chart.points.length <= mostMarkers;
   const dot = ({ cx, cy, value, index: point }: DotItemDotProps) => {
     const hasValue = typeof value === 'number' && typeof cx === 'number' && typeof cy === 'number';
-    if (!hasValue || !(isMarked || point === last)) return <g key={point} />;
+    if (!hasValue) return <g key={point} />;
     return (
       <g key={point}>
         <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
-        {chart.series.length === 1 && point === last ? label(chart, cx, cy) : null}
+        {point === last ? <EndLabel chart={chart} x={cx} y={cy} /> : null}
       </g>
     );
   };
@@ -92,16 +90,7 @@ function line(chart: Chart, index: number, isDotsOnly: boolean) {
       strokeWidth={2}
       strokeDasharray={dash}
       strokeLinejoin="round"
-      dot={dot}
+      dot={isCrowded(chart) && !isDotsOnly ? false : dot}
     />
-  );
-}
-
-function label({ series, points }: Chart, x: number, y: number) {
-  const [only, last] = [series[0], points.at(-1)];
-  return (
-    <text x={x} y={y - 9} textAnchor="end" dx={18} className={styles.value}>
-      {only && last ? valueWords(last.values[0], only.unit) : ''}
-    </text>
   );
 }

@@ -5,6 +5,7 @@ import type { ChartCursor } from '@/lib/domain/chart-cursor';
 import { axisTicks } from '@/lib/domain/chart-axis';
 import { pointTick, tickWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
+import { endMarks } from './end-marks';
 import { cursorMark } from './cursor-mark';
 import { seriesMarks } from './series-marks';
 import { SeriesTexture } from './series-textures';
@@ -20,6 +21,9 @@ export type SeriesPlotProps = {
 
 /** The room around the plot: the cursor finds its point by it, so it does not depend on the labels. */
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
+
+/** More days than these are told apart by their months. */
+const mostDays = 80;
 
 /** The one place that speaks Recharts, with the marks beside it. */
 export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps) {
@@ -50,7 +54,7 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
         dataKey="at"
         scale="band"
         height={isCrowded ? 56 : inset.bottom}
-        tickFormatter={pointTick}
+        tickFormatter={(at: string) => pointTick(at, points.length <= mostDays)}
         axisLine={false}
         tickLine={false}
         tickMargin={8}
@@ -71,6 +75,7 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
       />
       {(ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
       {seriesMarks({ chart, kind, shown, picture })}
+      {endMarks({ chart, kind, shown })}
       {cursorMark({ chart, kind, shown, cursor })}
     </ComposedChart>
   );

@@ -1,4 +1,4 @@
-import { isTime, placeWords, pointName, tickWords, valueWords } from './chart-words';
+import { bareWords, isTime, placeWords, pointName, valueWords } from './chart-words';
 import type { ChartUnit } from './research';
 
 export type Points = readonly { at: string; values: readonly (number | null)[] }[];
@@ -29,15 +29,11 @@ export function chartGist({ series, points }: Chart) {
     const { label = '', unit = 'index' } = series[index] ?? {};
     return `${label}: ${seriesSummary(points, index, unit)}`;
   }
-  const ends = series.slice(0, most).map(({ label, unit }, index) => `${label} ${endWords(last.values[index], unit)}`);
+  const ends = series.slice(0, most).map(({ label, unit }, index) => `${label} ${bareWords(last.values[index], unit)}`);
   const left = series.length - ends.length;
   const when = placeWords(last.at);
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
 }
-
-/** People are counted without being named again: the unit stands above. */
-const endWords = (value: number | null | undefined, unit: ChartUnit) =>
-  unit === 'analysts' && typeof value === 'number' ? tickWords(value, unit) : valueWords(value, unit);
 
 /** Beyond these a sentence each is more than an ear keeps. */
 const most = 6;

@@ -1,4 +1,4 @@
-import { fullDate, isDateOnly, monthName } from './dates';
+import { fullDate, isDateOnly, monthDay, monthName } from './dates';
 import { compactAlike, compactMoney, usdExact } from './money';
 import type { ChartUnit } from './research';
 
@@ -11,8 +11,11 @@ export function pointName(at: string) {
   return isDateOnly(at) ? fullDate(at) : at;
 }
 
-/** The same where room is short: a day needs its month only. */
-export const pointTick = (at: string) => (isDateOnly(at) ? monthName(at) : pointName(at));
+/** The same where room is short: of many days the month is enough, of few the month and the day. */
+export function pointTick(at: string, isOfFew = false) {
+  if (!isDateOnly(at)) return pointName(at);
+  return isOfFew ? monthDay(at) : monthName(at);
+}
 
 /** Points that follow each other in time; others, such as tickers, have neither a first nor a last. */
 export const isTime = (at: string) => /^\d{4}$/.test(at) || isMonth(at) || isDateOnly(at);
@@ -22,6 +25,10 @@ export function valueWords(value: number | null | undefined, unit: ChartUnit) {
   if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
   return words[unit](value);
 }
+
+/** A value below its unit: people are counted without being named again. */
+export const bareWords = (value: number | null | undefined, unit: ChartUnit) =>
+  unit === 'analysts' && typeof value === 'number' ? tickWords(value, unit) : valueWords(value, unit);
 
 /** A value beside the axis: as short as it stays true, in one piece, in the letter of the axis' largest. */
 export const tickWords = (value: number, unit: ChartUnit, largest = value) =>

@@ -20,6 +20,10 @@ describe('the words of charts', () => {
     expect(axisName(at)).toBe(name);
   });
 
+  it('[B10] names the days of a few by day, those of many by month', () => {
+    expect([pointTick('2025-11-20', true), pointTick('2025-11-20')]).toEqual(['11/20', 'Nov 2025']);
+  });
+
   it('[B10] takes a ticker for no moment, even one of digits', () => {
     expect(['2021', '2021-05', '2021-05-06', 'NVDA', '2021-13', '20210'].map(isTime)).toEqual([
       true,

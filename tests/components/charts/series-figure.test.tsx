@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ChartKind } from '@/components/charts/chart-kinds';
-import { chartKinds } from '@/components/charts/chart-kinds';
 import { SeriesFigure } from '@/components/charts/series-figure';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { makeChart, makeMeta } from './chart-samples';
@@ -104,32 +103,6 @@ describe('a chart of series', () => {
     expect(screen.getByText(/^In 2025: Revenue \$7 b, Net income \u2212\$3 b\./)).toHaveTextContent(
       'Net income: 2 values 2023 to 2025, highest $2 b in 2023, lowest \u2212$3 b in 2025',
     );
-  });
-
-  it('[B10] marks neighbours by dashes, shapes and textures, not by colour alone', () => {
-    const { container, unmount } = show(makeChart());
-    const dashes = [...container.querySelectorAll('.recharts-line-curve')].map((path) =>
-      path.getAttribute('stroke-dasharray'),
-    );
-    const shapes = new Set(
-      [...container.querySelectorAll('[role=application] [data-marker]')].map((path) =>
-        path.getAttribute('data-marker'),
-      ),
-    );
-    expect(new Set(dashes).size).toBe(2);
-    expect(shapes).toEqual(new Set(['circle', 'square']));
-    unmount();
-    const bars = show(makeChart(), 'bar').container.querySelectorAll('.recharts-bar path.recharts-rectangle');
-    expect(new Set([...bars].map((bar) => bar.getAttribute('fill')))).toHaveProperty('size', 2);
-  });
-
-  it.each(chartKinds)('[B10] draws its numbers as %s', (kind) => {
-    const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
-    const points = ['AAPL', 'NVDA'].map((at, index) => ({ at, values: [90 + index, 100 + index, 110 + index] }));
-    const { container } = show(makeChart({ series, points }), kind);
-    expect(
-      container.querySelectorAll('.recharts-bar path, .recharts-line path, .recharts-area path').length,
-    ).toBeGreaterThan(2);
   });
 
   it('[B11] says that its numbers are made up, whose they are, of when and how late', () => {

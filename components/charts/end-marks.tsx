@@ -1,0 +1,44 @@
+import { ReferenceDot } from 'recharts';
+import type { Chart } from '@/lib/contracts/market-meta';
+import { colourOf, seriesMark } from '@/lib/content/chart-marks';
+import type { ChartKind } from './chart-kinds';
+import { EndLabel } from './end-label';
+import { SeriesMarker } from './series-marker';
+
+/** Points closer than this are a line; a shape on each would be a smear, and thousands of elements. */
+const mostMarkers = 24;
+
+export const isCrowded = ({ points }: Chart) => points.length > mostMarkers;
+
+type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] };
+
+/** On crowded lines the shape stands at the end, and where a value has no neighbour to make a line with. */
+export function endMarks({ chart, kind, shown }: Drawn) {
+  if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
+  return shown.flatMap((index) => {
+    const { marker } = seriesMark(index);
+    return pointsToMark(chart, index).map(({ at, value, isLast }) => (
+      <ReferenceDot
+        key={`${index} ${at}`}
+        x={at}
+        y={value}
+        shape={({ cx = 0, cy = 0 }: { cx?: number | undefined; cy?: number | undefined }) => (
+          <g>
+            <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
+            {isLast ? <EndLabel chart={chart} x={cx} y={cy} /> : null}
+          </g>
+        )}
+      />
+    ));
+  });
+}
+
+function pointsToMark({ points }: Chart, index: number) {
+  const valueAt = (point: number) => points[point]?.values[index] ?? null;
+  const last = points.findLastIndex((_, point) => valueAt(point) !== null);
+  return points.flatMap(({ at }, point) => {
+    const value = valueAt(point);
+    const isAlone = valueAt(point - 1) === null && valueAt(point + 1) === null;
+    return value !== null && (point === last || isAlone) ? [{ at, value, isLast: point === last }] : [];
+  });
+}
