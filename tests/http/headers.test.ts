@@ -10,6 +10,7 @@ import { visitor } from '@/tests/support/api';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { currentPromoterTerms } from '@/lib/content/promoter-terms';
 import { referralsContract } from '@/lib/contracts/referrals';
+import { makeBars, makeSector, makeSymbol } from '@/tests/support/market';
 import { makePlace } from '@/tests/support/places';
 
 const failing = implement(
@@ -97,10 +98,30 @@ describe('[R62] the headers of an answer', () => {
 describe('[R66] what caches may keep', () => {
   let bearer: Awaited<ReturnType<typeof bearers>>;
   let code: string;
-  const queries: Record<string, string> = { '/api/places': '?kind=cities', '/api/places/map': '?kind=cities' };
+  const queries: Record<string, string> = {
+    '/api/places': '?kind=cities',
+    '/api/places/map': '?kind=cities',
+    '/api/charts/sectors/:chart': '?slugs=kept-sector',
+    '/api/charts/compare': '?symbols=KEPT,KEPU',
+    '/admin/fin-hub/stock-candles': '?symbol=KEPT',
+  };
+  /** Of the market there is nothing by default: a sector of two stocks. */
+  const ofMarket: Record<string, string> = {
+    '/api/charts/sectors/:chart': '/api/charts/sectors/revenue-by-year',
+    '/api/charts/sectors/:slug/:chart': '/api/charts/sectors/kept-sector/revenue-by-year',
+    '/api/charts/stocks/:ticker/:chart': '/api/charts/stocks/KEPT/price',
+    '/api/symbols/:id': '/api/symbols/KEPT',
+    '/api/symbols/:id/stocks': '/api/symbols/KEPT/stocks',
+    '/api/symbols/:id/news-articles': '/api/symbols/KEPT/news-articles',
+    '/api/symbols/:id/sector-news-articles': '/api/symbols/KEPT/sector-news-articles',
+    '/api/sectors/:slug/symbols': '/api/sectors/kept-sector/symbols',
+    '/api/sectors/:slug/sector-news-articles': '/api/sectors/kept-sector/sector-news-articles',
+  };
   beforeAll(async () => {
     bearer = await bearers();
     await makePlace({ slug: 'example-tx' });
+    for (const ticker of ['KEPT', 'KEPU']) await makeBars(await makeSymbol({ ticker }), '2026-11-01', [10_000, 10_100]);
+    await makeSector(['KEPT', 'KEPU'], { slug: 'kept-sector' });
     const { answer } = await visitor().ask(referralsContract.acceptTerms, {
       bearer: bearer.user.token,
       body: { version: currentPromoterTerms.version, showsName: true },
@@ -113,7 +134,7 @@ describe('[R66] what caches may keep', () => {
     const usual =
       endpoint.query && !endpoint.sharedForS && endpoint.access === 'public' ? '?email=ann%40example.test' : '';
     const address =
-      exampleAddress(path.replace(':code', code).replace(':kind/:slug', 'cities/example-tx')) +
+      (ofMarket[path] ?? exampleAddress(path.replace(':code', code).replace(':kind/:slug', 'cities/example-tx'))) +
       (queries[path] ?? usual);
     const reply = await visitor().send('GET', address, {
       bearer: bearer[endpoint.access],
