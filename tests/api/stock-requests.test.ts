@@ -1,7 +1,10 @@
+import axios from 'axios';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stockRequestsContract as calls } from '@/lib/contracts/stock-requests';
 import { pool } from '@/lib/server/db/pool';
 import { settings } from '@/lib/server/env';
+import { app } from '@/lib/server/http/app';
+import { runRequests } from '@/lib/server/ops/requests';
 import { visitor } from '@/tests/support/api';
 import { registerMember, type Member } from '@/tests/support/factories';
 import { makeSymbol } from '@/tests/support/market';
@@ -20,6 +23,21 @@ const decide = (ticker: string, status: 'planned' | 'answered' | 'declined', rea
   visitor().ask(calls.decide, { body: { ticker, status, reason }, bearer: settings().opsToken });
 const list = async (cursor?: string) => (await visitor().ask(calls.list, { query: cursor ? { cursor } : {} })).answer;
 const votesOf = async (ticker: string) => (await list()).items.find((one) => one.ticker === ticker)?.votes;
+
+it('[B15] the operator reads and decides them by command, and is told when the words are wrong', async () => {
+  await ask(members[0]!, 'SHOP');
+  const http = axios.create({
+    adapter: 'fetch',
+    baseURL: 'http://localhost',
+    headers: { Authorization: `Bearer ${settings().opsToken}` },
+    env: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
+  });
+  expect(await runRequests(http, [])).toMatch(/1 {2}SHOP +asked/);
+  expect(await runRequests(http, ['answer', 'SHOP', 'It', 'is', 'there', 'now'])).toBe('SHOP is answered now');
+  const { history } = (await list()).items.find(({ ticker }) => ticker === 'SHOP') ?? { history: [] };
+  expect(history.at(-1)).toMatchObject({ status: 'answered', reason: 'It is there now' });
+  for (const words of [['answer'], ['burn', 'SHOP']]) expect(await runRequests(http, words)).toBeUndefined();
+});
 
 describe('[B15] [S21] a stock request', () => {
   it('is made once and voted on once a member, however often and at once', async () => {
