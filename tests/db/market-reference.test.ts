@@ -23,16 +23,20 @@ it('[B5] names only what it lists, each member once in an order', async () => {
   }
 });
 
-it('[B5] mends what a later version lists otherwise, and leaves alone what a provider told', async () => {
+it('[B5] mends what a later version lists otherwise, and leaves alone what a provider or the operator told', async () => {
   await seedMarketReference(db());
   await pool().query(`update symbols set name = 'An older name' where ticker = 'DDD'`);
   await pool().query(`update symbols set name = 'Nvidia, says Finnhub', source = 'finnhub' where ticker = 'NVDA'`);
-  await pool().query(`insert into sector_symbols values ('robotics', 'AAPL', 99)`);
+  const listed = listedSectors.find(({ slug }) => slug === 'robotics')?.members ?? [];
   await pool().query(`delete from sector_symbols where slug = 'robotics' and ticker = 'ISRG'`);
+  await pool().query(`insert into sector_symbols values ('robotics', 'AAPL', 13)`);
   await seedMarketReference(db());
   expect(await one(`select name n from symbols where ticker = 'DDD'`)).toBe('3D Systems Corporation');
   expect(await one(`select name n from symbols where ticker = 'NVDA'`)).toBe('Nvidia, says Finnhub');
-  expect(await one(`select array_agg(ticker order by rank) n from sector_symbols where slug = 'robotics'`)).toEqual(
-    listedSectors.find(({ slug }) => slug === 'robotics')?.members,
-  );
+  expect(await one(`select array_agg(ticker order by rank) n from sector_symbols where slug = 'robotics'`)).toEqual([
+    ...listed.filter((ticker) => ticker !== 'ISRG'),
+    // Taken in by the operator, and still there after a start.
+    'AAPL',
+    'ISRG',
+  ]);
 });

@@ -8,23 +8,26 @@ const listedOn = '2026-11-21T00:00:00Z';
 
 /**
  * Our sectors, their members and the members' names, in every mode: reference data without a single figure. A later
- * start writes nothing. What a provider has told about a symbol since is left alone, and so are symbols that the list
- * no longer names, because members may watch them.
+ * start writes nothing. What a provider has told about a symbol since is left alone, and so are symbols and members that
+ * the list does not name: the operator took them in, or an older list did and somebody watches them.
  */
 export async function seedMarketReference(db: Database) {
   const members = listedSectors.flatMap(({ slug, members }) =>
     members.map((ticker, index) => ({ slug, ticker, rank: index + 1 })),
   );
   await db.transaction(async (tx) => {
-    // Two processes may start at once, and a changed rank meets the one that it takes over.
+    // Two processes may start at once.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-reference'))`);
     await putSymbols(tx);
     await putSectors(tx);
-    const listed = sql`(select * from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as r(slug text, ticker text, rank smallint))`;
+    // At the end, because the operator may have taken others in meanwhile.
     await tx.execute(sql`
-      delete from sector_symbols where (slug, ticker, rank) not in ${listed}`);
-    await tx.execute(sql`
-      insert into sector_symbols (slug, ticker, rank) select slug, ticker, rank from ${listed} on conflict do nothing`);
+      insert into sector_symbols (slug, ticker, rank)
+      select slug, ticker, coalesce((select max(rank) from sector_symbols there where there.slug = listed.slug), 0)
+        + row_number() over (partition by slug order by rank)
+      from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as listed(slug text, ticker text, rank smallint)
+      where not exists (
+        select from sector_symbols there where there.slug = listed.slug and there.ticker = listed.ticker)`);
   });
 }
 
