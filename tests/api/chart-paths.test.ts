@@ -5,6 +5,7 @@ import { chartsContract } from '@/lib/contracts/charts';
 import { chart, rawChart } from '@/lib/contracts/market-meta';
 import { sectorCharts } from '@/lib/domain/research';
 import { defaultSectorSlugs } from '@/lib/domain/sectors';
+import { toApiTarget } from '@/lib/server/boot/reach-api';
 import { db } from '@/lib/server/db/pool';
 import { seed } from '@/lib/server/db/seed';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
@@ -165,6 +166,21 @@ describe('[R30] the path below /admin', () => {
     const { status, text } = await visitor().send('GET', `http://localhost${path}`);
     expect([401, 404]).toContain(status);
     expect(text).not.toContain('"close"');
+  });
+
+  it.each([
+    ['//admin/fin-hub/stock-candles', 401],
+    ['/admin\\fin-hub\\stock-candles', 401],
+    ['/admin/fin-hub/stock-candles/', 401],
+    ['/api/admin/fin-hub/stock-candles', 401],
+    ['/api//admin/fin-hub/stock-candles', 401],
+    ['/admin%2ffin-hub/stock-candles', 404],
+    ['/ADMIN/fin-hub/stock-candles', 404],
+    ['/en/admin/fin-hub/stock-candles', 404],
+  ])('%s, led to the API as the site’s server leads it, is a %d', async (target, status) => {
+    // As the API's own mount does with what the server has put below /api.
+    const path = toApiTarget(target).replace(/^\/api(?=\/admin(?:[/?]|$))/, '');
+    expect((await visitor().send('GET', `http://localhost${path}`)).status).toBe(status);
   });
 
   it.each([
