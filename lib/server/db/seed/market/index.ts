@@ -44,6 +44,8 @@ async function putOnce(tx: Tx, sample: MarketSample) {
   const locked = await tx.execute<{ ours: boolean }>(sql`
     select pg_try_advisory_xact_lock(hashtext('market-sample')) as ours`);
   if (!locked.rows[0]?.ours) return false;
+  // On a slow machine the imagining between two statements takes longer than a transaction of the site may idle.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
   const put = await tx
     .insert(marketRefreshes)
     .values({ ...done, triedAt: now(), fetchedAt: now() })

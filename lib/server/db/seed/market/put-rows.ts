@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../pool';
 
 /** Rows in one statement; several, where one would be longer than a statement may take. */
-const atOnce = 12_000;
+const atOnce = 6_000;
 
 /**
  * Puts many rows of one shape into a table: a column is one array, which is several times as fast as a parameter per
