@@ -1,0 +1,78 @@
+import { paths } from '@/lib/domain/paths';
+import { defaultSectorSlugs } from '@/lib/domain/sectors';
+import { expect, test } from './fixtures';
+import { SectorPage } from './pages/sector-page';
+import { Shell } from './pages/shell';
+
+test('[S1] every default sector has its stocks and its news, reached from the overview', async ({ page, request }) => {
+  await new Shell(page).open(paths.sectors);
+  for (const slug of defaultSectorSlugs) {
+    await expect(
+      page
+        .getByRole('main')
+        .locator(`a[href="${paths.sectorStocks(slug)}"]`)
+        .first(),
+    ).toBeVisible();
+    expect((await request.get(paths.sectorNews(slug))).status(), slug).toBe(200);
+  }
+});
+
+test('[S1] a sector that there is not answers 404, with a search and the way to the sectors', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404/);
+  expect((await page.goto(paths.sectorStocks('no-such-sector')))?.status()).toBe(404);
+  await expect(page.getByRole('search').first()).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href="${paths.sectors}"]`).first()).toBeVisible();
+});
+
+test('[B5] going back restores order and filters, and a link that is passed on shows the same table', async ({
+  page,
+  newBrowser,
+}) => {
+  const sector = await new SectorPage(page).openSector();
+  const all = await sector.tickers.count();
+  expect(all).toBeGreaterThan(5);
+  await sector.sortBy('P/E');
+  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'descending');
+  await sector.narrow('P/E up to', '25');
+  await expect(page).toHaveURL(/pe-max=25/);
+  await expect.poll(() => sector.tickers.count()).toBeLessThan(all);
+  const shown = await sector.tickers.allInnerTexts();
+  expect(await sector.table.locator('tfoot').innerText()).toContain(`Of all ${all} stocks`);
+
+  await sector.tickers.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/stocks\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/pe-max=25/);
+  await expect.poll(() => sector.tickers.allInnerTexts()).toEqual(shown);
+
+  const friend = await new SectorPage(await (await newBrowser()).newPage()).openSector(
+    'robotics',
+    new URL(page.url()).search,
+  );
+  await expect.poll(() => friend.tickers.allInnerTexts()).toEqual(shown);
+});
+
+test('[B11] visitors see where the figures come from, and that they are samples', async ({ page }) => {
+  const sector = await new SectorPage(page).openSector();
+  await expect(sector.table.getByText('Sample data')).toBeVisible();
+  await expect(sector.table.getByText(/Source: Sample generator, as of \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(sector.charts.getByRole('link', { name: 'Sign in to see' })).toHaveCount(12);
+});
+
+test('[B1][P6] a member’s charts ask for their numbers when the reader comes near', async ({ page, signedIn }) => {
+  expect(signedIn.id).not.toBe('');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/charts/')) asked.push(new URL(request.url()).pathname);
+  });
+  const sector = await new SectorPage(page).openSector();
+  await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(11);
+  await sector.charts.scrollIntoViewIfNeeded();
+  await expect(sector.charts.getByText(/Highest|highest/).first()).toBeVisible();
+  expect(asked.length).toBeLessThan(11);
+  await sector.charts.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((path) => path.endsWith('/price-index-by-month'))).toBe(true);
+});

@@ -1,0 +1,90 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SignalsPart } from '@/components/timing/signals-part';
+import { restore } from '@/lib/client/session';
+import { writeUser } from '@/lib/client/session-cookies';
+import { signalsView } from '@/lib/content/signals-view';
+import { signalsContract, type TimingList } from '@/lib/contracts/signals';
+import { mockEndpoint } from '@/tests/support/mock-endpoint';
+import { score, signal, timingList } from '@/tests/support/research';
+
+const today = '2026-11-21';
+const open = signal({ id: 'open', issuedAt: '2026-11-15T21:30:00.000Z', dueOn: '2026-12-13', outcome: null });
+
+function renderPart(list: TimingList) {
+  render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
+}
+
+describe('timing signals', () => {
+  it('[B13] shows each with its issue, horizon, due date, band, plain guess and outcome', () => {
+    renderPart(timingList([signal()]));
+    const row = within(screen.getByRole('row', { name: /AAA/ }));
+    for (const text of [
+      'Up',
+      '10/20/2026',
+      '28 days',
+      '11/17/2026',
+      '$100.00',
+      '$104.00',
+      '$92.00 – $115.00',
+      'Right, $107.00',
+    ])
+      expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
+    expect(row.getByText('plain guess wrong')).toBeVisible();
+  });
+
+  const bare = [{ lowValue: Number.NaN }, { highValue: undefined }, { baselineValue: undefined }, { lowValue: 120 }];
+  it.each(bare)('[B13] one without its band or its plain guess is not shown, and counted: %o', (missing) => {
+    renderPart(timingList([signal({ id: 'bare', subject: 'BBB', ...(missing as object) }), signal()]));
+    expect(screen.queryByText('BBB')).toBeNull();
+    expect(screen.getByText(/One signal is not shown/)).toBeVisible();
+  });
+
+  it('[B13] gives the rate with its n, its interval and the plain guess beside it', () => {
+    renderPart(timingList([signal()]));
+    expect(screen.getByText('60%')).toBeVisible();
+    expect(screen.getByText('24 of 40 settled')).toBeVisible();
+    expect(screen.getByText('55%')).toBeVisible();
+    expect(screen.getByText('45–74%')).toBeVisible();
+    expect(screen.getByText('Timing signals over 28 days')).toBeVisible();
+  });
+
+  it('[B13] under thirty settled gives counts and no rate', () => {
+    renderPart(timingList([signal()], { scores: [score({ settled: 12, hits: 9, baselineHits: 7, interval: null })] }));
+    expect(screen.getByText('Too few to judge')).toBeVisible();
+    expect(screen.queryByText(/\d%/)).toBeNull();
+    expect(screen.getByText('9 of 12 settled')).toBeVisible();
+  });
+
+  it.each([
+    ['2026-11-21', 'Due today'],
+    ['2026-11-20', 'Expired since yesterday'],
+    ['2026-11-12', 'Expired for 9 days'],
+    ['2026-11-30', 'Due in 9 days'],
+  ])('[C14] one due on %s without a result says: %s', (dueOn, text) => {
+    renderPart(timingList([signal({ dueOn, outcome: null })]));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryAllByText('not settled yet')).toHaveLength(text.startsWith('Due in') ? 0 : 1);
+  });
+
+  it('[B13] visitors are told how many are open, and how to see them', () => {
+    renderPart(timingList([signal()], { hidden: 7 }));
+    expect(screen.getByText(/7 open signals are shown to members/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to see' })).toHaveAttribute('href', '/login');
+  });
+
+  it('[B13][U4] a member’s open ones are asked for, and a failure keeps what was there', async () => {
+    mockEndpoint(signalsContract.stockTiming, (_, times) =>
+      times === 1 ? { status: 503, message: 'The signals are resting.' } : timingList([open, signal()]),
+    );
+    writeUser({ id: 'member-1', name: 'Ann Lee' });
+    act(() => restore());
+    renderPart(timingList([signal()], { hidden: 1 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The signals are resting.');
+    expect(screen.getByText('Right, $107.00')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByText('Due in 22 days')).toBeVisible();
+    document.cookie = 'user=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+    act(() => restore());
+  });
+});
