@@ -12,7 +12,8 @@ export async function cardOfSector(path: string): Promise<ShareCard | undefined>
   const isOverview = path === paths.sectors || path === paths.sectorInsights;
   if (!isOverview && !path.startsWith(`${paths.sectors}/`)) return undefined;
   const { items, meta } = await createClient(sectorsContract, pageHttp()).list();
-  if (isOverview) return overview(path, items, meta.isSample);
+  // Before there are any, the page's own card says more than a nought.
+  if (isOverview) return items.length > 0 ? overview(path, items, meta.isSample) : undefined;
   const sector = items.find(({ slug }) => path === paths.sectorStocks(slug) || path === paths.sectorNews(slug));
   if (!sector) return undefined;
   const isNews = path === paths.sectorNews(sector.slug);
