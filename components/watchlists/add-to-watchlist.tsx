@@ -22,7 +22,15 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
     setIsOpen(!user || !isOpen);
   };
   return (
-    <div className={styles.box} data-needs-scripts="">
+    <div
+      className={styles.box}
+      data-needs-scripts=""
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !isShown) return;
+        setIsOpen(false);
+        currentTarget.querySelector('button')?.focus();
+      }}
+    >
       <Button
         size="large"
         aria-expanded={isShown}

@@ -10,7 +10,10 @@ import { OutcomeLine } from './outcome-line';
 import { useSteps } from './use-steps';
 import { useWatchlists } from './use-watchlists';
 
-/** The reader's lists, each with a tick where the stock is on it. */
+/**
+ * The reader's lists, each with a tick where the stock is on it. Ticks stay enabled while one is saved, because a
+ * disabled one would lose the focus; a press meanwhile does nothing.
+ */
 export function ListChoice({ ticker }: { ticker: string }) {
   const lists = useWatchlists();
   const { outcome, step, takeBack } = useSteps(lists);
@@ -45,16 +48,7 @@ export function ListChoice({ ticker }: { ticker: string }) {
         <ChoiceGroup legend={words.onLists}>
           {all.items.map(({ id, name, symbols }) => {
             const isOn = symbols.some((symbol) => symbol.ticker === ticker);
-            return (
-              <Choice
-                key={id}
-                kind="checkbox"
-                label={name}
-                checked={isOn}
-                disabled={isBusy}
-                onChange={() => toggle(id, isOn)}
-              />
-            );
+            return <Choice key={id} kind="checkbox" label={name} checked={isOn} onChange={() => toggle(id, isOn)} />;
           })}
         </ChoiceGroup>
       ) : null}

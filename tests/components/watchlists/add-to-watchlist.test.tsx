@@ -41,6 +41,9 @@ describe('the button on a stock’s page', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tech' }));
     expect(await screen.findByText('We cannot reach our records right now.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Tech' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add to a watchlist', expanded: false })).toHaveFocus();
   });
 
   it('[B9] makes the first list in one press', async () => {
