@@ -26,7 +26,7 @@ test('[B3] a visitor reads the public part, and every chart says what it would s
   await new Shell(page).open(paths.stock('AAPL'));
   const main = page.getByRole('main');
   await expect(main.getByText('Market cap', { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('img', { name: /^Close/ })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^\d+ values/ })).toBeVisible();
   for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds'])
     await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('[B3] [U1] a member sees candles, and another range is other data; axe find
   await new Shell(page).open(paths.stock('AAPL'));
   const candles = page.getByRole('region', { name: 'Price and volume' });
   await candles.scrollIntoViewIfNeeded();
-  await expect(candles.getByText(/^Table of \d+/)).toBeVisible();
+  await expect(candles.getByText(/^Table of /)).toBeVisible();
   const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
   await candles.getByRole('radio', { name: '1M' }).focus();
   await page.keyboard.press('Space');

@@ -18,7 +18,7 @@ async function add(page: Page, ticker: string) {
   await page.getByRole('combobox', { name: 'Add a stock to this list' }).fill(ticker);
   await expect(page.getByRole('option', { name: new RegExp(`^${ticker}`) })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Take ${ticker} off the list` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${ticker} from the list` })).toBeVisible();
 }
 
 test('[B9] lists and alerts survive a reload, and a second browser sees the same', async ({
@@ -102,7 +102,7 @@ test('[B15] a member asks for a stock once, and everybody sees it', async ({ pag
   await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');
   await form.getByRole('button', { name: 'Ask for it' }).click();
   await expect(page.getByText('You asked for QQQQZ. It is on the list.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take your vote for QQQQZ back' }).click();
+  await page.getByRole('button', { name: 'Take back your vote for QQQQZ' }).click();
   await expect(page.getByText('Your vote for QQQQZ is taken back.')).toBeVisible();
   const visitor = await (await newBrowser()).newPage();
   // Past the ten seconds for which a list is shared.

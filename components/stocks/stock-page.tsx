@@ -44,6 +44,7 @@ export function StockPage({
       <Seo title={words.title(name, ticker)} description={words.description(name, ticker)} path={paths.stock(ticker)} />
       <PageHeader
         trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
+        eyebrow={isSample ? <SampleTag /> : null}
         title={words.title(name, ticker)}
         lead={facts.join(' · ')}
       >
@@ -51,7 +52,6 @@ export function StockPage({
         <ButtonLink href={`${paths.compare}?symbols=${together.join(',')}`} size="large" weight="outline">
           {words.compare}
         </ButtonLink>
-        {isSample ? <SampleTag /> : null}
       </PageHeader>
       <StockFigures figures={figures} />
       <Section>

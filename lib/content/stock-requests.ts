@@ -28,7 +28,7 @@ export const stockRequestWords = {
   vote: 'Vote',
   voteFor: (ticker: string) => `Vote for ${ticker}`,
   withdraw: 'Take back',
-  withdrawFrom: (ticker: string) => `Take your vote for ${ticker} back`,
+  withdrawFrom: (ticker: string) => `Take back your vote for ${ticker}`,
   voted: (ticker: string) => `Your vote for ${ticker} counts.`,
   withdrawn: (ticker: string) => `Your vote for ${ticker} is taken back.`,
   closed: 'Closed',

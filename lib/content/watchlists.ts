@@ -32,7 +32,7 @@ export const watchlistWords = {
   shown: { all: 'All', up: 'Risen', down: 'Fallen' },
   noneFit: 'Nothing on this list fits',
   noneFitText: 'Use fewer letters, or show all.',
-  take: (ticker: string) => `Take ${ticker} off the list`,
+  take: (ticker: string) => `Remove ${ticker} from the list`,
   takeShort: 'Remove',
   count: (shown: number, all: number) =>
     shown === all ? `${all === 1 ? 'One stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,

@@ -58,7 +58,7 @@ describe('the stocks that members asked for', () => {
     await userEvent.click(row('TSLA').getByRole('button', { name: 'Vote for TSLA' }));
     expect(await screen.findByText('Your vote for TSLA counts.')).toBeVisible();
     expect(row('TSLA').getByText('5')).toBeVisible();
-    await userEvent.click(row('TSLA').getByRole('button', { name: 'Take your vote for TSLA back' }));
+    await userEvent.click(row('TSLA').getByRole('button', { name: 'Take back your vote for TSLA' }));
     expect(await screen.findByText('Your vote for TSLA is taken back.')).toBeVisible();
     expect(row('TSLA').getByText('4')).toBeVisible();
     expect(row('TSLA').getByRole('button', { name: 'Vote for TSLA' })).toBeVisible();
@@ -68,7 +68,7 @@ describe('the stocks that members asked for', () => {
     signIn();
     mockEndpoint(contract.mine, { tickers: ['TSLA'] });
     const { unmount } = render(<StockRequestsPage {...props} />);
-    expect(await screen.findByRole('button', { name: 'Take your vote for TSLA back' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Take back your vote for TSLA' })).toBeVisible();
     unmount();
     mockEndpoint(contract.mine, { status: 503, message: 'Away' });
     render(<StockRequestsPage {...props} />);
@@ -92,7 +92,7 @@ describe('the stocks that members asked for', () => {
     expect(form.getByLabelText('Ticker')).toHaveValue('ZZZZ');
     await userEvent.click(submit);
     expect(await screen.findByText('You asked for ZZZZ. It is on the list.')).toBeVisible();
-    expect(row('ZZZZ').getByRole('button', { name: 'Take your vote for ZZZZ back' })).toBeVisible();
+    expect(row('ZZZZ').getByRole('button', { name: 'Take back your vote for ZZZZ' })).toBeVisible();
     await userEvent.type(form.getByLabelText('Ticker'), '12');
     await userEvent.click(submit);
     expect(await form.findByText('Please enter a ticker, like AAPL')).toBeVisible();

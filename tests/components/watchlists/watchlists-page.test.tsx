@@ -158,7 +158,7 @@ describe('the page of watchlists', () => {
     await user.type(await screen.findByLabelText('Add a stock to this list'), 'nvi');
     await screen.findByRole('option', { name: /Nvidia/ });
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Take NVDA off the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove NVDA from the list' }));
     expect(await screen.findByText('NVDA is off the list.')).toBeVisible();
     expect(stocks()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -173,7 +173,7 @@ describe('the page of watchlists', () => {
       { status: 503, message: 'We cannot reach our records right now.' },
     );
     const user = show();
-    await user.click(await screen.findByRole('button', { name: 'Take AAPL off the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove AAPL from the list' }));
     expect(await screen.findByText('We cannot reach our records right now.')).toBeVisible();
     expect(stocks()).toHaveLength(2);
   });
