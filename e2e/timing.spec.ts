@@ -11,7 +11,7 @@ test('[B13] everybody reads the settled signals with their score; members the op
 }) => {
   await new Shell(page).open(paths.timing);
   const sectors = page.locator('#sectors');
-  await expect(sectors.getByText('Plain guess right')).toBeVisible();
+  await expect(sectors.getByText('Plain guess right', { exact: true }).first()).toBeVisible();
   await expect(sectors.getByRole('table')).toHaveCount(1);
   await expect(sectors.getByText(/open signals? (is|are) shown to members/)).toBeVisible();
 

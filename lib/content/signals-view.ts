@@ -29,7 +29,7 @@ type SignalList = {
 export function signalsView({ items, scores, hidden, meta }: SignalList, today: DateOnly, most = 60): SignalsView {
   const shown = items.filter(isShowable);
   const settled = shown.filter(({ outcome }) => outcome !== null);
-  const counted = scores.reduce((sum, score) => sum + score.settled, 0);
+  const counted = scores.find(({ kind }) => kind === 'timing')?.settled ?? 0;
   return {
     scores: scores.map(scoreLine),
     open: shown.filter(({ outcome }) => outcome === null).map((signal) => signalLine(signal, today)),

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/db/pool';
+import { seedMarket } from '@/lib/server/db/seed/market';
+import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { getSectorNewsProps, getSectorsProps, getSectorStocksProps } from '@/lib/server/page-props/sectors';
+import { getTimingProps, getWatchProps } from '@/lib/server/page-props/signals';
+
+const robotics = { params: { slug: 'robotics' } };
+
+describe('the pages of research', () => {
+  it('[S1][B13] come with their figures, their records and nothing that only members see', async () => {
+    await seedMarketReference(db());
+    await seedMarket(db());
+    const [stocks, news, overview, timing, watch, none] = await Promise.all([
+      getSectorStocksProps(robotics),
+      getSectorNewsProps(robotics),
+      getSectorsProps({}),
+      getTimingProps({}),
+      getWatchProps({}),
+      getSectorStocksProps({ params: { slug: 'no-such-sector' } }),
+    ]);
+    expect(none).toMatchObject({ notFound: true });
+    expect(stocks).toMatchObject({ props: { isSample: true, signals: { open: [] } } });
+    expect(news).toMatchObject({ props: { news: { meta: { isSample: true } } } });
+    const views = JSON.stringify([timing, watch, overview]);
+    expect(views).not.toContain('Due in');
+    expect(timing).toMatchObject({ props: { sectors: { open: [], isSample: true }, stocks: { open: [] } } });
+    expect(watch).toMatchObject({ props: { list: { current: [] } } });
+    // A page of figures stays a page: what would not be shown is not sent.
+    expect(views.length).toBeLessThan(150_000);
+  });
+});
