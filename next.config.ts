@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { shortenClassNames } from './styles/short-class-names';
+import { lighten } from './styles/light-build';
 
 /** What the browser may know is fixed when the site is built; everything else is read at run time. */
 const publicSettings = {
@@ -25,8 +25,8 @@ const config: NextConfig = {
   experimental: { clientRouterFilter: false, isrFlushToDisk: false },
   // `npm run check` checks types, with the compiler that is ten times faster; starting the site does not wait for it.
   typescript: { ignoreBuildErrors: true },
-  webpack: (webpack: Parameters<typeof shortenClassNames>[0], { dev }: { dev: boolean }) =>
-    dev ? webpack : shortenClassNames(webpack),
+  webpack: (webpack: Parameters<typeof lighten>[0], options: Parameters<typeof lighten>[1] & { dev: boolean }) =>
+    options.dev ? webpack : lighten(webpack, options),
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', 'nodemailer', 'satori', 'sharp'],
 };
 

@@ -7,7 +7,7 @@ import {
   type MouseEventParams,
 } from 'lightweight-charts';
 import type { Candles } from '@/lib/contracts/charts';
-import { compactMoney } from '@/lib/domain/money';
+import { compactMoney } from '@/lib/domain/compact-money';
 import { candleColours } from './candle-colours';
 
 export type CandlesPlot = {

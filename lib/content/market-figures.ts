@@ -1,4 +1,5 @@
-import { compactMoney, usdExact } from '@/lib/domain/money';
+import { compactMoney } from '@/lib/domain/compact-money';
+import { usdExact } from '@/lib/domain/exact-money';
 
 /** Nothing would be meant by the number: the formula has no sensible answer here. */
 export const notMeaningful = 'n/m';

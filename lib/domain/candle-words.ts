@@ -1,6 +1,6 @@
 import { valueWords } from './chart-words';
 import { fullDate } from './dates';
-import { compactMoney } from './money';
+import { compactMoney } from './compact-money';
 
 type Bars = {
   day: readonly string[];

@@ -1,5 +1,6 @@
 import { fullDate, isDateOnly, monthDay, monthName } from './dates';
-import { compactAlike, compactMoney, usdExact } from './money';
+import { compactAlike, compactMoney } from './compact-money';
+import { usdExact } from './exact-money';
 import type { ChartUnit } from './research';
 
 /** What a value that is missing says; a gap is never a zero. */

@@ -1,15 +1,9 @@
 // 'negative' shows no sign before a zero that was rounded down to.
 const dollars = { style: 'currency', currency: 'USD', signDisplay: 'negative' } as const;
-// Marked as free of effects: a page carries only the formats that it uses.
-const whole = /* @__PURE__ */ new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
-const exact = /* @__PURE__ */ new Intl.NumberFormat('en-US', dollars);
-const rounded = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+const whole = new Intl.NumberFormat('en-US', { ...dollars, maximumFractionDigits: 0 });
 
 /** Dollars without decimals, for reading (section 9). */
 export const usd = (cents: number) => whole.format(cents / 100);
-
-/** Dollars and cents, where the cents count: prices, bids, statements. */
-export const usdExact = (cents: number) => exact.format(cents / 100);
 
 /** A result with its sign, so that a gain and a loss differ by more than a colour. */
 export const usdSigned = (cents: number) => {
@@ -17,24 +11,5 @@ export const usdSigned = (cents: number) => {
   if (amount === usd(0)) return amount;
   return `${cents > 0 ? '+' : minus}${amount}`;
 };
-
-/** Large amounts of dollars as section 9 writes them: a number, a blank and t, b, m or k; plain up to 100,000. */
-export const compactMoney = (amount: number) => compactAlike(amount, amount);
-
-/** The same in the letter of another amount: numbers below each other, as beside an axis, are counted alike. */
-export function compactAlike(amount: number, largest: number) {
-  if (!Number.isFinite(amount)) return 'n/a';
-  // Above, not from: 1e12 itself is still counted in billions.
-  const unit = amount === 0 ? undefined : units.find(({ above }) => Math.abs(largest) > above);
-  return unit ? `${rounded.format(amount / unit.divisor)} ${unit.letter}` : rounded.format(amount);
-}
-
-/** Thousands get their letter only above a hundred thousand. */
-const units = [
-  { above: 1e12, divisor: 1e12, letter: 't' },
-  { above: 1e9, divisor: 1e9, letter: 'b' },
-  { above: 1e6, divisor: 1e6, letter: 'm' },
-  { above: 1e5, divisor: 1e3, letter: 'k' },
-] as const;
 
 const minus = '\u2212';

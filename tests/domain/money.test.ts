@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { compactMoney, usd, usdExact, usdSigned } from '@/lib/domain/money';
+import { compactMoney } from '@/lib/domain/compact-money';
+import { usdExact } from '@/lib/domain/exact-money';
+import { usd, usdSigned } from '@/lib/domain/money';
 
 describe('money', () => {
   it.each([

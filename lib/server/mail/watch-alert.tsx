@@ -1,4 +1,4 @@
-import { usdExact } from '@/lib/domain/money';
+import { usdExact } from '@/lib/domain/exact-money';
 import { fullDate } from '@/lib/domain/dates';
 import { paths } from '@/lib/domain/paths';
 import { Layout } from './layout';
