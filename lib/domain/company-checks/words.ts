@@ -1,4 +1,4 @@
-import { compactMoney } from '../money';
+import { compactMoney } from '../compact-money';
 import { isNumber, type Figure } from '../market-formulas';
 import type { StockPart } from '../stock-parts';
 
