@@ -30,6 +30,7 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
         columns={columns}
         rows={lines}
         rowKey={(line) => line.id}
+        isRoomy
       />
     </div>
   );
