@@ -30,7 +30,6 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
         columns={columns}
         rows={lines}
         rowKey={(line) => line.id}
-        isRoomy
       />
     </div>
   );
