@@ -9,13 +9,13 @@ import styles from './signal-table.module.css';
 const columns: readonly Column<SignalLine>[] = [
   { key: 'subject', header: 'Signal for', isRowHeader: true, onCard: 'line', cell: toSubject },
   { key: 'says', header: 'Says', cell: ({ says, sign }) => <SignedFigure of={sign}>{says}</SignedFigure> },
-  { key: 'issued', header: 'Issued', isNumeric: true, cell: ({ issued }) => issued },
-  { key: 'over', header: 'Over', isNumeric: true, cell: ({ over }) => over },
-  { key: 'due', header: 'Due', isNumeric: true, cell: ({ due }) => due },
-  { key: 'from', header: 'From', isNumeric: true, cell: ({ from }) => from },
-  { key: 'expects', header: 'Expects', isNumeric: true, cell: ({ expects }) => expects },
-  { key: 'band', header: 'Error band', isNumeric: true, cell: ({ band }) => band },
-  { key: 'guess', header: 'Plain guess', isNumeric: true, cell: ({ guess }) => guess },
+  toFigures('issued', 'Issued'),
+  toFigures('over', 'Over'),
+  toFigures('due', 'Due'),
+  toFigures('from', 'From'),
+  toFigures('expects', 'Expects'),
+  toFigures('band', 'Error band'),
+  toFigures('guess', 'Plain guess'),
   { key: 'came', header: 'What came', onCard: 'line', cell: toCame },
 ];
 
@@ -33,6 +33,12 @@ export function SignalTable({ caption, lines }: { caption: string; lines: readon
       />
     </div>
   );
+}
+
+type Figures = 'issued' | 'over' | 'due' | 'from' | 'expects' | 'band' | 'guess';
+
+function toFigures(key: Figures, header: string): Column<SignalLine> {
+  return { key, header, isNumeric: true, cell: (line) => line[key] };
 }
 
 function toSubject({ subject, note, href }: SignalLine) {

@@ -3,8 +3,6 @@ import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Notice } from '@/components/ui/notice';
 import { offline } from '@/lib/content/frame';
 import type { Teaser } from '@/lib/server/page-props/sectors';
 import styles from './chart-teasers.module.css';
@@ -25,13 +23,14 @@ export function ChartTeasers({ rows, text, state, onRetry }: ChartTeasersProps) 
       {state === 'visitor' ? <SignInOffer label={signIn}>{text}</SignInOffer> : null}
       {state === 'loading' ? <p role="status">Loading the charts</p> : null}
       {state === 'lost' ? (
-        <Notice tone="error" title="The charts did not load">
+        <div className={styles.lost} role="alert">
+          <p className={styles.lostTitle}>The charts did not load</p>
           {offline} <Button onClick={onRetry}>Try again</Button>
-        </Notice>
+        </div>
       ) : null}
       <ul className={styles.grid}>
         {rows.map(({ key, title, text: what, tells }) => (
-          <Card key={key} as="li">
+          <li key={key} className={styles.card}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.what}>{what}</p>
             <p className={styles.tells}>{tells}</p>
@@ -40,7 +39,7 @@ export function ChartTeasers({ rows, text, state, onRetry }: ChartTeasersProps) 
                 {signIn}
               </LoginLink>
             ) : null}
-          </Card>
+          </li>
         ))}
       </ul>
     </div>

@@ -19,7 +19,7 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
     <>
       <Seo title={words.title(name)} description={about} path={path} />
       <SectorHead
-        slug={slug}
+        sector={sector}
         title={words.title(name)}
         lead={words.text(name)}
         current="news"

@@ -1,17 +1,16 @@
 import { Section } from '@/components/ui/section';
 import { useSession } from '@/lib/client/session';
 import { useLate } from '@/lib/client/use-late';
-import { sectorWords } from '@/lib/content/sectors';
+import type { SectorWords } from '@/lib/content/sectors';
 import type { Teaser } from '@/lib/server/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
 
-const words = sectorWords.charts;
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
-type SectorChartsProps = { slug: string; teasers: readonly Teaser[] };
+type SectorChartsProps = { words: SectorWords['charts']; slug: string; teasers: readonly Teaser[] };
 
 /** The eleven charts: drawn for members, described for everybody. Nobody else's browser fetches their code. */
-export function SectorCharts({ slug, teasers }: SectorChartsProps) {
+export function SectorCharts({ words, slug, teasers }: SectorChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, isMember);
   return (

@@ -1,8 +1,8 @@
-import { Sparkline } from '@/components/charts/sparkline';
+import { DrawnSparkline } from '@/components/charts/drawn-sparkline';
 import { Link } from '@/components/ui/link';
 import { SignedFigure } from '@/components/ui/signed-figure';
 import type { Column } from '@/components/ui/table';
-import { columnNames, type FigureColumn } from '@/lib/content/sector-columns';
+import type { ColumnNames, FigureColumn } from '@/lib/content/sector-columns';
 import type { StockLine } from '@/lib/content/stock-lines';
 import { paths } from '@/lib/domain/paths';
 import type { SymbolOrder } from '@/lib/domain/research';
@@ -14,10 +14,10 @@ export type ColumnKey = SymbolOrder | 'weekly';
 const signed: readonly string[] = ['change', 'revenue-growth'] satisfies FigureColumn[];
 
 /** The eleven columns that can be sorted, and a year of weekly closes. */
-export const sectorColumns: readonly Column<StockLine, ColumnKey>[] = [
-  { key: 'ticker', header: columnNames.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
-  { key: 'name', header: columnNames.name, onCard: 'line', cell: toName },
-  ...Object.entries(columnNames).slice(2).map(toFigureColumn),
+export const sectorColumns = (names: ColumnNames): readonly Column<StockLine, ColumnKey>[] => [
+  { key: 'ticker', header: names.ticker, isRowHeader: true, onCard: 'title', cell: toTicker },
+  { key: 'name', header: names.name, onCard: 'line', cell: toName },
+  ...Object.entries(names).slice(2).map(toFigureColumn),
   { key: 'weekly', header: '52 weeks', isUnsorted: true, cell: toWeekly },
 ];
 
@@ -63,6 +63,6 @@ function toName({ name, year }: StockLine) {
   );
 }
 
-function toWeekly({ weekly, weeks }: StockLine) {
-  return weekly.length > 1 ? <Sparkline values={weekly} summary={weeks} /> : '–';
+function toWeekly({ spark, weeks }: StockLine) {
+  return spark ? <DrawnSparkline {...spark} summary={weeks} /> : '–';
 }

@@ -2,10 +2,12 @@ import { Disclosure } from '@/components/ui/disclosure';
 import type { FormulaNote } from '@/lib/server/page-props/formula-notes';
 import styles from './sector-notes.module.css';
 
+type SectorNotesProps = { title: string; notes: readonly FormulaNote[]; sentences: readonly string[] };
+
 /** How each figure of the table is made, and where it has no answer. */
-export function SectorNotes({ notes, sentences }: { notes: readonly FormulaNote[]; sentences: readonly string[] }) {
+export function SectorNotes({ title, notes, sentences }: SectorNotesProps) {
   return (
-    <Disclosure title="How these figures are made, and what n/m means">
+    <Disclosure title={title}>
       <div className={styles.notes}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

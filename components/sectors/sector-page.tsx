@@ -3,7 +3,6 @@ import { Seo } from '@/components/layout/seo';
 import { Section } from '@/components/ui/section';
 import { StatRow } from '@/components/ui/stat-row';
 import { TextLink } from '@/components/ui/text-link';
-import { sectorWords as words } from '@/lib/content/sectors';
 import { paths } from '@/lib/domain/paths';
 import type { SectorStocksProps } from '@/lib/server/page-props/sectors';
 import { Headlines } from './headlines';
@@ -16,12 +15,12 @@ import { SectorTable } from './sector-table';
 
 /** A sector in the order in which it is understood: what it is, how large, how it went, its stocks, why, what is said. */
 export function SectorPage(props: SectorStocksProps) {
-  const { sector, path, isSample, figures, index, stocks, sentences, headlines, teasers, notes, signals } = props;
+  const { sector, path, isSample, figures, index, stocks, sentences, headlines, teasers, notes, record, words } = props;
   const { slug, name, description, about } = sector;
   return (
     <>
       <Seo title={`${name} stocks`} description={about} path={path} />
-      <SectorHead slug={slug} title={name} lead={description} current="stocks" isSample={isSample} />
+      <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
       <div className={styles.first}>
         <StatRow isFramed stats={figures} />
         {index ? (
@@ -32,16 +31,16 @@ export function SectorPage(props: SectorStocksProps) {
       </div>
       <Section title={words.table.title} lead={words.table.text} id="stocks">
         {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{words.table.empty}</p>}
-        <SectorNotes notes={notes} sentences={sentences} />
+        <SectorNotes title={words.notes} notes={notes} sentences={sentences} />
       </Section>
-      <SectorCharts slug={slug} teasers={teasers} />
+      <SectorCharts words={words.charts} slug={slug} teasers={teasers} />
       <Section
         title={words.signals.title}
         lead={words.signals.text}
         id="signals"
         aside={<TextLink href={`${paths.timing}?slug=${encodeURIComponent(slug)}`}>{words.signals.all}</TextLink>}
       >
-        <SectorRecord signals={signals} />
+        <SectorRecord record={record} />
       </Section>
       <Section title={words.news.title} aside={<TextLink href={paths.sectorNews(slug)}>{words.news.all}</TextLink>}>
         {headlines && headlines.length > 0 ? <Headlines stories={headlines} /> : <p>{words.news.none}</p>}

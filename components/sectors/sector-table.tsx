@@ -16,7 +16,7 @@ import { useAddress } from './use-address';
 const loadRules = () => import('./table-rules');
 
 /** A sector's stocks beside their median: sorted, narrowed, and the same table for whoever gets the address. */
-export function SectorTable({ lines, median, source, isSample, isStale }: StocksView) {
+export function SectorTable({ names, lines, median, source, isSample, isStale }: StocksView) {
   const captionId = useId();
   const place = useRef<HTMLDivElement>(null);
   const { query, change } = useAddress();
@@ -42,9 +42,7 @@ export function SectorTable({ lines, median, source, isSample, isStale }: Stocks
         </Disclosure>
       </div>
       <p role="status" className={styles.status}>
-        {narrowed === 0
-          ? ''
-          : `${count}. A stock without a figure, such as a P/E where there was a loss, fits no wish about it.`}
+        {narrowed === 0 ? '' : `${count}. ${rules?.noFigure ?? ''}`}
       </p>
       <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table<StockLine, ColumnKey>
@@ -58,7 +56,7 @@ export function SectorTable({ lines, median, source, isSample, isStale }: Stocks
               {isStale ? <Tag tone="attention">Older than usual</Tag> : null}
             </span>
           }
-          columns={sectorColumns}
+          columns={sectorColumns(names)}
           rows={shown}
           foot={[median]}
           rowKey={({ ticker }) => ticker}

@@ -7,6 +7,8 @@ import { defaultOrder, sortOf } from './order-of';
 
 export { SectorFilter } from './sector-filter';
 
+export const noFigure = 'A stock without a figure, such as a P/E where there was a loss, fits no wish about it.';
+
 export type SectorView = { order: SignedOrder; filter: SymbolFilter };
 
 /** What an address asks for; what it spells wrong is the default. */

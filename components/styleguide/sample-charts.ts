@@ -1,6 +1,6 @@
 import type { Candles } from '@/lib/contracts/charts';
 import type { Chart, MarketMeta } from '@/lib/contracts/market-meta';
-import { addDays, weekday } from '@/lib/domain/dates';
+import { addDays, weekday } from '@/lib/domain/calendar-days';
 import type { ChartUnit } from '@/lib/domain/research';
 
 /** Made up, and the same at every look. */

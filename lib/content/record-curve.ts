@@ -1,16 +1,24 @@
-import { fullDate, monthName } from '@/lib/domain/dates';
+import { monthName } from '@/lib/domain/calendar-days';
+import { fullDate } from '@/lib/domain/dates';
+import { plotLine } from '@/lib/domain/line-path';
 import { usd } from '@/lib/domain/money';
 import { tradeStatistics } from '@/lib/domain/trade-statistics';
 import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/trades';
+
+import { curveFrame } from './curve-frame';
 
 /** The running balance in figures and in words, ready to be drawn. */
 export type RecordCurve = {
   subtitle: string;
   counts: readonly { label: string; value: string }[];
   drawing: {
-    balances: readonly number[];
-    start: number;
+    line: string;
+    area: string;
+    /** How high the record started. */
+    baseline: number;
+    last: { x: number; y: number };
     startLabel: string;
+    /** The whole picture in words, for those who do not see it. */
     summary: string;
     from: string;
     to: string;
@@ -32,6 +40,7 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
 
   const { closed, wins, losses, endCents } = tradeStatistics(trades);
   const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
+  const { yOf, ...plot } = plotLine([stakeCents, ...balances], curveFrame, [stakeCents]);
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
     subtitle: `${isSample ? 'Sample record' : 'Record'} · ${closed} closed trades · ${months(first, last)}`,
@@ -42,8 +51,8 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
       { label: 'Ended at', value: usd(endCents) },
     ],
     drawing: {
-      balances,
-      start: stakeCents,
+      ...plot,
+      baseline: yOf(stakeCents),
       startLabel: `${usd(stakeCents)} at the start`,
       summary:
         `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first filled ${from}, the last closed ${to}. ` +

@@ -1,7 +1,13 @@
-/** Words of the pages about one sector. */
+import { paths } from '@/lib/domain/paths';
+
+/** The way to a sector's pages. */
+export const sectorTrail = [
+  { label: 'Research', href: paths.sectorInsights },
+  { label: 'Sectors', href: paths.sectors },
+] as const;
+
+/** Words of the page about one sector: they come along as its props. */
 export const sectorWords = {
-  research: 'Research',
-  sectors: 'Sectors',
   index: {
     title: 'The sector’s index',
     text: 'Equal parts of every stock, by month, 100 at the start.',
@@ -12,6 +18,7 @@ export const sectorWords = {
     text: 'Sort by any column and narrow the list. The address keeps what you chose, so a link you pass on shows the same table.',
     empty: 'No stocks are on file for this sector yet',
   },
+  notes: 'How these figures are made, and what n/m means',
   charts: {
     title: 'Eleven charts',
     text: 'From what the sector sells to what is expected of it. Each has its numbers as a table, as a file and by ear.',
@@ -28,3 +35,5 @@ export const sectorWords = {
     all: 'All timing signals',
   },
 } as const;
+
+export type SectorWords = typeof sectorWords;

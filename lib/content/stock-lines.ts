@@ -1,5 +1,6 @@
 import { changeSize, dollars, fiscalYearName, notKnown, notMeaningful, price, ratio } from './market-figures';
 import type { FigureColumn } from './sector-columns';
+import { sparkOf, type Spark } from './spark';
 
 /** A stock as a sector's table writes it, with the numbers it is sorted and narrowed by. */
 export type StockLine = {
@@ -9,8 +10,9 @@ export type StockLine = {
   name: string;
   year: string;
   figures: Record<FigureColumn, { text: string; value: number | null }>;
-  weekly: readonly number[];
-  /** The year of closes in words. */
+  /** The year of weekly closes; nothing before two of them. */
+  spark: Spark | null;
+  /** The same in words. */
   weeks: string;
 };
 
@@ -35,7 +37,7 @@ export function stockLine(stock: Stock): StockLine {
     name,
     year: fiscalYearName(fiscalYear),
     figures: figuresOf(stock),
-    weekly,
+    spark: weekly.length > 1 ? sparkOf(weekly) : null,
     weeks: weeksOf(weekly),
   };
 }
@@ -49,7 +51,7 @@ export function medianLine(median: Omit<Numbers, 'price'>, name: string, note: s
     name: note,
     year: '',
     figures: { ...figures, price: nothing },
-    weekly: [],
+    spark: null,
     weeks: '',
   };
 }

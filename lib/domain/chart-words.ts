@@ -1,4 +1,5 @@
-import { fullDate, isDateOnly, monthDay, monthName } from './dates';
+import { monthName } from './calendar-days';
+import { fullDate, isDateOnly, monthDay } from './dates';
 import { compactAlike, compactMoney } from './compact-money';
 import { usdExact } from './exact-money';
 import type { ChartUnit } from './research';

@@ -2,7 +2,6 @@
 export type DateOnly = string;
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
-const msPerDay = 86_400_000;
 
 export function isDateOnly(value: unknown): value is DateOnly {
   if (typeof value !== 'string') return false;
@@ -25,34 +24,10 @@ export function fullDate(date: DateOnly) {
 /** MM/DD/YYYY of an instant, by the calendar of UTC. */
 export const dayOf = (instant: string) => fullDate(instant.slice(0, 10));
 
-/** 'Feb 2022', for captions. */
-export function monthName(date: DateOnly) {
-  const [year, month] = partsOf(date);
-  return `${months[Number(month) - 1]} ${year}`;
-}
-
-/** Days from one date to another; negative when the second is earlier. */
-export const daysBetween = (from: DateOnly, to: DateOnly) => (dayNumber(to) - dayNumber(from)) / msPerDay;
-
-export const addDays = (date: DateOnly, days: number): DateOnly =>
-  new Date(dayNumber(date) + days * msPerDay).toISOString().slice(0, 10);
-
-/** 0 is Sunday. */
-export const weekday = (date: DateOnly) => new Date(dayNumber(date)).getUTCDay();
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-function partsOf(date: DateOnly) {
+/** Year, month and day as they are written. */
+export function partsOf(date: DateOnly) {
   if (!isDateOnly(date)) throw new RangeError(`Not a date: ${String(date)}`);
   return [date.slice(0, 4), date.slice(5, 7), date.slice(8, 10)] as const;
-}
-
-function dayNumber(date: DateOnly) {
-  const [year, month, day] = partsOf(date);
-  // Built by setters: Date.UTC would read the years 0 to 99 as 1900 to 1999.
-  const instant = new Date(0);
-  instant.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  return instant.getTime();
 }
 
 function daysIn(year: number, month: number) {

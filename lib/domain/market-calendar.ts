@@ -1,4 +1,5 @@
-import { addDays, weekday, type DateOnly } from './dates';
+import { addDays, weekday } from './calendar-days';
+import type { DateOnly } from './dates';
 
 /**
  * Days on which US exchanges trade: weekdays without the full holidays of today's rules. Days of mourning, storms and

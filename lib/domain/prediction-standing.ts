@@ -1,4 +1,5 @@
-import { daysBetween, type DateOnly } from './dates';
+import { daysBetween } from './calendar-days';
+import type { DateOnly } from './dates';
 
 type Numbers = {
   startValue: number;

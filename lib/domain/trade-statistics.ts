@@ -1,5 +1,5 @@
 import { mean, median, sum } from './averages';
-import { daysBetween } from './dates';
+import { daysBetween } from './calendar-days';
 import { maxDrawdown, type Drawdown } from './trade-drawdown';
 import { inOrder, isClosed, outcomeOf, stakeCents, type ClosedTrade, type Trade, type TradeType } from './trades';
 

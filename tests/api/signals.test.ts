@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signalsContract } from '@/lib/contracts/signals';
 import { symbolsContract } from '@/lib/contracts/symbols';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { db } from '@/lib/server/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/db/schema/predictions';
 import { visitor } from '@/tests/support/api';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineDrawing } from '@/lib/content/line-drawing';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 
 const meta = {
   source: 'Seeded generator',

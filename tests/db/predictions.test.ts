@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { pool } from '@/lib/server/db/pool';
 import { databaseUrl } from '@/lib/server/db/url';
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { addDays, daysBetween, fullDate, isDateOnly, monthDay, monthName, weekday } from '@/lib/domain/dates';
+import { addDays, daysBetween, monthName, weekday } from '@/lib/domain/calendar-days';
+import { fullDate, isDateOnly, monthDay } from '@/lib/domain/dates';
 
 const zone = process.env.TZ;
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { findPatterns, type PriceBar } from '@/lib/domain/price-patterns';
 
 const start = '2024-01-01';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchlistsContract } from '@/lib/contracts/watchlists';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { pool } from '@/lib/server/db/pool';
 import { databaseUrl } from '@/lib/server/db/url';
 import { drainOutbox } from '@/lib/server/jobs/drain';

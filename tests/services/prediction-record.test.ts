@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { db, pool } from '@/lib/server/db/pool';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { listTiming, tallySignals } from '@/lib/server/repositories/signals';

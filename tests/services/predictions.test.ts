@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { tradingDays, tradingDayUpTo } from '@/lib/domain/market-calendar';
 import { db, pool } from '@/lib/server/db/pool';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';

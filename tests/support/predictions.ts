@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { tradingDays, tradingDayUpTo } from '@/lib/domain/market-calendar';
 import { db, pool } from '@/lib/server/db/pool';
 import { workOutSymbol } from '@/lib/server/services/work-out-figures';

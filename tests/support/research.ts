@@ -1,3 +1,4 @@
+import { columnNames } from '@/lib/content/sector-columns';
 import { medianLine, stockLine, type StockLine } from '@/lib/content/stock-lines';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
 import type { NewsArticle } from '@/lib/contracts/news';
@@ -43,6 +44,7 @@ export function stocksOf(rows: readonly SymbolRow[]): StocksView {
   const { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio } = stockRow();
   const median = { change, marketCap, revenue, revenueGrowth, netIncome, cashFlow, peRatio, pegRatio };
   return {
+    names: columnNames,
     lines,
     median: medianLine(median, 'Median', `Of all ${rows.length} stocks, whatever the filter shows`),
     source: 'Source: Sample generator, as of 11/20/2026.',

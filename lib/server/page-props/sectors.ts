@@ -4,7 +4,8 @@ import { createClient } from '@/lib/client/create-client';
 import type { LineDrawing } from '@/lib/content/line-drawing';
 import { sectorChartRows, sectorsChartRows, type ChartRow } from '@/lib/content/sector-charts';
 import { sectorDescription } from '@/lib/content/sector-descriptions';
-import { signalsView, type SignalsView } from '@/lib/content/signals-view';
+import { sectorTrail, sectorWords, type SectorWords } from '@/lib/content/sectors';
+import { signalsView } from '@/lib/content/signals-view';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
 import type { NewsArticle, NewsList } from '@/lib/contracts/news';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/sectors';
@@ -18,6 +19,7 @@ import { formulaNotes, type FormulaNote } from './formula-notes';
 import { listedSector, type ListedSector } from './listed-sector';
 import { orNull } from './or-null';
 import { stocksView, type StocksView } from './stocks-view';
+import { sectorRecord, type SectorRecordView } from './sector-record';
 import { sectorFigures, sectorLine, type SectorFigure } from './sector-figures';
 
 const sectors = () => createClient(sectorsContract, pageHttp());
@@ -51,6 +53,7 @@ export const getSectorPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blo
 export type SectorName = Pick<SectorRow, 'slug' | 'name' | 'description'> & {
   /** What search engines are told of the screen. */
   about: string;
+  trail: readonly { label: string; href: string }[];
 };
 
 export type SectorStocksProps = {
@@ -64,9 +67,10 @@ export type SectorStocksProps = {
   sentences: readonly string[];
   /** Null when they could not be had: the rest of the page does not depend on them. */
   headlines: readonly Headline[] | null;
-  signals: SignalsView | null;
+  record: SectorRecordView;
   teasers: readonly Teaser[];
   notes: readonly FormulaNote[];
+  words: SectorWords;
 };
 
 /** A sector's stocks and what explains them: all of it public; the charts ask with a bearer. */
@@ -89,9 +93,10 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       stocks: stocksView(stocks),
       sentences: meta.notes,
       headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
-      signals: signals && signalsView(signals, today, signalsShown),
+      record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
       teasers: sectorChartRows.map(teaserOf),
       notes: formulaNotes,
+      words: sectorWords,
     };
   });
 };
@@ -124,6 +129,7 @@ const nameOf = ({ slug, name, description }: SectorRow, screen: 'stocks' | 'news
   name,
   description,
   about: sectorDescription(screen, slug),
+  trail: sectorTrail,
 });
 
 /** A sector that there is not is asked for again in a minute: it may be put on the list. */

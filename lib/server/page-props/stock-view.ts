@@ -2,7 +2,8 @@ import { lineDrawing, type LineDrawing } from '@/lib/content/line-drawing';
 import { changeSize, dollars, fiscalYearName, monthOfYear, price, ratio } from '@/lib/content/market-figures';
 import { cardWords, stockWords as words } from '@/lib/content/stocks';
 import type { SymbolPage } from '@/lib/contracts/symbols';
-import { addDays, fullDate, weekday } from '@/lib/domain/dates';
+import { addDays, weekday } from '@/lib/domain/calendar-days';
+import { fullDate } from '@/lib/domain/dates';
 
 export type StockFigure = { label: string; value: string; note: string; change?: number };
 

@@ -1,7 +1,7 @@
 import type { Candles } from '@/lib/contracts/charts';
 import type { CandleRange } from '@/lib/domain/research';
 import { daysOf } from '@/lib/domain/candle-ranges';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { now } from '../clock';
 import { db } from '../db/pool';
 import { AppError } from '../errors';

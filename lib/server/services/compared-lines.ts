@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/market-meta';
 import { daysOf } from '@/lib/domain/candle-ranges';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { pegYears } from '@/lib/domain/market-formulas';
 import { medianOf, rebase } from '@/lib/domain/market-series';
 import { statementFigure, type StatementMetric } from '@/lib/domain/sector-metrics';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { findPatterns } from '@/lib/domain/price-patterns';
 import { now } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/pool';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { lastClosedDay } from '@/lib/domain/market-refresh';
 import { db } from '../db/pool';
 import type { Bar } from '../providers/market-data/market-data';

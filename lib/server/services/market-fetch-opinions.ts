@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { newsFingerprint } from '@/lib/domain/news-fingerprint';
 import type { Story } from '../providers/market-data/market-data';
 import { saveOwnership, saveRecommendations, saveTarget } from '../repositories/market-writes';

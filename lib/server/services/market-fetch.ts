@@ -1,4 +1,5 @@
-import { addDays, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { lastClosedDay, type RefreshFailure, type RefreshKind } from '@/lib/domain/market-refresh';
 import type { Tx } from '../db/pool';
 import type { Answer, MarketAnswers, MarketDataProvider, MarketQuestion } from '../providers/market-data/market-data';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { randomId } from '@/lib/domain/ids';
 import { horizons, momentumRule, outlookAt } from '@/lib/domain/predictions';
 import { now } from '@/lib/server/clock';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { tradingDayUpTo } from '@/lib/domain/market-calendar';
 import { judge } from '@/lib/domain/predictions';
 import { now } from '@/lib/server/clock';

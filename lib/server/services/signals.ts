@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Prediction, PredictionScore, signalsContract, TimingList, WatchList } from '@/lib/contracts/signals';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { growth } from '@/lib/domain/market-formulas';
 import { ruleWords } from '@/lib/domain/predictions';
 import { pricePatterns } from '@/lib/domain/price-patterns';

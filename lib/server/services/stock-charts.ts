@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/market-meta';
 import { daysOf } from '@/lib/domain/candle-ranges';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import type { RefreshKind } from '@/lib/domain/market-refresh';
 import { stockCharts, type StockChart } from '@/lib/domain/research';
 import { recommendationSeries } from '@/lib/domain/sector-metrics';

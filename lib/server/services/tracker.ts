@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { idea, PublicIdea } from '@/lib/contracts/tracker';
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import type { IdeaState } from '@/lib/domain/lead-choices';
 import { randomId } from '@/lib/domain/ids';
 import { expirationPassed, expirationTooFar, notFound } from '@/lib/content/messages';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
 import { now } from '@/lib/server/clock';
 import type { Database, Tx } from '@/lib/server/db/pool';
 import { keepSymbolFigures, replaceSectorFigures } from '@/lib/server/repositories/keep-figures';

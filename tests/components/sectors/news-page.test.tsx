@@ -2,12 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { NewsPage } from '@/components/sectors/news-page';
+import { sectorTrail } from '@/lib/content/sectors';
 import { sectorsContract } from '@/lib/contracts/sectors';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { sampleMeta, story } from '@/tests/support/research';
 import type { NewsArticle } from '@/lib/contracts/news';
 
-const sector = { slug: 'robotics', name: 'Robotics', description: 'Makers of robots.', about: 'News of robots.' };
+const sector = {
+  slug: 'robotics',
+  name: 'Robotics',
+  description: 'Makers of robots.',
+  about: 'News of robots.',
+  trail: sectorTrail,
+};
 
 function renderNews(items: NewsArticle[], nextCursor: string | null = null) {
   const news = { items, nextCursor, meta: sampleMeta() };

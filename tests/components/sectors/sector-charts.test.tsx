@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SectorCharts } from '@/components/sectors/sector-charts';
 import { modalStack, closeAllModals } from '@/components/modals/modal-stack';
+import { sectorWords } from '@/lib/content/sectors';
 import { sectorChartRows, sectorsChartRows } from '@/lib/content/sector-charts';
 import { sectorCharts, sectorsCharts } from '@/lib/domain/research';
 
@@ -14,7 +15,7 @@ describe('the eleven charts', () => {
   });
 
   it('[B1][P6] visitors read what each tells, with a way to see it, and nothing is fetched', () => {
-    render(<SectorCharts slug="robotics" teasers={sectorChartRows} />);
+    render(<SectorCharts words={sectorWords.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
     expect(screen.getAllByRole('link', { name: 'Sign in to see' })).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');

@@ -1,4 +1,5 @@
-import { addDays, weekday, type DateOnly } from '@/lib/domain/dates';
+import { addDays, weekday } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { tradingDays } from '@/lib/domain/market-calendar';
 import { withBalances, type Trade } from '@/lib/domain/trades';
 import { seededRandom, type SeededRandom } from './random';

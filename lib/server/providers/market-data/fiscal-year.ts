@@ -1,4 +1,5 @@
-import { addDays, isDateOnly, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
+import { isDateOnly, type DateOnly } from '@/lib/domain/dates';
 
 /** The day of "2025-09-27" and "2025-09-27 00:00:00". */
 export function dayIn(text: string | null | undefined): DateOnly | undefined {

@@ -1,4 +1,5 @@
-import { addDays, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { isTradingDay } from '@/lib/domain/market-calendar';
 import type { Bar } from './market-data';
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { addDays, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { tradingDays } from '@/lib/domain/market-calendar';
 import { now } from '@/lib/server/clock';
 import { workOutSectors, workOutSymbols } from '@/lib/server/services/work-out-figures';

@@ -1,4 +1,5 @@
-import { addDays, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import type { FundOwnershipRow, PriceTargetRow, RecommendationRow } from '../../schema/figures';
 import { seededRandom, seedOf } from '../random';
 import type { Company } from './company';

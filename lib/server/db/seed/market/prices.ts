@@ -1,4 +1,5 @@
-import { daysBetween, type DateOnly } from '@/lib/domain/dates';
+import { daysBetween } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { seededRandom, seedOf } from '../random';
 import type { Company } from './company';
 

@@ -1,4 +1,5 @@
-import { addDays, monthName, type DateOnly } from '@/lib/domain/dates';
+import { addDays, monthName } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { isTradingDay } from '@/lib/domain/market-calendar';
 import { growth } from '@/lib/domain/market-formulas';
 import { medianOf } from '@/lib/domain/market-series';

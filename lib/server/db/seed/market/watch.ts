@@ -1,4 +1,5 @@
-import { addDays, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
 import { earningsPerShare, growth, peRatio } from '@/lib/domain/market-formulas';
 import { medianOf } from '@/lib/domain/market-series';
 import { findPatterns } from '@/lib/domain/price-patterns';
