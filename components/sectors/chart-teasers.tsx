@@ -25,12 +25,14 @@ export function ChartTeasers({ rows, text, state, onRetry }: ChartTeasersProps) 
       {state === 'lost' ? (
         <div className={styles.lost} role="alert">
           <p className={styles.lostTitle}>The charts did not load</p>
-          {offline} <Button onClick={onRetry}>Try again</Button>
+          <div className={styles.lostWords}>
+            {offline} <Button onClick={onRetry}>Try again</Button>
+          </div>
         </div>
       ) : null}
       <ul className={styles.grid}>
         {rows.map(({ key, title, text: what, tells }) => (
-          <li key={key} className={styles.card}>
+          <li key={key}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.what}>{what}</p>
             <p className={styles.tells}>{tells}</p>
