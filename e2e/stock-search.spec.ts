@@ -4,7 +4,7 @@ import { findFaults } from './axe';
 import { expect, test } from './fixtures';
 import { Shell } from './pages/shell';
 
-const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Go to another stock' });
+const field = (page: Page) => page.getByRole('main').getByLabel('Go to another stock');
 
 test('[B4] a stock is found and opened by keyboard alone, with a slip of the keys', async ({ page }) => {
   await new Shell(page).open(paths.stock('MSFT'));

@@ -1,32 +1,35 @@
 import { Link } from '@/components/ui/link';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useNow } from '@/lib/client/use-now';
-import { storyWords as words } from '@/lib/content/stories';
+import type { storyWords } from '@/lib/content/stories';
 import type { NewsArticle } from '@/lib/contracts/news';
 import { paths } from '@/lib/domain/paths';
-import { clockTime, timeAgo } from '@/lib/domain/time-ago';
+import { clockTime } from '@/lib/domain/clock-time';
 import styles from './story-list.module.css';
 
-type StoryListProps = {
+type StoryWords = typeof storyWords;
+
+export type StoryListProps = {
   stories: readonly NewsArticle[];
+  words: StoryWords;
   /** The headlines' level in the page. */
   level?: 2 | 3;
+  /** How long ago an instant was, once that is known: the clock is the reader's. */
+  ago?: (instant: string) => string;
 };
 
 /** News: what it says, who said it and when, and the stocks it is about. */
-export function StoryList({ stories, level = 3 }: StoryListProps) {
-  const now = useNow();
+export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
   return (
     <ul className={styles.list}>
       {stories.map((story) => (
         <li key={story.id} className={styles.story}>
-          <Headline story={story} level={level} />
+          <Headline story={story} level={level} opens={words.opens} />
           <p className={styles.facts}>
             <span>{story.publisher}</span>
             <time dateTime={story.publishedAt}>
               {clockTime(story.publishedAt)}
-              {now === null ? null : ago(story.publishedAt, now)}
+              {ago?.(story.publishedAt)}
             </time>
             {story.isSample ? <SampleTag /> : null}
           </p>
@@ -48,7 +51,9 @@ export function StoryList({ stories, level = 3 }: StoryListProps) {
   );
 }
 
-function Headline({ story: { url, headline }, level }: { story: NewsArticle; level: 2 | 3 }) {
+type HeadlineProps = { story: NewsArticle; level: 2 | 3; opens: string };
+
+function Headline({ story: { url, headline }, level, opens }: HeadlineProps) {
   const Heading = `h${level}` as const;
   return (
     <Heading className={styles.headline}>
@@ -57,14 +62,9 @@ function Headline({ story: { url, headline }, level }: { story: NewsArticle; lev
       ) : (
         <a href={url} rel="noopener" className={styles.out}>
           {headline}
-          <VisuallyHidden> {words.opens}</VisuallyHidden>
+          <VisuallyHidden> {opens}</VisuallyHidden>
         </a>
       )}
     </Heading>
   );
-}
-
-function ago(instant: string, now: number) {
-  const text = timeAgo(instant, now);
-  return text === undefined ? '' : ` · ${text}`;
 }

@@ -1,9 +1,10 @@
-import { StoryList } from '@/components/blocks/story-list';
+import { TimedStories } from '@/components/blocks/timed-stories';
 import { Seo } from '@/components/layout/seo';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { newsWords as words } from '@/lib/content/sectors-pages';
+import { storyWords } from '@/lib/content/stories';
 import { dayOf } from '@/lib/domain/dates';
 import type { SectorNewsProps } from '@/lib/server/page-props/sectors';
 import styles from './news-page.module.css';
@@ -29,7 +30,7 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
         {stories.length === 0 ? (
           <EmptyState title={words.none}>{words.noneText}</EmptyState>
         ) : (
-          <StoryList stories={stories} level={2} />
+          <TimedStories stories={stories} words={storyWords} level={2} />
         )}
         <p className={styles.source}>
           Source: {meta.source}, as of {dayOf(meta.asOf)}. {meta.licence}

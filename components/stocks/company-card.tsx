@@ -1,26 +1,29 @@
-import { cardWords as words } from '@/lib/content/stocks';
 import type { StockCheck, StockCheckGroup } from '@/lib/server/page-props/stock-view';
+import type { StockPageWords } from '@/lib/server/page-props/stock-words';
 import { CheckMark } from './check-mark';
 import styles from './company-card.module.css';
 
+type Words = StockPageWords['card'];
+type CompanyCardProps = { groups: readonly StockCheckGroup[]; words: Words };
+
 /** The thirty checks by their five questions; each opens to its formula and to what it looked at. */
-export function CompanyCard({ groups }: { groups: readonly StockCheckGroup[] }) {
+export function CompanyCard({ groups, words }: CompanyCardProps) {
   if (groups.length === 0) return <p>{words.none}</p>;
   return (
     <div className={styles.card}>
-      {groups.map(({ group, checks, total }) => (
+      {groups.map(({ group, title, text, checks, total }) => (
         <section key={group} className={styles.group} aria-labelledby={`check-${group}`}>
           <div className={styles.head}>
             <h3 className={styles.title} id={`check-${group}`}>
-              {words.groups[group]}
+              {title}
             </h3>
             <p className={styles.total}>{total}</p>
           </div>
-          <p className={styles.text}>{words.groupTexts[group]}</p>
+          <p className={styles.text}>{text}</p>
           <ul>
             {checks.map((check) => (
               <li key={check.key}>
-                <Check check={check} />
+                <Check check={check} words={words} />
               </li>
             ))}
           </ul>
@@ -30,10 +33,12 @@ export function CompanyCard({ groups }: { groups: readonly StockCheckGroup[] }) 
   );
 }
 
-const Check = ({ check: { question, hasPassed, formula, inputs } }: { check: StockCheck }) => (
+type CheckProps = { check: StockCheck; words: Words };
+
+const Check = ({ check: { question, hasPassed, formula, inputs }, words }: CheckProps) => (
   <details className={styles.check}>
     <summary className={styles.question}>
-      <CheckMark hasPassed={hasPassed} />
+      <CheckMark hasPassed={hasPassed} words={words} />
       <span>{question}</span>
     </summary>
     <dl className={styles.how}>

@@ -1,33 +1,39 @@
-import { toChange, toPrice, toStock, toYear } from '@/components/blocks/stock-cells';
-import { Table, type Column } from '@/components/ui/table';
+import { DatedPrice, StockName } from '@/components/blocks/stock-name';
+import { DrawnSparkline } from '@/components/charts/drawn-sparkline';
+import { PlainTable } from '@/components/ui/plain-table';
+import { SignedFigure } from '@/components/ui/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
-import { dollars, ratio } from '@/lib/content/market-figures';
-import { stockWords } from '@/lib/content/stocks';
-import type { SymbolRow } from '@/lib/contracts/symbols';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { PeerRow, PeerRows } from '@/lib/server/page-props/stock-peers';
 import styles from './stock-page.module.css';
 
-const { peers: words } = stockWords;
-
-const columns: readonly Column<SymbolRow>[] = [
-  { key: 'stock', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
-  { key: 'price', header: 'Last close', isNumeric: true, onCard: 'aside', cell: toPrice },
-  { key: 'change', header: 'Day', isNumeric: true, cell: ({ change }) => toChange(change) },
-  { key: 'cap', header: 'Market cap', isNumeric: true, cell: ({ marketCap }) => dollars(marketCap) },
-  { key: 'pe', header: 'P/E', isNumeric: true, cell: ({ peRatio }) => ratio(peRatio) },
-  { key: 'peg', header: 'PEG', isNumeric: true, cell: ({ pegRatio }) => ratio(pegRatio) },
-  { key: 'year', header: 'A year', cell: toYear },
-];
-
 /** The stocks next to this one, on the same figures. */
-export const PeerTable = ({ peers }: { peers: readonly SymbolRow[] }) => (
-  <Table
+export const PeerTable = ({ peers: { caption, isSample, columns, rows } }: { peers: PeerRows }) => (
+  <PlainTable
     caption={
       <span className={styles.caption}>
-        {words.caption(peers.length)} {peers.some(({ isSample }) => isSample) ? <SampleTag /> : null}
+        {caption} {isSample ? <SampleTag /> : null}
       </span>
     }
     columns={columns}
-    rows={peers}
-    rowKey={({ ticker }) => ticker}
+    rows={rows.map((row) => ({ key: row.ticker, cells: cellsOf(row) }))}
   />
 );
+
+const cellsOf = ({ ticker, name, price, day, change, changeText, figures, year }: PeerRow) => [
+  <StockName key="stock" ticker={ticker} name={name} />,
+  <DatedPrice key="price" text={price} day={day} />,
+  change === null ? (
+    changeText
+  ) : (
+    <SignedFigure key="change" of={change} hasMark>
+      {changeText}
+    </SignedFigure>
+  ),
+  ...figures,
+  year.line === null ? (
+    <VisuallyHidden key="year">{year.summary}</VisuallyHidden>
+  ) : (
+    <DrawnSparkline key="year" line={year.line} isFall={year.isFall} summary={year.summary} />
+  ),
+];

@@ -1,14 +1,12 @@
 import { SignedFigure } from '@/components/ui/signed-figure';
-import { changeSize } from '@/lib/content/market-figures';
-import { stockWords as words } from '@/lib/content/stocks';
-import { stockParts } from '@/lib/domain/stock-parts';
+import type { StockPart } from '@/lib/domain/stock-parts';
 import type { StockFigure } from '@/lib/server/page-props/stock-view';
 import styles from './stock-figures.module.css';
 
 /** The figures that a stock is known by, each with its day or year. */
-export function StockFigures({ figures }: { figures: readonly StockFigure[] }) {
+export function StockFigures({ figures, meaning }: { figures: readonly StockFigure[]; meaning: string }) {
   return (
-    <div id={stockParts.figures} className={styles.strip}>
+    <div id={'figures' satisfies StockPart} className={styles.strip}>
       <dl className={styles.figures}>
         {figures.map(({ label, value, note, change }) => (
           <div key={label} className={styles.figure}>
@@ -16,8 +14,8 @@ export function StockFigures({ figures }: { figures: readonly StockFigure[] }) {
             <dd className={styles.value}>{value}</dd>
             <dd className={styles.note}>
               {change === undefined ? null : (
-                <SignedFigure of={change} hasMark>
-                  {changeSize(change)}
+                <SignedFigure of={change.value} hasMark>
+                  {change.text}
                 </SignedFigure>
               )}{' '}
               {note}
@@ -25,7 +23,7 @@ export function StockFigures({ figures }: { figures: readonly StockFigure[] }) {
           </div>
         ))}
       </dl>
-      <p className={styles.meaning}>{words.figures.notMeaningful}</p>
+      <p className={styles.meaning}>{meaning}</p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { StoryList } from '@/components/blocks/story-list';
 import { LineFigure } from '@/components/charts/line-figure';
 import { Seo } from '@/components/layout/seo';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -9,11 +8,11 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/text-link';
-import { cardWords, stockCharts, stockWords as words } from '@/lib/content/stocks';
 import { paths } from '@/lib/domain/paths';
-import { stockParts } from '@/lib/domain/stock-parts';
+import type { StockPart } from '@/lib/domain/stock-parts';
 import type { StockPageProps } from '@/lib/server/page-props/stocks';
 import { CompanyCard } from './company-card';
+import { Headlines } from './headlines';
 import { PeerTable } from './peer-table';
 import { StockCharts } from './stock-charts';
 import { StockFigures } from './stock-figures';
@@ -34,29 +33,29 @@ export function StockPage({
   card,
   peers,
   headlines,
-  meta,
+  words,
+  compareHref,
   action,
 }: StockPageProps & Slots) {
-  const { ticker, name, sectors, isSample } = stock;
-  const together = [ticker, ...(peers ?? []).slice(0, 4).map((peer) => peer.ticker)];
+  const { ticker, sectors, isSample } = stock;
   return (
     <>
-      <Seo title={words.title(name, ticker)} description={words.description(name, ticker)} path={paths.stock(ticker)} />
+      <Seo title={words.title} description={words.description} path={paths.stock(ticker)} />
       <PageHeader
         trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
         eyebrow={isSample ? <SampleTag /> : null}
-        title={words.title(name, ticker)}
+        title={words.title}
         lead={facts.join(' · ')}
       >
         {action}
-        <ButtonLink href={`${paths.compare}?symbols=${together.join(',')}`} size="large" weight="outline">
+        <ButtonLink href={compareHref} size="large" weight="outline">
           {words.compare}
         </ButtonLink>
       </PageHeader>
-      <StockFigures figures={figures} />
+      <StockFigures figures={figures} meaning={words.notMeaningful} />
       <Section>
         <div className={styles.top}>
-          <div id={stockParts.year}>
+          <div id={'year' satisfies StockPart}>
             {year ? (
               <LineFigure title={words.year.title} description={words.year.text} level={2} drawing={year} />
             ) : (
@@ -64,7 +63,7 @@ export function StockPage({
             )}
           </div>
           <div className={styles.side}>
-            <StockSearch />
+            <StockSearch words={words.search} />
             {sectors.length > 0 ? (
               <nav aria-label={words.sectors}>
                 <p className={styles.label}>{words.sectors}</p>
@@ -81,26 +80,24 @@ export function StockPage({
           </div>
         </div>
       </Section>
-      <Section title={stockCharts.title} lead={stockCharts.text}>
-        <StockCharts ticker={ticker} />
+      <Section title={words.charts.title} lead={words.charts.text}>
+        <StockCharts ticker={ticker} words={words.charts} />
       </Section>
-      <Section title={cardWords.title} lead={cardWords.lead} id={stockParts.card} aside={card.total}>
-        <CompanyCard groups={card.groups} />
+      <Section title={words.card.title} lead={words.card.lead} id={'card' satisfies StockPart} aside={card.total}>
+        <CompanyCard groups={card.groups} words={words.card} />
       </Section>
-      <Section title={words.peers.title} lead={words.peers.text} id={stockParts.peers}>
-        {peers && peers.length > 0 ? <PeerTable peers={peers} /> : <p>{words.peers.none}</p>}
+      <Section title={words.peers.title} lead={words.peers.text} id={'peers' satisfies StockPart}>
+        {peers && peers.rows.length > 0 ? <PeerTable peers={peers} /> : <p>{words.peers.none}</p>}
       </Section>
-      <Section title={words.news.title} id={stockParts.news} isSplit>
+      <Section title={words.news.title} id={'news' satisfies StockPart} isSplit>
         <div>
           {headlines === null ? <Notice>{words.news.failed}</Notice> : null}
           {headlines?.length === 0 ? <p>{words.news.none}</p> : null}
-          {headlines && headlines.length > 0 ? <StoryList stories={headlines} /> : null}
+          {headlines && headlines.length > 0 ? <Headlines stories={headlines} words={words.news.story} /> : null}
         </div>
       </Section>
       <Section>
-        <p className={styles.source}>
-          {words.source(meta.source, meta.asOf, meta.delay)} {meta.licence} {meta.isStale ? words.stale : ''}
-        </p>
+        <p className={styles.source}>{words.source}</p>
       </Section>
     </>
   );

@@ -1,18 +1,61 @@
-import { SymbolSearch } from '@/components/symbol-search/symbol-search';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { PlainField } from '@/components/ui/plain-field';
 import { goTo } from '@/lib/client/navigation';
-import { stockWords as words } from '@/lib/content/stocks';
-import { symbolSearchWords } from '@/lib/content/symbol-search';
+import { useLate } from '@/lib/client/use-late';
 import { paths } from '@/lib/domain/paths';
 
-/** From one stock to the next; without scripts, by the page of the search. */
-export const StockSearch = () => (
-  <form role="search" method="get" action={paths.search}>
-    <SymbolSearch
-      label={words.search}
-      hint={symbolSearchWords.hint}
-      isInForm
-      isRequired
-      onChoose={({ ticker }) => goTo(paths.stock(ticker))}
-    />
-  </form>
-);
+const loadSearch = async () => (await import('@/components/symbol-search/symbol-search')).SymbolSearch;
+
+/**
+ * From one stock to the next; without scripts, by the page of the search. The field that lists stocks comes with the
+ * first focus and takes over what was typed meanwhile.
+ */
+export function StockSearch({ words }: { words: { label: string; hint: string } }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [text, setText] = useState('');
+  const { part: SymbolSearch, isLost, retry } = useLate(loadSearch, hasFocus);
+
+  useLayoutEffect(() => {
+    if (!SymbolSearch) return;
+    const input = form.current?.querySelector('input');
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [SymbolSearch]);
+
+  return (
+    <form role="search" method="get" action={paths.search} ref={form}>
+      {SymbolSearch ? (
+        <SymbolSearch
+          {...words}
+          defaultText={text}
+          isBegun
+          isInForm
+          isRequired
+          onChoose={({ ticker }) => goTo(paths.stock(ticker))}
+        />
+      ) : (
+        <PlainField
+          {...words}
+          role="searchbox"
+          name="q"
+          maxLength={80}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => {
+            setHasFocus(true);
+            if (isLost) retry();
+          }}
+          onBlur={() => setHasFocus(false)}
+          onChange={(event) => {
+            setHasFocus(true);
+            setText(event.target.value);
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -11,6 +11,8 @@ export type SymbolSearchProps = {
   hint?: string | undefined;
   name?: string;
   defaultText?: string;
+  /** The default text was typed into a plain field that this one replaces: it is searched at once. */
+  isBegun?: boolean;
   maxLength?: number;
   isRequired?: boolean;
   onChoose: (match: Pick<SymbolMatch, 'ticker'>) => void;
@@ -34,12 +36,12 @@ const loadPanel = async () => (await import('./search-panel')).SearchPanel;
  */
 export function SymbolSearch(props: SymbolSearchProps) {
   const { label = words.label, hint, name = 'q', defaultText = '', maxLength = 80, isRequired = false } = props;
-  const { onChoose, isInForm = false, clearsAfter = false } = props;
+  const { onChoose, isInForm = false, clearsAfter = false, isBegun = false } = props;
   const isHydrated = useIsHydrated();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(isBegun ? defaultText : '');
   const [isTouched, setIsTouched] = useState(false);
   const [{ isListed, activeId }, setListState] = useState<ListState>({ isListed: false, activeId: undefined });
   const { part: SearchPanel, isLost, retry } = useLate(loadPanel, isTouched);

@@ -3,7 +3,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/button';
 import { useSession } from '@/lib/client/session';
 import { useLate } from '@/lib/client/use-late';
-import { watchlistWords as words } from '@/lib/content/watchlists';
+import { addToWatchlist } from '@/lib/content/add-to-watchlist';
 import { useState } from 'react';
 import styles from './add-to-watchlist.module.css';
 
@@ -38,7 +38,7 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
         onPointerEnter={user ? undefined : prefetchModals}
         onFocus={user ? undefined : prefetchModals}
       >
-        {words.addTo}
+        {addToWatchlist}
       </Button>
       {isShown && ListChoice ? <ListChoice ticker={ticker} /> : null}
     </div>

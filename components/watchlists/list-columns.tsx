@@ -1,4 +1,5 @@
-import { toChange, toPrice, toStock, toYear, yearChange } from '@/components/blocks/stock-cells';
+import { toChange, toPrice, toStock, toYear } from '@/components/blocks/stock-cells';
+import { yearChange } from '@/lib/domain/year-change';
 import { Button } from '@/components/ui/button';
 import type { Column } from '@/components/ui/table';
 import { dollars, ratio } from '@/lib/content/market-figures';

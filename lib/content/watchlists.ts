@@ -37,7 +37,6 @@ export const watchlistWords = {
   count: (shown: number, all: number) =>
     shown === all ? `${all === 1 ? 'One stock' : `${all} stocks`}` : `${shown} of ${all} stocks`,
   stale: 'You are seeing your lists as they were: the last try to fetch them did not work.',
-  addTo: 'Add to a watchlist',
   onLists: 'On your watchlists',
   first: 'My stocks',
   makeFirst: (name: string, ticker: string) => `Make a list “${name}” with ${ticker}`,

@@ -11,7 +11,7 @@ import type { NewsArticle, NewsList } from '@/lib/contracts/news';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/sectors';
 import { signalsContract } from '@/lib/contracts/signals';
 import { paths } from '@/lib/domain/paths';
-import { clockTime } from '@/lib/domain/time-ago';
+import { clockTime } from '@/lib/domain/clock-time';
 import { isBuilding } from '../env';
 import { now } from '../clock';
 import { pageHttp } from './api-client';

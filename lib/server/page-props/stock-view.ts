@@ -5,7 +5,7 @@ import type { SymbolPage } from '@/lib/contracts/symbols';
 import { addDays, weekday } from '@/lib/domain/calendar-days';
 import { fullDate } from '@/lib/domain/dates';
 
-export type StockFigure = { label: string; value: string; note: string; change?: number };
+export type StockFigure = { label: string; value: string; note: string; change?: { value: number; text: string } };
 
 /** The strip below a stock's name, ready to show. The day and the year stand with each figure. */
 export function stockFigures(stock: SymbolPage): StockFigure[] {
@@ -18,7 +18,7 @@ export function stockFigures(stock: SymbolPage): StockFigure[] {
       label: figures.close,
       value: price(stock.price),
       note: stock.priceDay ? fullDate(stock.priceDay) : figures.noDay,
-      ...(stock.change === null ? {} : { change: stock.change }),
+      ...(stock.change === null ? {} : { change: { value: stock.change, text: changeSize(stock.change) } }),
     },
     { label: figures.cap, value: dollars(stock.marketCap), note: figures.capNote },
     { label: figures.pe, value: ratio(stock.peRatio), note: figures.peNote(year) },
@@ -54,6 +54,8 @@ const weekBefore = (day: string, weeks: number) =>
 export type StockCheck = Omit<SymbolPage['checks'][number], 'group'>;
 export type StockCheckGroup = {
   group: SymbolPage['checks'][number]['group'];
+  title: string;
+  text: string;
   checks: StockCheck[];
   total: string;
 };
@@ -65,7 +67,15 @@ export const checkGroups = (checks: SymbolPage['checks']): StockCheckGroup[] =>
   groups.flatMap((group) => {
     const own = checks.filter((check) => check.group === group);
     if (own.length === 0) return [];
-    return [{ group, checks: own.map(({ group: _, ...check }) => check), total: checkTotal(own) }];
+    return [
+      {
+        group,
+        title: cardWords.groups[group],
+        text: cardWords.groupTexts[group],
+        checks: own.map(({ group: _, ...check }) => check),
+        total: checkTotal(own),
+      },
+    ];
   });
 
 export function checkTotal(checks: SymbolPage['checks']) {

@@ -2,16 +2,17 @@ import { isAxiosError } from 'axios';
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import type { LineDrawing } from '@/lib/content/line-drawing';
-import type { MarketMeta } from '@/lib/contracts/market-meta';
 import type { NewsArticle } from '@/lib/contracts/news';
-import { symbolsContract, type SymbolPage, type SymbolRow } from '@/lib/contracts/symbols';
+import { symbolsContract, type SymbolPage } from '@/lib/contracts/symbols';
 import { paths } from '@/lib/domain/paths';
 import { defaultTicker } from '@/lib/domain/sectors';
 import { isTicker } from '@/lib/domain/tickers';
 import { pageHttp } from './api-client';
 import { orNull } from './or-null';
+import { compareWith, peerRows, type PeerRows } from './stock-peers';
 import { checkGroups, checkTotal, stockFacts, stockFigures, stockYear } from './stock-view';
 import type { StockCheckGroup, StockFigure } from './stock-view';
+import { stockPageWords, type StockPageWords } from './stock-words';
 
 const keptForS = 60;
 const headlinesShown = 5;
@@ -25,9 +26,10 @@ export type StockPageProps = {
   year: LineDrawing | null;
   card: { groups: readonly StockCheckGroup[]; total: string };
   /** Null when they could not be had: the rest of the page does not depend on them. */
-  peers: readonly SymbolRow[] | null;
+  peers: PeerRows | null;
+  compareHref: string;
   headlines: readonly NewsArticle[] | null;
-  meta: MarketMeta;
+  words: StockPageWords;
 };
 
 /** Made on the first visit: the list of stocks is the database's, and there is none while the site is built. */
@@ -55,7 +57,8 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     orNull('peers', symbols.stocks({ params })),
     orNull('stock news', symbols.news({ params, query: {} })),
   ]);
-  const { name, sectors, isSample, checks, meta } = stock;
+  const { name, sectors, isSample, checks } = stock;
+  const shown = peers && peerRows(peers.items.slice(0, peersShown));
   return {
     path: paths.stock(ticker),
     stock: { ticker, name, sectors, isSample },
@@ -63,9 +66,10 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     figures: stockFigures(stock),
     year: stockYear(stock),
     card: { groups: checkGroups(checks), total: checkTotal(checks) },
-    peers: peers && peers.items.slice(0, peersShown),
+    peers: shown,
+    compareHref: compareWith(ticker, shown),
     headlines: news && news.items.slice(0, headlinesShown),
-    meta,
+    words: stockPageWords(stock),
   };
 }
 

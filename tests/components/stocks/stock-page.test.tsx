@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { StockPage } from '@/components/stocks/stock-page';
 import { restore } from '@/lib/client/session';
 import { chartsContract, type Candles } from '@/lib/contracts/charts';
 import type { NewsArticle } from '@/lib/contracts/news';
+import { symbolsContract } from '@/lib/contracts/symbols';
+import { peerRows } from '@/lib/server/page-props/stock-peers';
 import { signingIn } from '@/tests/support/member';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/near';
@@ -74,7 +76,7 @@ describe('the public part of a stock’s page', () => {
 
   it('[U4] says what is not there, part by part', () => {
     const bare = symbolPage({ price: null, priceDay: null, change: null, peRatio: null, fiscalYear: null, weekly: [] });
-    show(stockPageProps({ ...bare, checks: [], sectors: [] }, { peers: [], headlines: null }));
+    show(stockPageProps({ ...bare, checks: [], sectors: [] }, { peers: peerRows([]), headlines: null }));
     for (const text of [
       'No close on file yet',
       'The line is drawn once two weeks of prices are on file.',
@@ -93,6 +95,30 @@ describe('the public part of a stock’s page', () => {
     show(stockPageProps(symbolPage(), { headlines: [story] }));
     expect(region('Latest news').getByText('A chip is made')).toBeVisible();
     expect(region('Latest news').getByText('The Example')).toBeVisible();
+  });
+});
+
+describe('the way to another stock', () => {
+  it('[B4] takes over what was typed before the list’s code came, and keeps the focus', async () => {
+    const asked = mockEndpoint(symbolsContract.search, {
+      items: [{ ticker: 'MSFT', name: 'Microsoft', kind: 'stock' as const }],
+      nextCursor: null,
+    });
+    show();
+    const plain = screen.getByRole('searchbox', { name: 'Go to another stock' });
+    fireEvent.focus(plain);
+    fireEvent.change(plain, { target: { value: 'micro' } });
+    expect(await screen.findByRole('option', { name: /Microsoft/ }, { timeout: 5_000 })).toBeVisible();
+    const field = screen.getByRole('combobox', { name: 'Go to another stock' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('micro');
+    expect(asked.map(({ url }) => url.searchParams.get('q'))).toEqual(['micro']);
+  });
+
+  it('[U2] is a plain form until our script runs', () => {
+    const html = renderToString(<StockPage {...stockPageProps()} action={null} />);
+    expect(html).toContain('role="searchbox"');
+    expect(html).toContain('action="/search"');
   });
 });
 

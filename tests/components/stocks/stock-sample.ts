@@ -1,5 +1,7 @@
 import type { SymbolPage } from '@/lib/contracts/symbols';
+import { compareWith, peerRows } from '@/lib/server/page-props/stock-peers';
 import { checkGroups, checkTotal, stockFacts, stockFigures, stockYear } from '@/lib/server/page-props/stock-view';
+import { stockPageWords } from '@/lib/server/page-props/stock-words';
 import type { StockPageProps } from '@/lib/server/page-props/stocks';
 import { makeMeta } from '../charts/chart-samples';
 
@@ -44,7 +46,8 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
 
 /** What the page is given, worked out of an answer as the server does. */
 export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPageProps> = {}): StockPageProps {
-  const { ticker, name, sectors, isSample, checks, meta } = stock;
+  const { ticker, name, sectors, isSample, checks } = stock;
+  const peers = peerRows([symbolPage({ ticker: 'MSFT', name: 'Microsoft' })]);
   return {
     path: `/stocks/${ticker}`,
     stock: { ticker, name, sectors, isSample },
@@ -52,9 +55,10 @@ export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPag
     figures: stockFigures(stock),
     year: stockYear(stock),
     card: { groups: checkGroups(checks), total: checkTotal(checks) },
-    peers: [symbolPage({ ticker: 'MSFT', name: 'Microsoft' })],
+    peers,
+    compareHref: compareWith(ticker, peers),
     headlines: [],
-    meta,
+    words: stockPageWords(stock),
     ...overrides,
   };
 }

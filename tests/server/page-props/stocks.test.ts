@@ -21,9 +21,9 @@ describe('the data of a stock’s page', () => {
     expect(stock.sectors.map((sector) => sector.slug)).toEqual([slug]);
     expect(facts).toContain('Fiscal year ends in September');
     expect(figures[0]).toMatchObject({ label: 'Last close', value: '$110.00', note: '11/20/2026' });
-    expect(figures[0]?.change).toBeCloseTo(10);
+    expect(figures[0]?.change?.value).toBeCloseTo(10);
     expect(year?.rows.map(({ value }) => value)).toEqual(['$90.00', '$100.00', '$110.00']);
-    expect(peers?.map((peer) => peer.ticker)).toEqual([large, small]);
+    expect(peers?.rows.map((peer) => peer.ticker)).toEqual([large, small]);
     expect(card.groups.flatMap(({ checks }) => checks)).toHaveLength(30);
   });
 

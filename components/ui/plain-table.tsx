@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+type PlainTableProps = {
+  caption: ReactNode;
+  /** The first names the row and is a card's title on small screens; `aside` stands beside it there. */
+  columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean }[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** The table without its sorting and feet, looking the same: for first loads that have no room for the whole one. */
+export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead className={styles.head}>
+      <tr>
+        {columns.map(({ header, isNumeric }) => (
+          <th key={header} scope="col" className={isNumeric ? styles.numeric : undefined}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className={styles.body}>
+      {rows.map(({ key, cells }) => (
+        <tr key={key} className={styles.row}>
+          {columns.map(({ header, isNumeric, isAside }, index) => {
+            const Cell = index === 0 ? 'th' : 'td';
+            const place = index === 0 ? styles.cardTitle : isAside ? styles.cardAside : styles.cardDetail;
+            return (
+              <Cell
+                key={header}
+                scope={index === 0 ? 'row' : undefined}
+                className={`${styles.cell} ${isNumeric ? styles.numeric : ''} ${place}`}
+                data-label={header}
+              >
+                {cells[index]}
+              </Cell>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
