@@ -9,6 +9,7 @@ import { paths } from '@/lib/domain/paths';
 import type { SectorsProps } from '@/lib/server/page-props/sectors';
 import { InsightCharts } from './insight-charts';
 import { insightColumns } from './insight-columns';
+import styles from './insights-page.module.css';
 import { SectorSource } from './sector-source';
 
 /** All sectors on the same measures: a table for everybody, six charts for members. */
@@ -25,7 +26,9 @@ export function InsightsPage({ sectors, teasers }: SectorsProps) {
       <Section title={words.tableTitle} lead={words.tableText} id="table">
         {sectors && items.length > 0 ? (
           <>
-            <Table caption={words.tableTitle} columns={insightColumns} rows={items} rowKey={({ slug }) => slug} />
+            <div className={styles.scroll} role="region" aria-label={`${words.tableTitle}, as a table`} tabIndex={0}>
+              <Table caption={words.tableTitle} columns={insightColumns} rows={items} rowKey={({ slug }) => slug} />
+            </div>
             <SectorSource meta={sectors.meta} />
           </>
         ) : (

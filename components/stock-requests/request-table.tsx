@@ -33,13 +33,15 @@ export function RequestTable({ requests, onLogin }: RequestTableProps) {
     );
   };
   return (
-    <Table
-      caption={words.caption(rows.length)}
-      columns={isHydrated ? [...columns, { key: 'vote', header: words.columns.vote, cell: toVote }] : columns}
-      rows={rows}
-      rowKey={({ ticker }) => ticker}
-      isWordy
-    />
+    <div className={styles.scroll} role="region" aria-label={`${words.caption(rows.length)}, as a table`} tabIndex={0}>
+      <Table
+        caption={words.caption(rows.length)}
+        columns={isHydrated ? [...columns, { key: 'vote', header: words.columns.vote, cell: toVote }] : columns}
+        rows={rows}
+        rowKey={({ ticker }) => ticker}
+        isWordy
+      />
+    </div>
   );
 }
 
