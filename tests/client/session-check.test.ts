@@ -40,10 +40,7 @@ beforeEach(() => {
   restore();
 });
 
-afterEach(() => {
-  stop();
-  vi.unstubAllGlobals();
-});
+afterEach(() => stop());
 
 const signedIn = () => register(sessionRecord(), { kind: 'user' });
 

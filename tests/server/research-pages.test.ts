@@ -20,9 +20,9 @@ describe('the pages of research', () => {
       getSectorStocksProps({ params: { slug: 'no-such-sector' } }),
     ]);
     expect(none).toMatchObject({ notFound: true });
-    expect(stocks).toMatchObject({ props: { isSample: true, signals: { open: [] } } });
+    expect(stocks).toMatchObject({ props: { isSample: true, record: { isSample: true } } });
     expect(news).toMatchObject({ props: { news: { meta: { isSample: true } } } });
-    const views = JSON.stringify([timing, watch, overview]);
+    const views = JSON.stringify([timing, watch, overview, stocks]);
     expect(views).not.toContain('Due in');
     expect(timing).toMatchObject({ props: { sectors: { open: [], isSample: true }, stocks: { open: [] } } });
     expect(watch).toMatchObject({ props: { list: { current: [] } } });

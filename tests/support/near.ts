@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** In each test, everything is within sight: what waits for the reader to come near begins at once. */
 export function everythingIsNear() {
@@ -12,5 +12,4 @@ export function everythingIsNear() {
       },
     ),
   );
-  afterEach(() => vi.unstubAllGlobals());
 }

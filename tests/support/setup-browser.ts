@@ -25,6 +25,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // Only now: what goes on working until the page is gone must find what the test gave it.
+  vi.unstubAllGlobals();
   network.resetHandlers();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   localStorage.clear();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CandlesCard } from '@/components/charts/candles-card';
 import type { CandleRange } from '@/lib/domain/research';
 import { makeCandles } from './chart-samples';
@@ -9,8 +9,6 @@ import { stubComingNear } from './coming-near';
 vi.mock('@/components/charts/candles-plot', () => ({
   drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolour: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
 }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('[B10] [U4] asks for the range that the reader chooses, and keeps the last bars when it does not come', async () => {
   const near = stubComingNear();

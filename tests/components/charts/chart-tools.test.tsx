@@ -37,7 +37,6 @@ class FakeAudio {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const list of [saved, started, hertz]) list.length = 0;
 });
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChartCard } from '@/components/charts/chart-card';
 import { CallError } from '@/lib/client/call-error';
 import type { Chart } from '@/lib/contracts/market-meta';
@@ -12,7 +12,6 @@ let near: () => void;
 beforeEach(() => {
   near = stubComingNear();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const plot = () => screen.findByRole('application', { name: 'Revenue' });
 
