@@ -11,6 +11,9 @@ export const appendOnlyTables: readonly string[] = [
   'predictions',
   'prediction_outcomes',
   'stock_request_events',
+  'cap_table_entries',
+  'equality_publications',
+  'weekly_reports',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */
