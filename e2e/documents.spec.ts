@@ -1,8 +1,10 @@
+import { agreementSlugs } from '@/lib/content/agreements/agreements';
 import { paths } from '@/lib/domain/paths';
 import { expect, test } from './fixtures';
 import { Shell } from './pages/shell';
 
-const documents = [paths.privacy, paths.terms, paths.cookies, paths.disclosures];
+const agreements = agreementSlugs.map((slug) => paths.agreement(slug));
+const documents = [paths.privacy, paths.terms, paths.cookies, paths.disclosures, ...agreements];
 
 for (const path of documents) {
   test(`[S1][U1] ${path} has contents that lead to each of its sections`, async ({ page }) => {

@@ -13,6 +13,7 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
   post: ['first'],
   author: ['first'],
   openAccountStep: ['account-creation'],
+  agreement: ['margin-agreement'],
   form: ['newsletter'],
   confirmSignup: ['a-link-that-nobody-was-sent-0123456789abcdef'],
   resetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],

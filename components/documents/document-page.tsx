@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LegalDocument } from '@/lib/content/legal/document';
@@ -9,10 +10,12 @@ export type DocumentPageProps = {
   page: LegalDocument;
   /** Sections of the same page that stand below the document. */
   further?: readonly { id: string; title: string }[];
+  /** What tells this text from any other, above its first section. */
+  stamp?: ReactNode;
 };
 
 /** A document to be read, linked to by section, and printed. Nothing in it needs a script. */
-export function DocumentPage({ page, further = [] }: DocumentPageProps) {
+export function DocumentPage({ page, further = [], stamp }: DocumentPageProps) {
   return (
     <>
       <Seo title={page.title} description={page.description} path={page.path} />
@@ -35,6 +38,7 @@ export function DocumentPage({ page, further = [] }: DocumentPageProps) {
           </ol>
         </nav>
         <div className={styles.sections}>
+          {stamp}
           {page.sections.map(({ id, title, summary, parts }) => (
             <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className={styles.title}>

@@ -2,6 +2,7 @@ import { leadForms } from '@/lib/domain/lead-forms';
 import { paths } from '@/lib/domain/paths';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/sectors';
 import { aboutValues } from './about-values';
+import { agreements } from './agreements/agreements';
 import { ambassador } from './ambassador';
 import { subscribe } from './subscribe';
 import { sectorDescription } from './sector-descriptions';
@@ -55,6 +56,7 @@ const heads: Record<PlainName, PageHead | null> = {
   blog: plannedPages.blog,
   backProject: plannedPages.backProject,
   openAccount: plannedPages.openAccount,
+  openAccountStatus: null,
   compare: compareWords,
   stockRequests: stockRequestWords,
   watchlists: null,
@@ -83,6 +85,7 @@ export const sitePages: readonly SitePage[] = [
     title: leadFormWords[form].tabTitle ?? leadFormWords[form].title,
     description: leadFormWords[form].description,
   })),
+  ...Object.values(agreements).map(({ document: { path, title, description } }) => ({ path, title, description })),
   ...defaultSectorSlugs.flatMap((slug) => [
     {
       path: paths.sectorStocks(slug),

@@ -36,6 +36,9 @@ export const paths = {
   backProject: '/back-a-project',
   openAccount: '/open-account',
   openAccountStep: (step: string) => `/open-account/${encodeURIComponent(step)}`,
+  openAccountStatus: '/open-account/status',
+  /** The documents that an applicant signs, for everybody to read and print. */
+  agreement: (slug: string) => `/agreements/${encodeURIComponent(slug)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
   account: '/account',

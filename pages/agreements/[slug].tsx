@@ -1,0 +1,7 @@
+import { AgreementPage } from '@/components/documents/agreement-page';
+
+export {
+  agreementPaths as getStaticPaths,
+  getAgreementProps as getStaticProps,
+} from '@/lib/server/page-props/agreements';
+export default AgreementPage;
