@@ -14,6 +14,10 @@ export const appendOnlyTables: readonly string[] = [
   'cap_table_entries',
   'equality_publications',
   'weekly_reports',
+  'round_moves',
+  'round_changes',
+  'project_spends',
+  'project_updates',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */
