@@ -2,6 +2,8 @@
 export const retention = {
   /** After a reset link has run out. */
   resetLinks: '1 day',
+  /** After a link to prove an address, or a journey to a broker's login page, has run out. */
+  emailLinks: '1 day',
   /** After a session has run out. */
   sessions: '7 days',
   /** After a limit has started anew. */

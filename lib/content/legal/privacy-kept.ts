@@ -27,6 +27,18 @@ export const keptRows = ({
     `${resetMinutes} minutes, and ${retention.resetLinks} more.`,
   ],
   [
+    'Links to prove an address',
+    'The hash of a link that you asked for, the address it went to, and the hash of a journey to a broker’s login page.',
+    'To know that an address or an account there is yours, once.',
+    `Hours, and ${retention.emailLinks} more.`,
+  ],
+  [
+    'Linked accounts',
+    'For a bank: its name, the last digits and the kind of the account, and a sealed key. For Tradier: the last digits, the kind and the state of each account, and a sealed key.',
+    'To move money where you ask for it, and to show what you linked.',
+    'Until you take the link away, or with your account.',
+  ],
+  [
     'Searches',
     'The last ten things you searched for while signed in.',
     'To offer them to you again.',

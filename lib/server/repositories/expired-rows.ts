@@ -9,6 +9,10 @@ const batch = 1000;
 const expired = {
   passwordResets: sql`delete from password_resets where hash in
     (select hash from password_resets where expires_at < now() - ${retention.resetLinks}::interval limit ${batch})`,
+  emailLinks: sql`delete from email_links where hash in
+    (select hash from email_links where expires_at < now() - ${retention.emailLinks}::interval limit ${batch})`,
+  oauthStates: sql`delete from oauth_states where hash in
+    (select hash from oauth_states where expires_at < now() - ${retention.emailLinks}::interval limit ${batch})`,
   sessions: sql`delete from sessions where id in
     (select id from sessions where expires_at < now() - ${retention.sessions}::interval limit ${batch})`,
   rateLimits: sql`delete from rate_limits where key in

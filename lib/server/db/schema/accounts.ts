@@ -10,6 +10,8 @@ export const accounts = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['user', 'investor'] }).notNull(),
     email: text('email').notNull(),
+    /** When a link that was mailed there was used: only then is the address known to be its owner's. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     /** How addresses are compared: composed form, lower case. */
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -78,6 +80,25 @@ export const passwordResets = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [index('password_resets_account').on(table.accountId, table.createdAt)],
+);
+
+/** Links that prove an address, the account's own or the one it is to have: the hash of the token, good once. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    hash: text('hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('email_links_account').on(table.accountId, table.createdAt),
+    index('email_links_expiry').on(table.expiresAt),
+  ],
 );
 
 /** What a member searched for, latest first. */

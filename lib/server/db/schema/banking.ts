@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bankAccountTypes, bankLinkStates } from '@/lib/domain/banking';
+import { accounts } from './accounts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+const ofAccount = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+
+/** A bank account that a member has linked. The key to it is sealed, and never leaves the server. */
+export const bankLinks = pgTable(
+  'bank_links',
+  {
+    id: text('id').primaryKey(),
+    accountId: ofAccount(),
+    /** The login at the bank and the account in it, as Plaid names them. */
+    itemId: text('item_id').notNull(),
+    bankAccountId: text('bank_account_id').notNull(),
+    accessToken: text('access_token').notNull(),
+    /** What Link handed over, hashed: the same again is the same link, and never another one's. */
+    publicTokenHash: text('public_token_hash').notNull(),
+    bankName: text('bank_name').notNull(),
+    mask: text('mask'),
+    accountType: text('account_type', { enum: bankAccountTypes }).notNull(),
+    state: text('state', { enum: bankLinkStates }).notNull(),
+    /** The bank asks its owner to log in again before the key works. */
+    needsLogin: boolean('needs_login').notNull().default(false),
+    /** How the broker names the relationship. */
+    relationshipId: text('relationship_id'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bank_links_public_token').on(table.publicTokenHash),
+    uniqueIndex('bank_links_account_bank').on(table.accountId, table.bankAccountId),
+    check('bank_links_state', sql.raw(`state in (${bankLinkStates.map((state) => `'${state}'`).join(', ')})`)),
+    check('bank_links_type', sql`account_type in ('checking', 'savings')`),
+  ],
+);
+
+/** A journey to somebody else's login page that has not come back yet: the hash of its state, good once. */
+export const oauthStates = pgTable(
+  'oauth_states',
+  {
+    hash: text('hash').primaryKey(),
+    accountId: ofAccount(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('oauth_states_account').on(table.accountId), index('oauth_states_expiry').on(table.expiresAt)],
+);
+
+export type LinkedTradierAccount = { mask: string; type: string; status: string };
+
+/** A member's account at Tradier, which the site may read. Its keys are sealed. */
+export const tradierLinks = pgTable('tradier_links', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  profileId: text('profile_id').notNull(),
+  accounts: jsonb('accounts').$type<LinkedTradierAccount[]>().notNull(),
+  scope: text('scope').notNull(),
+  accessToken: text('access_token').notNull(),
+  refreshToken: text('refresh_token'),
+  expiresAt: instant('expires_at').notNull(),
+  linkedAt: instant('linked_at').notNull(),
+});
+
+/** What simulated providers remember: only a demo site has rows here. */
+export const simulatedRecords = pgTable(
+  'simulated_records',
+  {
+    service: text('service').notNull(),
+    key: text('key').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.key] })],
+);
