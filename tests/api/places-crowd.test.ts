@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { randomId } from '@/lib/domain/ids';
-import { makeOnce } from '@/lib/server/api/place-pages';
+import { makeOnce } from '@/lib/server/api/remake-pages';
 import { pool } from '@/lib/server/db/pool';
 import { signAccessToken } from '@/lib/server/services/access-token';
 import { visitor } from '@/tests/support/api';

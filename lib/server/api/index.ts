@@ -1,4 +1,5 @@
 import { authRoutes } from './auth';
+import { capTableRoutes } from './cap-table';
 import { chartsRoutes } from './charts';
 import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
@@ -50,6 +51,7 @@ export const routes = [
   ...phoneNumbersRoutes,
   ...simpleSignupRoutes,
   ...twilioRoutes,
+  ...capTableRoutes,
   ...privacyRoutes,
   ...referralsRoutes,
   ...reportsRoutes,

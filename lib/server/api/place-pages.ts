@@ -1,38 +1,6 @@
 import { paths } from '@/lib/domain/paths';
-import { log } from '../log';
+import { remakePages } from './remake-pages';
 
-type Revalidate = ((path: string) => Promise<void>) | undefined;
-
-/** Of each path, its page that is being made and the one to be made after it. */
-const underway = new Map<string, { now: Promise<void>; next?: Promise<void> }>();
-
-/** The change is done: a page that could not be made anew follows its interval, and that is no failure of the call. */
-export async function remake(placeId: string, revalidate: Revalidate) {
-  if (!revalidate) return;
-  try {
-    for (const path of [`${paths.places}/${placeId}`, paths.places]) await makeOnce(path, () => revalidate(path));
-  } catch (error) {
-    log.warn({ err: error, placeId }, 'the page of a place could not be made anew; it follows its interval');
-  }
-}
-
-/** A page that is being made may have been read before this change; the next one shows it, and everybody's who waits. */
-export function makeOnce(path: string, make: () => Promise<void>): Promise<void> {
-  const current = underway.get(path);
-  if (!current) return begin(path, make);
-  current.next ??= current.now.then(
-    () => begin(path, make),
-    () => begin(path, make),
-  );
-  return current.next;
-}
-
-function begin(path: string, make: () => Promise<void>) {
-  const entry: { now: Promise<void>; next?: Promise<void> } = {
-    now: make().finally(() => {
-      if (underway.get(path) === entry && !entry.next) underway.delete(path);
-    }),
-  };
-  underway.set(path, entry);
-  return entry.now;
-}
+/** A place's own page and the overview show what changed about it. */
+export const remake = (placeId: string, revalidate: Parameters<typeof remakePages>[1]) =>
+  remakePages([`${paths.places}/${placeId}`, paths.places], revalidate);

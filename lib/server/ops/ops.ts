@@ -6,6 +6,7 @@ import { reportsContract } from '@/lib/contracts/reports';
 import { loadEnvironment } from '../boot/environment';
 import { StartFault } from '../db/start-fault';
 import { settings, SettingsError } from '../env';
+import { capTableUsage, runCapTable } from './cap-table';
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from './experiments';
 import { failureSentence } from './failure';
@@ -22,6 +23,7 @@ const usage = `Usage: npm run ops -- <command>
   revalidate <path...>  make kept pages anew
 ${placesUsage}
 ${requestsUsage}
+${capTableUsage}
 ${marketUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
@@ -53,6 +55,7 @@ async function run(args: string[]): Promise<number> {
       keep: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
+      on: { type: 'string' },
     },
   });
   const [command, ...rest] = positionals;
@@ -92,6 +95,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'requests': {
       const said = await runRequests(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'cap-table': {
+      const said = await runCapTable(http, rest, values.on);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

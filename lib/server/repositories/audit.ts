@@ -18,6 +18,8 @@ export type AuditEvent = {
     | 'limit_reached'
     | 'idea_decided'
     | 'stock_request_decided'
+    | 'cap_table_entry'
+    | 'weekly_report'
     | PlaceAudit
     | 'text_opt_out'
     | 'text_opt_in';

@@ -1,6 +1,7 @@
 import type { DateOnly } from '@/lib/domain/dates';
 import { now } from '@/lib/server/clock';
 import type { Database } from '../pool';
+import { seedCapTable } from './cap-table';
 import { seedMarket } from './market/index';
 import { seedTrades } from './trades';
 
@@ -11,4 +12,5 @@ import { seedTrades } from './trades';
 export async function seed(db: Database, today: DateOnly = now().toISOString().slice(0, 10)) {
   await seedTrades(db, today);
   await seedMarket(db, { today });
+  await seedCapTable(db, today);
 }

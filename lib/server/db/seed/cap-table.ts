@@ -1,0 +1,23 @@
+import type { DateOnly } from '@/lib/domain/dates';
+import { findHead, insertEntry, lockCapTable, type HashedEntry } from '@/lib/server/repositories/cap-table';
+import { chained } from '@/lib/server/services/cap-table-chain';
+import type { Database } from '../pool';
+import { capTableSample } from './cap-table-sample';
+
+/** The sample's ledger, as far as its days have come: all of it, or nothing when there is a ledger already. */
+export async function seedCapTable(db: Database, today: DateOnly) {
+  await db.transaction(async (tx) => {
+    await lockCapTable(tx);
+    if (await findHead(tx)) return;
+    for (const entry of sampleLedger().filter(({ on }) => on <= today)) await insertEntry(tx, entry);
+  });
+}
+
+export function sampleLedger(): HashedEntry[] {
+  const ledger: HashedEntry[] = [];
+  for (const [at, entry] of capTableSample.entries())
+    ledger.push(
+      chained({ ...entry, number: at + 1, isSample: true, recordedAt: `${entry.on}T12:00:00.000Z` }, ledger.at(-1)),
+    );
+  return ledger;
+}
