@@ -24,6 +24,7 @@ type Loose = {
   params?: Record<string, string>;
   query?: unknown;
   body?: unknown;
+  file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 };
@@ -34,8 +35,15 @@ async function call(http: AxiosInstance, endpoint: Endpoint, request: Loose = {}
     url: fillPath(endpoint.path, request.params),
     ...(request.query === undefined ? {} : { params: request.query }),
     ...(request.body === undefined ? {} : { data: request.body }),
-    ...(request.headers === undefined ? {} : { headers: request.headers }),
+    ...(request.file === undefined ? {} : { data: request.file }),
+    ...headersOf(request),
     ...(request.signal === undefined ? {} : { signal: request.signal }),
   });
   return answer.data;
+}
+
+/** A file says itself what it is. */
+function headersOf({ headers, file }: Loose) {
+  if (headers === undefined && file === undefined) return {};
+  return { headers: { ...(file ? { 'Content-Type': file.type } : {}), ...headers } };
 }

@@ -1,3 +1,4 @@
+import * as sentences from '@/lib/domain/application/sentences';
 import { productName } from './product';
 
 /** Sentences for people. The first three groups are the specification's, word for word (sections 5 and 8). */
@@ -18,11 +19,9 @@ export const brokerageCreated = 'Alpaca account created successfully!';
 export const emailForgotten = 'Oops, you forgot to enter an email.';
 export const phoneInvalid = 'Invalid phone number.';
 export const emailOrPhoneNeeded = 'Enter your email or phone number.';
-export const objectiveRefused = (product = productName) =>
-  `We are sorry but ${product} is only available for people with an investment objective of Speculation or Growth.`;
-export const riskRefused = (product = productName) =>
-  `We are sorry but ${product} is only available for people with a Risk Tolerance of Moderate or Significant.`;
-export const pleaseSelect = (what: string) => `Please select your ${what}`;
+export const objectiveRefused = (product = productName) => sentences.objectiveRefused(product);
+export const riskRefused = (product = productName) => sentences.riskRefused(product);
+export const pleaseSelect = sentences.pleaseSelect;
 
 // Our own: faults that the specification leaves to us
 export const tookTooLong = 'That took too long. Please try again.';

@@ -6,6 +6,8 @@ export type Access = (typeof accessKinds)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+export type FileRule = { formats: readonly string[]; maxBytes: number };
+
 export type Endpoint = {
   method: Method;
   path: `/${string}`;
@@ -16,6 +18,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The body of a caller that sends forms instead of JSON (application/x-www-form-urlencoded). */
   form?: z.ZodType;
+  /** The body is a file of one of these formats, as it is. */
+  file?: FileRule;
   headers?: z.ZodType;
   /** What leaves: parsed before it is sent, so nothing else can leave. No transforms. */
   response: z.ZodType;
@@ -44,6 +48,8 @@ export type PathParams<Path extends string> = Path extends `${string}:${infer Re
   : unknown;
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.input<Schema> } : unknown;
+/** A file, as the browser or the server holds it. */
+export type FilePart<Rule, Value> = Rule extends FileRule ? { file: Value } : unknown;
 type ParamsPart<Path extends string> = Path extends `${string}:${string}` ? { params: PathParams<Path> } : unknown;
 
 /** What a caller of the endpoint gives. */
@@ -51,6 +57,7 @@ export type RequestOf<E extends Endpoint> = ParamsPart<E['path']> &
   Part<'query', E['query']> &
   Part<'body', E['body']> &
   Part<'form', E['form']> &
+  FilePart<E['file'], Blob> &
   Part<'headers', E['headers']>;
 
 /** What the endpoint answers. */

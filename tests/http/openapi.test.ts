@@ -54,7 +54,7 @@ describe('[K7] the description of the API', () => {
         { bearer: [] },
       ];
       expect(call?.security).toEqual(endpoint.access === 'public' ? undefined : security);
-      expect(call?.requestBody === undefined).toBe((endpoint.body ?? endpoint.form) === undefined);
+      expect(call?.requestBody === undefined).toBe((endpoint.body ?? endpoint.form ?? endpoint.file) === undefined);
       expect(Object.keys(call?.responses ?? {}).sort()).toEqual([String(endpoint.status ?? 200), 'default']);
       const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
       expect(

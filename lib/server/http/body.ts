@@ -1,4 +1,6 @@
+import type { FileRule } from '@/lib/contracts/endpoint';
 import { AppError } from '../errors';
+import type { SentFile } from './implement';
 
 export const maxBodyBytes = 100 * 1024;
 /** A sender over the limit is heard out this far, so that it can read our answer; then the line is cut. */
@@ -48,15 +50,15 @@ function refuseOtherForms(headers: Headers, types: string[]) {
 }
 
 /** The whole body, as long as it is no larger than we take. */
-export async function readBytes(request: Pick<Request, 'body'>): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Pick<Request, 'body'>, most = maxBodyBytes): Promise<Uint8Array<ArrayBuffer>> {
   const kept: Uint8Array[] = [];
   let total = 0;
   for await (const chunk of chunksOf(request)) {
     total += chunk.length;
     if (total > patience) break;
-    if (total <= maxBodyBytes) kept.push(chunk);
+    if (total <= most) kept.push(chunk);
   }
-  if (total > maxBodyBytes) throw new AppError('too_large', `Please send at most ${maxBodyBytes / 1024} KB.`);
+  if (total > most) throw new AppError('too_large', `Please send at most ${sizeOf(most)}.`);
   const bytes = new Uint8Array(total);
   let at = 0;
   for (const chunk of kept) {
@@ -65,6 +67,23 @@ export async function readBytes(request: Pick<Request, 'body'>): Promise<Uint8Ar
   }
   return bytes;
 }
+
+const sizeOf = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${Math.round(bytes / 1024 / 1024)} MB`;
+
+/** Reads a file, as it is: 415 for another format, 413 when too large, 400 when there is nothing. */
+export async function readFile(
+  request: Pick<Request, 'headers' | 'body'>,
+  { formats, maxBytes }: FileRule,
+): Promise<SentFile> {
+  refuseOtherForms(request.headers, [...formats]);
+  const format = typeOf(request.headers);
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes.length === 0) throw new AppError('bad_request', 'Please choose a file that is not empty.');
+  return { format, bytes };
+}
+
+const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Lets a refused sender finish, as far as our patience goes: whoever is cut off in the middle cannot read why. */
 export async function hearOut(request: Request): Promise<void> {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { AppError } from '../errors';
 import { forgetAnswer } from '../kept-answers';
 import { callerOf } from './access';
-import { readForm, readJson } from './body';
+import { readFile, readForm, readJson } from './body';
 import type { Origin } from '../origin';
 import { refuseForeignCalls } from './fetch-metadata';
 import type { Route } from './implement';
@@ -46,6 +46,7 @@ async function run({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<Res
     form: endpoint.form
       ? parseInput(endpoint.form, readQuery(new URLSearchParams(await readForm(c.req.raw))))
       : undefined,
+    file: endpoint.file ? await readFile(c.req.raw, endpoint.file) : undefined,
   };
   // Given and caller were made by this very endpoint's schemas and access; the list of routes forgets which one.
   const answer = await handle(given, {

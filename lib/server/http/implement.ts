@@ -1,14 +1,18 @@
 import type { z } from 'zod';
-import type { Contract, Endpoint, PathParams } from '@/lib/contracts/endpoint';
+import type { Contract, Endpoint, FilePart, PathParams } from '@/lib/contracts/endpoint';
 import type { Origin } from '../origin';
 import type { CallerFor } from './caller';
 
 type Parsed<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.output<Schema> } : unknown;
 
+/** A file that was sent: of an allowed format by what it says of itself, and no larger than allowed. */
+export type SentFile = { format: string; bytes: Uint8Array<ArrayBuffer> };
+
 /** What a handler is given: everything parsed. */
 export type Given<E extends Endpoint> = { params: PathParams<E['path']> } & Parsed<'query', E['query']> &
   Parsed<'body', E['body']> &
   Parsed<'form', E['form']> &
+  FilePart<E['file'], SentFile> &
   Parsed<'headers', E['headers']>;
 
 export type HandlerContext<E extends Endpoint> = {

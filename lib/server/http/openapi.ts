@@ -53,11 +53,17 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
-function requestBody({ body, form }: Endpoint): Json {
+function requestBody({ body, form, file }: Endpoint): Json {
+  if (file) {
+    const content = Object.fromEntries(file.formats.map((format) => [format, { schema: binary }]));
+    return { requestBody: { required: true, content } };
+  }
   const of = body ?? form;
   const type = body ? 'application/json' : 'application/x-www-form-urlencoded';
   return of ? { requestBody: { required: true, content: { [type]: { schema: schema(of, 'input') } } } } : {};
 }
+
+const binary = { type: 'string', format: 'binary' };
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
