@@ -33,6 +33,14 @@ export const operationContract = defineContract({
     body: z.object({ paths: z.array(z.string().regex(/^\/[^?#]*$/, 'Please name paths of this site')).max(100) }),
     response: z.object({ revalidated: z.array(z.string()) }),
   },
+  rewrapKeys: {
+    method: 'POST',
+    path: '/api/ops/keys/rewrap',
+    access: 'operator',
+    summary:
+      'Puts every sealed value under KEK_CURRENT; harmless when repeated. `left` is what KEK_RETIRED is still needed for.',
+    response: z.object({ rewrapped: z.number().int(), left: z.number().int() }),
+  },
   outbox: {
     method: 'GET',
     path: '/api/ops/outbox',

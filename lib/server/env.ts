@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { keyShape, type SealingKeys } from './key-settings';
 import { marketShape, readFinnhub } from './market-settings';
 import { messagingShape, readTwilio } from './messaging-settings';
 import { keepSecret } from './secrets';
@@ -31,6 +32,7 @@ const shape = z.object({
     .min(24, 'must have at least 24 characters')
     .regex(/^[\w.~+/-]+=*$/, 'may hold letters, digits and . _ ~ + / - only')
     .optional(),
+  ...keyShape,
   TRUST_PROXY: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ACCESS_TTL_S: whole(1, 900).default(900),
@@ -86,6 +88,10 @@ export function readSettings(source: Record<string, string | undefined>) {
     get opsToken() {
       return secret('ops-token', env.OPS_TOKEN);
     },
+    /** What personal data is sealed with. */
+    get sealing(): SealingKeys {
+      return { current: secret('kek', env.KEK_CURRENT), retired: env.KEK_RETIRED };
+    },
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     accessTtlS: env.ACCESS_TTL_S,
@@ -137,9 +143,11 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
     if (!env.DATABASE_URL) wrong.push('DATABASE_URL is missing');
     if (!env.AUTH_SECRET) wrong.push('AUTH_SECRET is missing');
     if (!env.OPS_TOKEN) wrong.push('OPS_TOKEN is missing');
-    for (const name of ['AUTH_SECRET', 'OPS_TOKEN'] as const) {
+    if (!env.KEK_CURRENT) wrong.push('KEK_CURRENT is missing');
+    for (const name of ['AUTH_SECRET', 'OPS_TOKEN', 'KEK_CURRENT'] as const) {
       if (env[name] && isWeak(env[name])) wrong.push(`${name} is too easy to guess`);
     }
+    if (env.KEK_CURRENT && env.KEK_CURRENT === env.AUTH_SECRET) wrong.push('KEK_CURRENT must differ from AUTH_SECRET');
   }
   if (wrong.length > 0) throw new SettingsError(`Wrong settings for live mode: ${wrong.join('; ')}`);
 }

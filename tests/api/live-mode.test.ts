@@ -31,6 +31,7 @@ const fit = {
   DATABASE_URL: 'postgres://somebody@db.example/site',
   AUTH_SECRET: 'v3ry-l0ng-and-Mixed-4uth-k3y-for-t3sts',
   OPS_TOKEN: 'q9-Operators-t0ken-w1th-Length',
+  KEK_CURRENT: 'W4x-and-Thr33-other-S34ls-0f-data',
 };
 
 describe('[R72] [R10] settings of live mode', () => {
@@ -47,6 +48,11 @@ describe('[R72] [R10] settings of live mode', () => {
     ['AUTH_SECRET', 'a'.repeat(40)],
     ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
     ['OPS_TOKEN', ''],
+    ['KEK_CURRENT', ''],
+    ['KEK_CURRENT', 'W4x-and-Thr33'],
+    ['KEK_CURRENT', 'a'.repeat(40)],
+    ['KEK_CURRENT', 'v3ry-l0ng-and-Mixed-4uth-k3y-for-t3sts'],
+    ['KEK_RETIRED', 'too-short'],
     ['API_BASE_URL', 'http://api.example'],
     ['FINNHUB_API_BASE', 'http://finnhub.example'],
     ['FINNHUB_API_KEY', 'a key that\nends its header'],

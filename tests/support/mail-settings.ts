@@ -8,7 +8,7 @@ export function changeSettings(changes: Partial<Settings>) {
   const before = shelf[slot];
   const base = before ?? readSettings(process.env);
   // A getter that is spread would read its secret: the prototype keeps it lazy.
-  shelf[slot] = Object.assign(Object.create(base) as Settings, changes);
+  shelf[slot] = Object.create(base, Object.getOwnPropertyDescriptors(changes)) as Settings;
   return () => {
     shelf[slot] = before;
   };

@@ -15,6 +15,7 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   AUTH_SECRET: 'only-for-tests-0123456789-abcdefghijkl',
   OPS_TOKEN: 'only-for-tests-0123456789',
+  KEK_CURRENT: 'only-for-tests-seal-0123456789-abcdef',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 });
 

@@ -5,6 +5,7 @@ import { readMetrics } from '../metrics';
 import { addInvites, countFreeInvites } from '../repositories/invites';
 import { latestMessages } from '../repositories/outbox';
 import { checkReadiness } from '../services/readiness';
+import { rewrapAll } from '../services/sealed';
 import { db } from '../db/pool';
 import { now } from '../clock';
 import { settings } from '../env';
@@ -22,6 +23,7 @@ export const operationRoutes = implement(operationContract, {
     for (const path of body.paths) await revalidate(path);
     return { revalidated: body.paths };
   },
+  rewrapKeys: () => rewrapAll(),
   outbox: async ({ query }) => {
     // Mails hold reset links: only a demo shows them.
     if (settings().mode === 'live') throw new AppError('not_found', notFound);

@@ -30,6 +30,7 @@ ${marketUsage}
 ${experimentUsage}
   leads [form]          what visitors left by forms, as CSV
   tracker               ideas that wait; tracker show <id> and tracker refuse <id> decide
+  keys rotate           puts every sealed value under KEK_CURRENT; then KEK_RETIRED can go
   ready                 whether the running site can serve
 
 These ask the running site, with the operator's token at SITE_URL. The next two work on its database, also while it runs:
@@ -121,6 +122,12 @@ async function run(args: string[]): Promise<number> {
     case 'tracker':
       console.log(await reviewTracker(http, rest));
       return 0;
+    case 'keys': {
+      if (rest[0] !== 'rotate') break;
+      const { rewrapped, left } = await operation.rewrapKeys();
+      console.log(`${rewrapped} values are under the current key now, ${left} are left`);
+      return left === 0 ? 0 : 1;
+    }
     case 'ready':
       console.log((await operation.readiness()).status);
       return 0;

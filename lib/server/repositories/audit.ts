@@ -22,7 +22,8 @@ export type AuditEvent = {
     | 'weekly_report'
     | PlaceAudit
     | 'text_opt_out'
-    | 'text_opt_in';
+    | 'text_opt_in'
+    | 'seal_broken';
   result: 'ok' | 'refused';
   subject: string | null;
   origin: Origin;
