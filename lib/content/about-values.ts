@@ -35,7 +35,7 @@ export const aboutValues = {
           facts: [
             { label: 'The trade record', value: 'Whole, sample data, labelled' },
             { label: 'Weekly reports', value: 'None yet: no live week' },
-            { label: 'The cap table', value: 'Not begun' },
+            { label: 'The cap table', value: 'Open to check' },
             { label: 'Rounds open', value: 'None' },
             { label: 'Ambassadors', value: 'None yet' },
             { label: 'People shown here', value: 'None: roles, until there are names' },

@@ -74,7 +74,7 @@ export const impactInvestor = {
               ],
             },
           ],
-          caption: 'What is promised, not what is. No shares have been issued, so there is nothing to measure yet.',
+          caption: 'What is promised, not what is. What is stands in the cap table, as soon as there is a share.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const impactInvestor = {
       title: 'Does 90% of one man’s equity reach half of the whole?',
       text: `Only if he holds ${enough} or more when it counts. Every round makes his part smaller, so the rest has to come from who is let in.`,
       examples: [allocation(7_000), allocation(4_000)],
-      note: 'His holding is not published yet; both percentages are examples. Once there is a cap table, its own number stands here.',
+      note: 'Both percentages are examples. What he holds himself stands in the cap table.',
     },
     {
       kind: 'matrix',
@@ -195,7 +195,7 @@ export const impactInvestor = {
         },
         {
           when: 'First shares',
-          title: 'The cap table opens',
+          title: 'The cap table fills',
           text: 'With the first total, whatever it is.',
         },
         {

@@ -215,7 +215,7 @@ export const investor = {
         {
           title: 'The cap table',
           text: 'Who owns how much, by class and by group, computed from the register of shares.',
-          aside: 'Not begun: nothing has been issued.',
+          aside: 'Open to read and to check.',
           link: { label: 'The cap table', href: paths.capTable },
         },
         {

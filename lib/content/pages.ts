@@ -16,13 +16,6 @@ const home = { label: 'Back to the start', href: paths.home };
 
 /** Every screen of section 2 that is not built yet: it says so, and leads somewhere that works. */
 export const plannedPages = {
-  capTable: {
-    path: paths.capTable,
-    title: 'The cap table',
-    description: 'Who owns how much of the company, by class and by group, computed from the register of shares.',
-    text: 'Here you will see who owns how much, and how far the equality commitment has come. No shares have been issued, so there is nothing to show yet. How it will be measured is settled already.',
-    action: { label: 'How it will be measured', href: paths.impactInvestor },
-  },
   weeklyReports: {
     path: paths.weeklyReports,
     title: 'Weekly reports',

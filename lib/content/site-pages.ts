@@ -7,6 +7,7 @@ import { ambassador } from './ambassador';
 import { subscribe } from './subscribe';
 import { sectorDescription } from './sector-descriptions';
 import { signUpWords } from './auth';
+import { capTablePage } from './cap-table';
 import { cityOwner } from './city-owner';
 import { home } from './home';
 import { impactInvestor } from './impact-investor';
@@ -45,7 +46,7 @@ const heads: Record<PlainName, PageHead | null> = {
   cities: placeKindWords.cities,
   schools: placeKindWords.schools,
   aboutValues,
-  capTable: plannedPages.capTable,
+  capTable: capTablePage,
   weeklyReports: plannedPages.weeklyReports,
   impactInvestor,
   sectors: sectorsPage,

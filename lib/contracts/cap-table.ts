@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entryKinds, holderGroups, shareClasses } from '@/lib/domain/cap-table';
+import { capTableFilePath } from '@/lib/domain/cap-table-fields';
 import { defineContract } from './endpoint';
 import { line } from './fields';
 import { provenance } from './provenance';
@@ -56,7 +57,7 @@ export const capTableContract = defineContract({
   },
   file: {
     method: 'GET',
-    path: '/api/cap-table/ledger.csv',
+    path: capTableFilePath,
     access: 'public',
     summary: 'The whole ledger with its hashes, as CSV: all that is needed to check it.',
     response: z.string(),

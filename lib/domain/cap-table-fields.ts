@@ -44,3 +44,6 @@ export const hashedFields = (entry: KeptEntry) => [
 ];
 
 const sideFields = (side: Holding | null) => (side ? [side.class, side.holder, side.shares] : [null, null, null]);
+
+/** Where the whole ledger is, as a file. */
+export const capTableFilePath = '/api/cap-table/ledger.csv';

@@ -6,6 +6,7 @@ import { log } from '@/lib/server/log';
 import { flushClicks } from '@/lib/server/services/clicks';
 import { ensureBuild } from './build';
 import { choosingVariants } from './choose-variant';
+import { leadingToDays } from './lead-to-days';
 import { describeRunning } from './describe';
 import { drain } from './drain';
 import { loadEnvironment } from './environment';
@@ -47,7 +48,7 @@ async function start() {
   const styles = isDev ? [] : styleHashes(process.cwd());
   const frame = { isHttps: siteUrl.startsWith('https://'), isDev, isDemo: mode === 'demo', styles };
   const pages = sharingPages(reachingApi(site.getRequestHandler()));
-  const answering = choosingVariants(isDev ? pages : keepingAnswers(pages));
+  const answering = leadingToDays(choosingVariants(isDev ? pages : keepingAnswers(pages)));
   // With the API elsewhere there is no database of ours to write a click to.
   const server = makeHttpServer(database === 'none' ? answering : notingClicks(answering), frame);
   const bound = await listen(server, host, port);

@@ -12,6 +12,7 @@ export const keptPages: readonly string[] = [
   paths.sectorInsights,
   paths.timing,
   paths.stocksToWatch,
+  paths.capTable,
   // What these say follows the settings of the running site.
   paths.privacy,
   paths.terms,
