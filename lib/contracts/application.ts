@@ -69,7 +69,7 @@ const agreements = z
       agreement: z.enum(agreementNames),
       signed_at: z.string().max(40).optional(),
       ip_address: z.string().max(45).optional(),
-      version: z.string().max(20).optional(),
+      version: z.number().int().optional(),
     }),
   )
   .max(agreementNames.length, 'Please sign each agreement once')

@@ -23,7 +23,7 @@ export const applicationState = z.object({
   /** The broker's reason for refusing what was sent, if it said one. */
   refusal: z.string().nullable(),
   agreements: z.array(
-    z.object({ agreement: z.string(), version: z.string(), sha256: z.string(), signedAt: z.iso.datetime() }),
+    z.object({ agreement: z.string(), version: z.number().int(), sha256: z.string(), signedAt: z.iso.datetime() }),
   ),
 });
 export type ApplicationState = z.infer<typeof applicationState>;

@@ -4,6 +4,8 @@ export const retention = {
   resetLinks: '1 day',
   /** After a link to prove an address, or a journey to a broker's login page, has run out. */
   emailLinks: '1 day',
+  /** After an application was last saved, when it was not sent. */
+  drafts: '30 days',
   /** After a session has run out. */
   sessions: '7 days',
   /** After a limit has started anew. */

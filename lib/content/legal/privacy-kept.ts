@@ -33,6 +33,12 @@ export const keptRows = ({
     `Hours, and ${retention.emailLinks} more.`,
   ],
   [
+    'Applications for a brokerage account',
+    'Your answers while you fill them in, sealed and without the tax number; the whole application, sealed, until the broker has answered; then its status, what the broker asks for, which papers went there, and which agreements you signed.',
+    'To let you go on later, to open the account once, and to show you where it stands.',
+    `Answers ${retention.drafts} after you last saved them; the tax number until the broker has answered; the rest with your account. That agreements were signed, and which statuses there were, stays without your name.`,
+  ],
+  [
     'Linked accounts',
     'For a bank: its name, the last digits and the kind of the account, and a sealed key. For Tradier: the last digits, the kind and the state of each account, and a sealed key.',
     'To move money where you ask for it, and to show what you linked.',

@@ -11,6 +11,7 @@ export const appendOnlyTables: readonly string[] = [
   'predictions',
   'prediction_outcomes',
   'stock_request_events',
+  'application_events',
   'cap_table_entries',
   'equality_publications',
   'weekly_reports',

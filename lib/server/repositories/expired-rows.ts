@@ -13,6 +13,8 @@ const expired = {
     (select hash from email_links where expires_at < now() - ${retention.emailLinks}::interval limit ${batch})`,
   oauthStates: sql`delete from oauth_states where hash in
     (select hash from oauth_states where expires_at < now() - ${retention.emailLinks}::interval limit ${batch})`,
+  applicationDrafts: sql`delete from application_drafts where account_id in
+    (select account_id from application_drafts where expires_at < now() limit ${batch})`,
   sessions: sql`delete from sessions where id in
     (select id from sessions where expires_at < now() - ${retention.sessions}::interval limit ${batch})`,
   rateLimits: sql`delete from rate_limits where key in

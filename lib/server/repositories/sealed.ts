@@ -3,6 +3,8 @@ import type { Database, Tx } from '../db/pool';
 
 /** Every column that holds sealed values, with the primary key of its table: a new one is a new row here. */
 export const sealedColumns = [
+  { table: 'application_drafts', key: 'account_id', column: 'sealed' },
+  { table: 'applications', key: 'id', column: 'sealed' },
   { table: 'bank_links', key: 'id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'refresh_token' },
