@@ -15,6 +15,7 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
   openAccountStep: ['account-creation'],
   agreement: ['margin-agreement'],
   form: ['newsletter'],
+  confirmEmail: ['a-link-that-nobody-was-sent-0123456789abcdef'],
   confirmSignup: ['a-link-that-nobody-was-sent-0123456789abcdef'],
   resetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],
   investorResetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],
@@ -35,7 +36,7 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
   .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
 
 /**
- * Screens that no link leads to: the address of the first five comes by mail, the next is for those who build the
+ * Screens that no link leads to: the address of the first six comes by mail, the next is for those who build the
  * site; posts, authors and the steps of an application are linked once there are any. Of the forms, a page links to
  * those that it has a use for; `e2e/forms.spec.ts` opens each.
  */
@@ -43,6 +44,7 @@ export const unlinked: readonly Names[] = [
   'newsletterConfirm',
   'newsletterUnsubscribe',
   'confirmSignup',
+  'confirmEmail',
   'resetPassword',
   'investorResetPassword',
   'styleguide',

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Tag } from '@/components/ui/tag';
 import type { PlannedPage } from '@/lib/content/pages';
-import { paths } from '@/lib/domain/paths';
 import { Seo } from './seo';
 import { WaysOn } from './ways-on';
 
@@ -17,13 +16,8 @@ type ComingPageProps = {
 export function ComingPage({ page, children }: ComingPageProps) {
   return (
     <>
-      {/* An address with a part left open stands for many pages, none of which is there to be found yet; an account is its owner's. */}
-      <Seo
-        title={page.title}
-        description={page.description}
-        path={page.path}
-        isHidden={page.path.includes('[') || page.path === paths.account}
-      />
+      {/* An address with a part left open stands for many pages, none of which is there to be found yet. */}
+      <Seo title={page.title} description={page.description} path={page.path} isHidden={page.path.includes('[')} />
       <PageHeader eyebrow={<Tag tone="attention">Not open yet</Tag>} title={page.title} lead={page.text}>
         <ButtonLink href={page.action.href} size="large">
           {page.action.label}

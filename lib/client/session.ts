@@ -44,6 +44,15 @@ export function register(record: SessionRecord, { kind }: { kind: AccountKind })
   keep(record, kind);
 }
 
+/** Greets the user by another name from now on, here and in other tabs. */
+export function renameUser(name: string) {
+  if (!current.user) return;
+  const user = { ...current.user, name: name.trim() };
+  writeUser(user);
+  show(user);
+  tellOtherTabs(user);
+}
+
 /** Reads the user back from its cookie, and nothing else. */
 export function restore() {
   const user = readUser();

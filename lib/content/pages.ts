@@ -11,7 +11,6 @@ export type PlannedPage = {
   action: BlockLink;
 };
 
-const record = { label: 'See the whole record', href: paths.optionsSignals };
 const home = { label: 'Back to the start', href: paths.home };
 
 /** Every screen of section 2 that is not built yet: it says so, and leads somewhere that works. */
@@ -64,13 +63,6 @@ export const plannedPages = {
     description: 'One of the four steps: account, contact information, questionnaire, agreements.',
     text: 'This step belongs to the brokerage application, which is not open yet. Nothing you type anywhere on this site is sent to a broker.',
     action: home,
-  },
-  account: {
-    path: paths.account,
-    title: 'Your account',
-    description: 'Your details, your sessions and everything we keep about you.',
-    text: 'Here you will see your details, where you are logged in and what we keep about you, and take it all with you or have it deleted. That is not built yet. For now you can change your password by the link in the login window.',
-    action: record,
   },
 } as const satisfies Record<string, PlannedPage>;
 

@@ -42,6 +42,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
   account: '/account',
+  /** Behind the link that proves an address; the token is a secret. */
+  confirmEmail: (token: string) => `/account/confirm-email/${encodeURIComponent(token)}`,
   accountLinks: '/account/links',
   privacy: '/privacy',
   myData: '/privacy/my-data',

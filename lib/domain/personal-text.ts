@@ -21,7 +21,7 @@ export function looksPersonal(text: string) {
 export function plainPath(path: string) {
   const [pathname = '/'] = path.split(/[?#]/);
   const parts = pathname
-    .replace(/\/(reset-password|confirm-signup)\/.+/, '/$1/token')
+    .replace(/\/(reset-password|confirm-signup|confirm-email)\/.+/, '/$1/token')
     .split('/')
     .map((part) => (looksPersonal(part) ? 'hidden' : part));
   const plain = parts.join('/').slice(0, 200);

@@ -1,5 +1,3 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { AccountPage } from '@/components/account/account-page';
 
-export const getStaticProps = plannedProps('account');
-export default ComingPage;
+export default AccountPage;

@@ -4,6 +4,7 @@ import { list, table, text, type LegalDocument } from './document';
 import type { LegalFacts } from './facts';
 import { privacyHead } from './heads';
 import { contactWords, operatorParts } from './operator';
+import { keptAfterDeletion } from '../account-data';
 import { keptRows } from './privacy-kept';
 
 const mails = {
@@ -21,9 +22,9 @@ const texts = {
 /** What the site keeps about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 2,
+  version: 3,
   effective: '2026-11-21',
-  lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company.`,
+  lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company, but for the one on which you link a bank.`,
   sections: [
     {
       id: 'who',
@@ -82,6 +83,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         list(
           mails[facts.mail],
           texts[facts.texts],
+          'If you link a bank: Plaid, through which you log in there, and the broker that moves your money. If you link a Tradier account: Tradier. A demonstration asks neither.',
           'The company that provides the operator’s servers stores the data on the operator’s behalf.',
           'Authorities see what a law obliges the operator to hand over, and no more.',
         ),
@@ -97,14 +99,17 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         'You can ask what is kept about you, have it corrected, take it with you and have it deleted. It costs nothing and you need not say why.',
       parts: [
         text(
-          'There is no button for it yet, so a person does it: write from the address of your account to ',
+          'Correction, a copy and deletion are buttons on ',
+          { label: 'your account page', href: paths.account },
+          '. For anything else, write from the address of your account to ',
           contactWords(facts),
           '. The operator answers within one month.',
         ),
         list(
-          'A copy: your profile, your sessions and what you searched for, as a file that a program can read.',
+          'A copy: everything that is kept under your account, as a file that a program can read.',
           'Correction: of your name, your mail address or your phone number.',
-          'Deletion: your account, its sessions, reset links and searches go at once; mails about you within 30 days. The security record keeps a number in place of your name.',
+          'Deletion: your account goes at once, with its sessions, lists, searches and linked accounts; the last mail to you within 30 days. This much stays, under a number in place of your name:',
+          ...keptAfterDeletion.map(({ what, why }) => `${what} ${why}`),
           'Objection: to being counted, at any time, by your browser’s setting.',
           'If the answer does not satisfy you, you can complain to the data protection authority where you live.',
         ),

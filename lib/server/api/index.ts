@@ -5,6 +5,7 @@ import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
 import { leadsRoutes } from './leads';
+import { myAccountRoutes } from './my-account';
 import { newsRoutes } from './news';
 import { marketOperationRoutes } from './market-operation';
 import { newsletterRoutes } from './newsletter';
@@ -32,6 +33,7 @@ export const routes = [
   ...usersRoutes,
   ...investorsRoutes,
   ...authRoutes,
+  ...myAccountRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
   ...chartsRoutes,

@@ -53,7 +53,7 @@ function inShort({ type, body }: z.output<typeof report>) {
   return {
     report: type?.slice(0, 40),
     page: urlOf(documentURL)
-      ?.pathname.replace(/(reset-password|confirm-signup)\/.*/, '$1/…')
+      ?.pathname.replace(/(reset-password|confirm-signup|confirm-email)\/.*/, '$1/…')
       .slice(0, 200),
     directive: (effectiveDirective ?? id)?.slice(0, 60),
     blocked: (webOrigin(blockedURL) ?? blockedURL)?.slice(0, 100),

@@ -29,7 +29,8 @@ export function securityHeaders({
 }
 
 /** Paths whose address is itself a secret. */
-export const isPrivatePath = (path: string) => /^\/((investor\/)?reset-password|confirm-signup)\//.test(path);
+export const isPrivatePath = (path: string) =>
+  /^\/((investor\/)?reset-password|confirm-signup|account\/confirm-email)\//.test(path);
 
 function contentSecurityPolicy({ https, dev, styles }: Required<Omit<HeaderSituation, 'isPrivatePage'>>) {
   const script = dev ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'";

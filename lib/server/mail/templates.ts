@@ -1,3 +1,4 @@
+import { accountDeleted, emailChanged, emailConfirm, passwordReplaced } from './account-letters';
 import { campaignLinkMail } from './campaign-link';
 import { ideaNoted } from './idea-noted';
 import { joinNoted } from './join-noted';
@@ -18,6 +19,10 @@ import { welcome } from './welcome';
 export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'password-replaced': passwordReplaced,
+  'email-confirm': emailConfirm,
+  'email-changed': emailChanged,
+  'account-deleted': accountDeleted,
   'session-revoked': sessionRevoked,
   welcome,
   'newsletter-confirm': newsletterConfirm,

@@ -40,6 +40,15 @@ export async function replacePasswordHash(handle: Handle, known: Pick<Account, '
     .where(and(eq(accounts.id, known.id), eq(accounts.passwordHash, known.passwordHash)));
 }
 
+/** Sets a new hash while the known one is still there; false when the password was changed meanwhile. */
+export async function changePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, hash: string) {
+  const { rowCount } = await handle
+    .update(accounts)
+    .set({ passwordHash: hash })
+    .where(and(eq(accounts.id, known.id), eq(accounts.passwordHash, known.passwordHash)));
+  return rowCount === 1;
+}
+
 /** Parts an account from the browser that it was opened with. */
 export async function forgetBrowser(handle: Handle, id: string) {
   await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));

@@ -15,6 +15,12 @@ export const limitRules = {
   resetMailPerMinute: { points: 1, seconds: 60 },
   resetMailPerHour: { points: 5, seconds: 3600 },
   resetByIp: { points: 40, seconds: 3600 },
+  /** Proving one's own password anew, before what matters. */
+  passwordProofsByAccount: { points: 10, seconds: 900 },
+  emailLinksByAccount: { points: 5, seconds: 3600 },
+  emailConfirmByIp: { points: 40, seconds: 3600 },
+  accountChangesByAccount: { points: 60, seconds: 3600 },
+  exportsByAccount: { points: 10, seconds: 3600 },
   existsByIp: { points: 30, seconds: 60 },
   existsOverall: { points: 600, seconds: 60 },
   refreshByIp: { points: 600, seconds: 60 },

@@ -100,3 +100,17 @@ export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at:
     .values({ emailKey: emailKey(email), reason: 'unsubscribed', at })
     .onConflictDoNothing();
 }
+
+/** The list's row of an address, whatever its state. */
+export async function findSubscriberByEmail(handle: Tx | Database, email: string) {
+  const [row] = await handle
+    .select({ id: newsletterSubscribers.id, state: newsletterSubscribers.state })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.emailKey, emailKey(email)));
+  return row ?? null;
+}
+
+/** Forgets an address on the list; that it wants nothing, if it said so, stays. */
+export async function deleteSubscriber(tx: Tx, email: string) {
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, emailKey(email)));
+}

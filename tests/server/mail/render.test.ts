@@ -18,6 +18,10 @@ const aboutPlace = (firstName: string) => ({
 const data = (firstName: string): MailData => ({
   'password-reset': { firstName, link, minutes: 30, kind: 'user' },
   'password-changed': { firstName },
+  'password-replaced': { firstName },
+  'email-confirm': { firstName, link, hours: 24, isNew: true },
+  'email-changed': { firstName },
+  'account-deleted': { firstName },
   'session-revoked': { firstName },
   welcome: { firstName },
   'newsletter-confirm': { link: `${siteUrl}/newsletter/confirm?token=abc`, unsubscribeLink, days: 7 },

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Section } from '@/components/ui/section';
+import {
+  accountParts,
+  dataWords,
+  messagesWords,
+  partsLabel,
+  profileWords,
+  securityWords,
+  sessionsWords,
+  type AccountPart,
+} from '@/lib/content/account-parts';
+import type { OwnAccount } from '@/lib/contracts/my-account';
+import styles from './account.module.css';
+import { DataPart } from './data-part';
+import { MessagesPart } from './messages-part';
+import { PasswordPart } from './password-part';
+import { ProfilePart } from './profile-part';
+import { SessionsPart } from './sessions-part';
+import type { Calls } from './use-own';
+import { ApplicationsPart, BankPart, BillingPart, MorePart } from './ways-part';
+
+export type ChangeAccount = (act: (calls: Calls) => Promise<OwnAccount>) => Promise<OwnAccount>;
+type MemberAccountProps = { account: OwnAccount; onChange: ChangeAccount };
+
+/** All parts of an account, each at its own anchor. */
+export function MemberAccount({ account, onChange }: MemberAccountProps) {
+  useEffect(() => {
+    // The parts came after the address was looked at.
+    const part = window.location.hash.slice(1);
+    if (part in accountParts) document.getElementById(part)?.scrollIntoView();
+  }, []);
+  const isInvestor = account.kind === 'investor';
+  return (
+    <>
+      <nav aria-label={partsLabel} className={styles.parts}>
+        <ul>
+          {Object.entries(accountParts).map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section {...head('profile')} lead={profileWords.lead} isSplit>
+        <ProfilePart account={account} onChange={onChange} />
+      </Section>
+      <Section {...head('security')} lead={securityWords.lead} isSplit>
+        <PasswordPart />
+      </Section>
+      <Section {...head('sessions')} lead={sessionsWords.lead} isSplit>
+        <SessionsPart />
+      </Section>
+      <Section {...head('messages')} lead={messagesWords.lead} isSplit>
+        <MessagesPart isConfirmed={account.isEmailConfirmed} />
+      </Section>
+      <Section {...head('billing')} isSplit>
+        <BillingPart />
+      </Section>
+      <Section {...head('bank')} isSplit>
+        <BankPart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('applications')} isSplit>
+        <ApplicationsPart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('more')} isSplit>
+        <MorePart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('data')} lead={dataWords.lead} isSplit>
+        <DataPart />
+      </Section>
+    </>
+  );
+}
+
+const head = (id: AccountPart) => ({ id, title: accountParts[id] });

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/button';
+import { PasswordField } from '@/components/ui/password-field';
+import { securityWords as words } from '@/lib/content/account-parts';
+import { signUpWords } from '@/lib/content/auth';
+import styles from './account.module.css';
+import { loadRules } from './load-rules';
+import { loadCalls } from './use-own';
+
+type Values = { currentPassword: string; password: string };
+
+/** A new password by the old one. */
+export function PasswordPart() {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: () => loadRules<Values>('changePassword'),
+    send: async (body) => {
+      const { message } = await (await loadCalls()).changePassword({ body });
+      element.current?.reset();
+      showToast('success', message);
+    },
+  });
+  return (
+    <form {...form} ref={element} className={styles.form} aria-label={words.submit}>
+      <PasswordField {...field('currentPassword')} label={words.current} required />
+      <PasswordField
+        {...field('password')}
+        label={words.next}
+        hint={signUpWords.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}

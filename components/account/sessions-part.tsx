@@ -1,0 +1,95 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Table, type Column } from '@/components/ui/table';
+import { Tag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/failure-sentence';
+import { sessionsWords as words } from '@/lib/content/account-parts';
+import type { OwnSession } from '@/lib/contracts/my-account';
+import styles from './account.module.css';
+import { useOwn, type Calls } from './use-own';
+
+type Sessions = { items: OwnSession[] };
+const read = (calls: Calls, signal: AbortSignal): Promise<Sessions> => calls.sessions({ signal });
+
+/** Where the account is signed in, with a way to end each. */
+export function SessionsPart() {
+  const { data, failure, retry, change, isBusy } = useOwn(read);
+  if (failure)
+    return (
+      <ErrorState title={words.failed} onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={words.loading} lines={4} />;
+
+  async function end(act: (calls: Calls) => Promise<Sessions>, done: string) {
+    if (isBusy) return;
+    try {
+      await change(act);
+      showToast('success', done);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+      retry();
+    }
+  }
+
+  const endOne = ({ id }: OwnSession) => void end((calls) => calls.endSession({ params: { id } }), words.ended);
+  return (
+    <div className={styles.stack}>
+      <Table
+        caption={words.caption(data.items.length)}
+        columns={columnsWith(endOne)}
+        rows={data.items}
+        rowKey={({ id }) => id}
+      />
+      <p className={styles.note}>{words.seenNote}</p>
+      {data.items.length > 1 ? (
+        <div>
+          <Button
+            weight="outline"
+            isBusy={isBusy}
+            onClick={() => void end((calls) => calls.endOtherSessions(), words.othersEnded)}
+          >
+            {words.endOthers}
+          </Button>
+        </div>
+      ) : (
+        <p role="status">{words.alone}</p>
+      )}
+    </div>
+  );
+}
+
+const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnSession>[] => [
+  {
+    key: 'device',
+    header: words.columns.device,
+    isRowHeader: true,
+    onCard: 'title',
+    cell: ({ device, ip }) => (
+      <>
+        {device}
+        <span className={styles.under}>{ip ?? words.unknownIp}</span>
+      </>
+    ),
+  },
+  { key: 'seen', header: words.columns.seen, cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
+  { key: 'since', header: words.columns.since, cell: ({ signedInAt }) => timeOf(signedInAt) },
+  {
+    key: 'end',
+    header: words.columns.end,
+    onCard: 'aside',
+    cell: (session) =>
+      session.isCurrent ? (
+        <Tag>{words.here}</Tag>
+      ) : (
+        <Button weight="plain" aria-label={words.endLabel(session.device)} onClick={() => onEnd(session)}>
+          {words.end}
+        </Button>
+      ),
+  },
+];
+
+const timeOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

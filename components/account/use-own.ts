@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { failureSentence } from '@/lib/client/failure-sentence';
+import { useSession } from '@/lib/client/session';
+import type { accountCalls } from './account-calls';
+
+export type Calls = ReturnType<typeof accountCalls>;
+type Found<Data> = { of: string; data?: Data; failure?: string };
+
+/** What the server keeps of whoever is signed in, and changes to it. `read` stands outside of the component. */
+export function useOwn<Data>(read: (calls: Calls, signal: AbortSignal) => Promise<Data>) {
+  const { user, isKnown } = useSession();
+  const owner = user ? `${user.kind}:${user.id}` : undefined;
+  const [found, setFound] = useState<Found<Data>>();
+  const [attempt, setAttempt] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (owner === undefined) return;
+    const stop = new AbortController();
+    loadCalls()
+      .then((calls) => read(calls, stop.signal))
+      .then(
+        (data) => setFound({ of: owner, data }),
+        (error: unknown) => {
+          if (!stop.signal.aborted) setFound({ of: owner, failure: failureSentence(error) });
+        },
+      );
+    return () => stop.abort();
+  }, [owner, attempt, read]);
+
+  /** Makes a change and shows what is there after it; throws what the server refused. */
+  async function change(act: (calls: Calls) => Promise<Data>) {
+    if (owner === undefined) throw new Error('Nobody is signed in.');
+    setIsBusy(true);
+    try {
+      const data = await act(await loadCalls());
+      setFound({ of: owner, data });
+      return data;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  // What is somebody else's is not shown, not even for a moment.
+  const current = found?.of === owner ? found : undefined;
+  return {
+    isKnown,
+    isSignedIn: user !== null,
+    data: current?.data,
+    failure: current?.failure ?? '',
+    isBusy,
+    change,
+    retry: () => {
+      setFound(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+export const loadCalls = async () => (await import('./account-calls')).accountCalls();

@@ -1,0 +1,44 @@
+import { RowLinks } from '@/components/ui/row-links';
+import { TextLink } from '@/components/ui/text-link';
+import { waysWords as words } from '@/lib/content/account-parts';
+import { paths } from '@/lib/domain/paths';
+import styles from './account.module.css';
+
+type Way = { isInvestor: boolean };
+
+/** Nothing is sold yet, and this says so. */
+export const BillingPart = () => (
+  <div className={styles.stack}>
+    <p>{words.billing}</p>
+    <TextLink href={paths.subscribe}>{words.plans}</TextLink>
+  </div>
+);
+
+export const BankPart = ({ isInvestor }: Way) => (
+  <div className={styles.stack}>
+    <p>{isInvestor ? words.bankInvestor : words.bank}</p>
+  </div>
+);
+
+export const ApplicationsPart = ({ isInvestor }: Way) => (
+  <div className={styles.stack}>
+    <p>{isInvestor ? words.applicationsInvestor : words.applications}</p>
+    {isInvestor ? (
+      <TextLink href={paths.investor}>{words.rounds}</TextLink>
+    ) : (
+      <TextLink href={paths.openAccount}>{words.applicationsLink}</TextLink>
+    )}
+  </div>
+);
+
+/** What else is one's own, at its own address. */
+export const MorePart = ({ isInvestor }: Way) => (
+  <RowLinks
+    links={[
+      { href: paths.watchlists, label: words.watchlists },
+      { href: paths.stockRequests, label: words.requests },
+      { href: paths.places, label: words.places },
+      ...(isInvestor ? [] : [{ href: paths.accountLinks, label: words.links }]),
+    ]}
+  />
+);

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { deletionWords } from '@/lib/domain/deletion-words';
+import { accountKinds } from './accounts';
+import { defineContract } from './endpoint';
+import { acknowledgement } from './failure';
+import { email, newPassword, opaqueToken, password, personName } from './fields';
+
+export const ownAccount = z.object({
+  kind: z.enum(accountKinds),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  /** An address that was asked for and waits for its link to be used. */
+  pendingEmail: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type OwnAccount = z.infer<typeof ownAccount>;
+
+export const ownSessions = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      isCurrent: z.boolean(),
+      /** The browser and the system, as its own words name them. */
+      device: z.string(),
+      ip: z.string().nullable(),
+      signedInAt: z.iso.datetime(),
+      /** When it last asked for a new key: to within the life of an access token. */
+      lastSeenAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type OwnSession = z.infer<typeof ownSessions>['items'][number];
+
+/** 'unproven': the address is not known to be its owner's, so nothing is told about it. */
+export const newsletterStates = ['on', 'off', 'unproven'] as const;
+
+export const ownMessages = z.object({
+  newsletter: z.enum(newsletterStates),
+  /** Alerts on stocks that wait. */
+  alerts: z.number().int(),
+});
+export type OwnMessages = z.infer<typeof ownMessages>;
+
+/** What somebody signed in does with their own account; both kinds have it alike. */
+export const myAccountContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/account',
+    access: 'either',
+    summary: 'The account of the bearer, whichever kind it is.',
+    response: ownAccount,
+  },
+  change: {
+    method: 'PUT',
+    path: '/api/account',
+    access: 'either',
+    summary: 'Changes the name and the phone number.',
+    body: z.object({
+      firstName: personName,
+      lastName: personName,
+      phone: z.string().max(40, 'Maximum length is 40').optional(),
+    }),
+    response: ownAccount,
+  },
+  requestEmail: {
+    method: 'POST',
+    path: '/api/account/email',
+    access: 'either',
+    summary:
+      'Mails a link to an address, which becomes the account’s when the link is used; the same address proves it.',
+    body: z.object({ email, password }),
+    response: acknowledgement,
+    status: 202,
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/api/account/confirm-email',
+    access: 'public',
+    summary: 'Uses such a link, once.',
+    body: z.object({ token: opaqueToken }),
+    response: acknowledgement,
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/api/account/password',
+    access: 'either',
+    summary: 'Sets a new password by the old one, and signs every other session out.',
+    body: z.object({ currentPassword: password, password: newPassword }),
+    response: acknowledgement,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'either',
+    summary: 'Where the account is signed in, the latest first.',
+    response: ownSessions,
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'either',
+    summary: 'Signs one session out and answers what is left.',
+    response: ownSessions,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'either',
+    summary: 'Signs every session out but the one that asks.',
+    response: ownSessions,
+  },
+  messages: {
+    method: 'GET',
+    path: '/api/account/messages',
+    access: 'either',
+    summary: 'Which mails the account gets besides those about its safety.',
+    response: ownMessages,
+  },
+  changeMessages: {
+    method: 'PUT',
+    path: '/api/account/messages',
+    access: 'either',
+    summary: 'Starts or ends the newsletter for the account’s own proven address.',
+    body: z.object({ newsletter: z.boolean() }),
+    response: ownMessages,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'either',
+    summary: 'Everything that is kept under the account, table by table; never a password, a key or a hash of one.',
+    response: z.object({
+      madeAt: z.iso.datetime(),
+      about: z.string(),
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'either',
+    summary: 'Deletes the account for good, but for the listed set.',
+    body: z.object({
+      password,
+      confirmation: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine((words) => words === deletionWords, `Please type: ${deletionWords}`),
+    }),
+    response: acknowledgement,
+  },
+});

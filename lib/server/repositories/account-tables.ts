@@ -1,0 +1,110 @@
+/** What becomes of rows when an account is deleted. 'gone': deleted. 'kept': on the list of what must stay. */
+type Fate = 'gone' | 'kept';
+
+export type AccountTable = {
+  table: string;
+  /** Which column names the account, or a condition in which $1 is its id. */
+  of: string;
+  /** What its owner may take along; nothing of what is a key, a password or the hash of one. */
+  columns: readonly string[];
+  fate: Fate;
+};
+
+const byAccount = 'account_id = $1';
+
+/**
+ * Every table that knows an account. The export and the deletion are made from this list, and a test finds a table with
+ * an account in it that is not on it.
+ */
+export const accountTables: readonly AccountTable[] = [
+  {
+    table: 'sessions',
+    of: byAccount,
+    columns: ['created_at', 'expires_at', 'revoked_at', 'revoked_for', 'user_agent', 'ip'],
+    fate: 'gone',
+  },
+  { table: 'password_resets', of: byAccount, columns: ['created_at', 'expires_at', 'used_at'], fate: 'gone' },
+  { table: 'email_links', of: byAccount, columns: ['email', 'created_at', 'expires_at', 'used_at'], fate: 'gone' },
+  { table: 'searches', of: byAccount, columns: ['search', 'searched_at'], fate: 'gone' },
+  {
+    table: 'watchlist_symbols',
+    of: 'watchlist_id in (select id from watchlists where account_id = $1)',
+    columns: ['watchlist_id', 'ticker', 'added_at'],
+    fate: 'gone',
+  },
+  { table: 'watchlists', of: byAccount, columns: ['id', 'name', 'created_at'], fate: 'gone' },
+  {
+    table: 'watch_alerts',
+    of: byAccount,
+    columns: ['ticker', 'kind', 'price_cents', 'days_before', 'created_at', 'fired_at'],
+    fate: 'gone',
+  },
+  { table: 'stock_request_votes', of: byAccount, columns: ['ticker', 'voted_at'], fate: 'gone' },
+  {
+    table: 'place_waiting',
+    of: byAccount,
+    columns: ['place_id', 'display', 'joined_at', 'offered_until'],
+    fate: 'gone',
+  },
+  {
+    table: 'place_claims',
+    of: byAccount,
+    columns: ['place_id', 'display', 'claimed_at', 'confirmed_at', 'term_ends_at', 'ended_at', 'ending'],
+    fate: 'kept',
+  },
+  {
+    table: 'place_reports',
+    of: 'claim_id in (select id from place_claims where account_id = $1)',
+    columns: ['place_id', 'text', 'at', 'hidden_at'],
+    fate: 'kept',
+  },
+  { table: 'referral_codes', of: byAccount, columns: ['code', 'kind', 'created_at', 'retired_at'], fate: 'kept' },
+  { table: 'promoter_acceptances', of: byAccount, columns: ['version', 'accepted_at', 'ip'], fate: 'kept' },
+  { table: 'promoter_profiles', of: byAccount, columns: ['display_name'], fate: 'gone' },
+  // Whom somebody sent is about those people: only one's own line is told.
+  { table: 'referral_bindings', of: byAccount, columns: ['code', 'bound_at'], fate: 'kept' },
+  {
+    table: 'touches',
+    of: `subject_kind = 'account' and subject_id = $1`,
+    columns: ['place', 'at', 'path', 'referrer', 'utm', 'referred_by'],
+    fate: 'gone',
+  },
+  {
+    table: 'consent_events',
+    of: 'subject = $1',
+    columns: ['at', 'name', 'version', 'text_hash', 'given', 'ip', 'page'],
+    fate: 'kept',
+  },
+  { table: 'audit_events', of: 'subject = $1', columns: ['at', 'event', 'result', 'ip', 'detail'], fate: 'kept' },
+  {
+    table: 'bank_links',
+    of: byAccount,
+    columns: ['bank_name', 'mask', 'account_type', 'state', 'needs_login', 'relationship_id', 'created_at'],
+    fate: 'gone',
+  },
+  {
+    table: 'reservations',
+    of: byAccount,
+    columns: ['round_id', 'amount_cents', 'state', 'legend_at', 'reserved_at', 'ended_at'],
+    fate: 'gone',
+  },
+  {
+    table: 'commitments',
+    of: byAccount,
+    columns: ['round_id', 'amount_cents', 'handed_over_at', 'held_cents', 'held_as_of', 'ended_at', 'ending'],
+    fate: 'kept',
+  },
+  {
+    table: 'project_backings',
+    of: byAccount,
+    columns: ['project_id', 'amount_cents', 'display', 'backed_at', 'withdrawn_at'],
+    fate: 'gone',
+  },
+  { table: 'oauth_states', of: byAccount, columns: ['created_at', 'expires_at', 'used_at'], fate: 'gone' },
+  {
+    table: 'tradier_links',
+    of: byAccount,
+    columns: ['profile_id', 'accounts', 'scope', 'expires_at', 'linked_at'],
+    fate: 'gone',
+  },
+];

@@ -1,0 +1,69 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { accounts, refreshTokens, sessions } from '../db/schema/accounts';
+import { watchAlerts } from '../db/schema/watchlists';
+
+type Handle = Tx | Database;
+
+export async function findAccount(handle: Handle, id: string) {
+  const [row] = await handle
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
+export type ChangedAccount = { firstName: string; lastName: string; phone: string | null };
+
+export async function changeAccount(handle: Handle, id: string, changed: ChangedAccount) {
+  await handle
+    .update(accounts)
+    .set(changed)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+}
+
+/** Live sessions, the latest seen first. A session is seen when it fetches a new key, which it does while it is used. */
+export async function findSessions(handle: Handle, accountId: string, at: Date) {
+  const { rows } = await handle.execute<{
+    id: string;
+    userAgent: string | null;
+    ip: string | null;
+    signedInAt: string;
+    lastSeenAt: string;
+  }>(sql`
+    select s.id, s.user_agent as "userAgent", s.ip, s.created_at::text as "signedInAt",
+      coalesce(max(t.created_at), s.created_at)::text as "lastSeenAt"
+    from ${sessions} s left join ${refreshTokens} t on t.session_id = s.id
+    where s.account_id = ${accountId} and s.revoked_at is null and s.expires_at > ${at.toISOString()}::timestamptz
+    group by s.id
+    having coalesce(max(t.expires_at), s.expires_at) > ${at.toISOString()}::timestamptz
+    order by max(t.created_at) desc nulls last, s.id limit 100`);
+  return rows.map((row) => ({
+    ...row,
+    signedInAt: new Date(row.signedInAt).toISOString(),
+    lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+  }));
+}
+
+/** Ends one live session of an account; false when there is none of this id. */
+export async function endSession(tx: Tx, of: { accountId: string; sessionId: string; at: Date }) {
+  const { rowCount } = await tx
+    .update(sessions)
+    .set({ revokedAt: of.at, revokedFor: 'owner' })
+    .where(and(eq(sessions.id, of.sessionId), eq(sessions.accountId, of.accountId), isNull(sessions.revokedAt)));
+  return rowCount === 1;
+}
+
+/** Ends every live session of an account but one; answers how many those were. */
+export async function endOtherSessions(tx: Tx, of: { accountId: string; sessionId: string; at: Date; reason: string }) {
+  const { rowCount } = await tx
+    .update(sessions)
+    .set({ revokedAt: of.at, revokedFor: of.reason })
+    .where(
+      and(eq(sessions.accountId, of.accountId), isNull(sessions.revokedAt), sql`${sessions.id} <> ${of.sessionId}`),
+    );
+  return rowCount ?? 0;
+}
+
+export const countWaitingAlerts = (handle: Database, accountId: string) =>
+  handle.$count(watchAlerts, and(eq(watchAlerts.accountId, accountId), isNull(watchAlerts.firedAt)));
