@@ -21,7 +21,7 @@ const texts = {
 /** What the site keeps about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 2,
+  version: 3,
   effective: '2026-11-21',
   lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company.`,
   sections: [
@@ -97,7 +97,12 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         'You can ask what is kept about you, have it corrected, take it with you and have it deleted. It costs nothing and you need not say why.',
       parts: [
         text(
-          'There is no button for it yet, so a person does it: write from the address of your account to ',
+          'Your watchlists, alerts, votes and searches, and the visits of a browser, you see, save and delete by yourself on ',
+          { label: 'What is stored', href: paths.myData },
+          '.',
+        ),
+        text(
+          'For the rest there is no button yet, so a person does it: write from the address of your account to ',
           contactWords(facts),
           '. The operator answers within one month.',
         ),

@@ -34,7 +34,7 @@ const every = [...written(facts), ...written(live), ...written({ ...live, operat
 
 /** The words as they stood when the version was given. Changed words: raise version and date, then write the new sum here. */
 const fingerprints: Record<keyof typeof documents, string> = {
-  privacyNotice: '2:842df6b7a870',
+  privacyNotice: '3:816e010918a0',
   termsOfUse: '1:d48397978fcb',
   disclosures: '2:c847a9b4b984',
   cookiesDocument: '1:39068f3bf60c',
