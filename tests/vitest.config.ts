@@ -9,6 +9,8 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
+    // Vitest would leave one of two cores to itself, and most of these tests wait for a database or a process.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -16,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{domain,content,contracts,architecture}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {
@@ -48,7 +51,6 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -13,7 +13,7 @@ const loadList = async () => (await import('./own-data-list')).OwnDataList;
 
 /** What is stored about this browser, and the button that deletes it. */
 export function MyDataPage() {
-  const { state, reload, remove, isDeleting } = useOwnData();
+  const { state, reload, removeVisits, removeResearch, isDeleting } = useOwnData();
   const list = useLate(loadList, true);
   const OwnDataList = list.part;
   const isFailed = state.kind === 'failed' || list.isLost;
@@ -32,7 +32,12 @@ export function MyDataPage() {
       </noscript>
       <div data-needs-scripts="">
         {state.kind === 'ready' && OwnDataList ? (
-          <OwnDataList data={state.data} onDelete={remove} isDeleting={isDeleting} />
+          <OwnDataList
+            data={state.data}
+            onDelete={removeVisits}
+            onDeleteResearch={removeResearch}
+            isDeleting={isDeleting}
+          />
         ) : (
           <Section>
             {isFailed ? (

@@ -8,13 +8,20 @@ import { ownDataWords as words } from '@/lib/content/own-data';
 import type { OwnData } from '@/lib/contracts/privacy';
 import { paths } from '@/lib/domain/paths';
 import styles from './privacy.module.css';
+import { ResearchList } from './research-list';
+import { timeOf } from './time-of';
 
-type OwnDataListProps = { data: OwnData; onDelete: () => void; isDeleting: boolean };
+type OwnDataListProps = {
+  data: OwnData;
+  onDelete: () => void;
+  onDeleteResearch: () => void;
+  isDeleting: boolean;
+};
 type Row = OwnData['events'][number];
 
 /** The numbers, the events under them, how the account came; and the way to be rid of it all. */
-export function OwnDataList({ data, onDelete, isDeleting }: OwnDataListProps) {
-  const { events, total, touches } = data;
+export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: OwnDataListProps) {
+  const { events, total, touches, research } = data;
   const isEmpty = total === 0 && touches.length === 0;
   return (
     <>
@@ -56,6 +63,7 @@ export function OwnDataList({ data, onDelete, isDeleting }: OwnDataListProps) {
           </Button>
         </Section>
       )}
+      {research ? <ResearchList research={research} onDelete={onDeleteResearch} isDeleting={isDeleting} /> : null}
       <Section title={words.elsewhere.title} isSplit>
         <div className={styles.words}>
           <p>{words.elsewhere.text}</p>
@@ -75,5 +83,3 @@ const columns: readonly Column<Row>[] = [
 
 const sourceOf = ({ referrer, utm }: Pick<Row, 'referrer' | 'utm'>) =>
   [referrer, ...Object.values(utm ?? {})].filter(Boolean).join(', ');
-
-const timeOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

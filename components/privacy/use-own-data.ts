@@ -27,12 +27,11 @@ export function useOwnData() {
     return () => stop.abort();
   }, [isKnown, user?.id, attempt]);
 
-  async function remove() {
+  /** Deletes by a call and shows what is left. */
+  async function remove(call: () => Promise<{ deleted: number }>) {
     setIsDeleting(true);
     try {
-      const { deleted } = await (await client()).deleteOwnData({ body: ids() });
-      forgetIdentity();
-      showToast('success', words.deleted(deleted));
+      showToast('success', words.deleted((await call()).deleted));
       reload();
     } catch {
       showToast('error', words.failed);
@@ -41,7 +40,19 @@ export function useOwnData() {
     }
   }
 
-  return { state, reload, remove: () => void remove(), isDeleting };
+  return {
+    state,
+    reload,
+    removeVisits: () => void remove(deleteVisits),
+    removeResearch: () => void remove(async () => (await client()).deleteResearch()),
+    isDeleting,
+  };
+}
+
+async function deleteVisits() {
+  const answer = await (await client()).deleteOwnData({ body: ids() });
+  forgetIdentity();
+  return answer;
 }
 
 const ids = () => ({ uniqueId: readUniqueId(), sessionId: readSessionId() });

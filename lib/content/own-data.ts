@@ -19,9 +19,22 @@ export const ownDataWords = {
   places: { first: 'The first time', last: 'The latest time' },
   deleteTitle: 'Delete it',
   deleteText:
-    'Deletes every line above from our database, at once and for good, and this browser’s numbers with it. Your account stays, and so does who sent you, because a commission may hang on that.',
-  deleteButton: 'Delete everything listed here',
+    'Deletes every visit above, and how you came, from our database, at once and for good, and this browser’s numbers with it. Your account and your lists stay, and so does who sent you, because a commission may hang on that.',
+  deleteButton: 'Delete what lies under this browser’s numbers',
   deleting: 'Deleting',
+  research: {
+    title: 'What your account keeps for your research',
+    none: 'No watchlist, no alert, no vote for a stock and no search.',
+    caption: 'Your searches, watchlists, alerts and votes',
+    kinds: { search: 'Search', watchlist: 'Watchlist', alert: 'Alert', vote: 'Vote for a stock' },
+    emptyList: 'no stock',
+    save: 'Save it as a file',
+    file: 'my-research.json',
+    deleteTitle: 'Delete your lists',
+    deleteText:
+      'Deletes your watchlists, alerts, votes and searches from our database, at once and for good, on every device. Your account stays.',
+    deleteButton: 'Delete my lists, alerts, votes and searches',
+  },
   elsewhere: {
     title: 'What is not on this page',
     text: 'Your account, phone numbers and mail addresses that you left, forms and the newsletter. A browser does not prove that they are yours, so you ask for them, or for their deletion, from the address itself.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { alertKinds } from '@/lib/domain/research';
 import { utmNames } from '@/lib/domain/utm';
 import { defineContract } from './endpoint';
 import { visitorId } from './fields';
@@ -9,10 +10,30 @@ export type BrowserIds = z.infer<typeof browser>;
 
 const utm = z.partialRecord(z.enum(utmNames), z.string()).nullable();
 
+const at = z.iso.datetime();
+
+/** What an account keeps with us for its research, whole: members may take it along. */
+const keptResearch = z.object({
+  searches: z.array(z.object({ search: z.string(), at })),
+  watchlists: z.array(z.object({ name: z.string(), at, tickers: z.array(z.string()) })),
+  alerts: z.array(
+    z.object({
+      ticker: z.string(),
+      kind: z.enum(alertKinds),
+      price: z.number().nullable(),
+      daysBefore: z.number().int().nullable(),
+      createdAt: at,
+      firedAt: at.nullable(),
+    }),
+  ),
+  votes: z.array(z.object({ ticker: z.string(), at })),
+});
+export type KeptResearch = z.infer<typeof keptResearch>;
+
 const ownData = z.object({
   events: z.array(
     z.object({
-      at: z.iso.datetime(),
+      at,
       name: z.string(),
       path: z.string(),
       referrer: z.string().nullable(),
@@ -25,13 +46,15 @@ const ownData = z.object({
   touches: z.array(
     z.object({
       place: z.enum(['first', 'last']),
-      at: z.iso.datetime(),
+      at,
       path: z.string(),
       referrer: z.string().nullable(),
       utm,
       referredBy: z.string().nullable(),
     }),
   ),
+  /** Null while nobody is signed in. */
+  research: keptResearch.nullable(),
 });
 export type OwnData = z.infer<typeof ownData>;
 
@@ -41,7 +64,8 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/own-data',
     access: 'optional',
-    summary: 'What is stored about the browser with these identifiers, and how the signed-in account came here.',
+    summary:
+      'What is stored about the browser with these identifiers, how the signed-in account came here, and what it keeps for its research.',
     body: browser,
     response: ownData,
   },
@@ -49,8 +73,16 @@ export const privacyContract = defineContract({
     method: 'DELETE',
     path: '/api/privacy/own-data',
     access: 'optional',
-    summary: 'Deletes it, at once and for good.',
+    summary: 'Deletes what is stored about the browser and how the account came, at once and for good.',
     body: browser,
+    response: z.object({ deleted: z.number().int() }),
+  },
+  /** On its own: who wants their visits forgotten may want to keep their lists. */
+  deleteResearch: {
+    method: 'DELETE',
+    path: '/api/privacy/own-data/research',
+    access: 'either',
+    summary: 'Deletes the caller’s watchlists, alerts, votes for stocks and searches, at once and for good.',
     response: z.object({ deleted: z.number().int() }),
   },
 });

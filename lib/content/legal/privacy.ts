@@ -99,7 +99,12 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         'You can ask what is kept about you, have it corrected, take it with you and have it deleted. It costs nothing and you need not say why.',
       parts: [
         text(
-          'Correction, a copy and deletion are buttons on ',
+          'Your watchlists, alerts, votes and searches, and the visits of a browser, you see, save and delete by yourself on ',
+          { label: 'What is stored', href: paths.myData },
+          '.',
+        ),
+        text(
+          'Correction, a copy and deletion of the rest are buttons on ',
           { label: 'your account page', href: paths.account },
           '. For anything else, write from the address of your account to ',
           contactWords(facts),

@@ -1,10 +1,11 @@
 import { privacyContract } from '@/lib/contracts/privacy';
 import { implement } from '../http/implement';
-import { deleteOwnData, readOwnData } from '../services/privacy';
+import { deleteOwnData, deleteOwnResearch, readOwnData } from '../services/privacy';
 
 export const privacyRoutes = implement(privacyContract, {
   ownData: ({ body }, { caller, origin }) => readOwnData(body, caller?.accountId, origin),
   deleteOwnData: async ({ body }, { caller, origin }) => ({
     deleted: await deleteOwnData(body, caller?.accountId, origin),
   }),
+  deleteResearch: async (_, { caller, origin }) => ({ deleted: await deleteOwnResearch(caller.accountId, origin) }),
 });

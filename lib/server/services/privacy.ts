@@ -5,13 +5,14 @@ import { forgetBrowser } from '../repositories/accounts';
 import { deleteTouches, findTouches } from '../repositories/attribution';
 import { deleteEventsOf, findEventsOf } from '../repositories/events';
 import { deleteExposuresOf, findExposuresOf } from '../repositories/experiments';
+import { deleteKeptResearch, findKeptResearch } from '../repositories/kept-research';
 import { enforceNetworkLimit } from './limits';
 
 const mostListed = 200;
 const idsOf = ({ uniqueId, sessionId }: BrowserIds) => [uniqueId, sessionId].filter((id) => id !== undefined);
 const accountOf = (id: string) => ({ kind: 'account' as const, id });
 
-/** What we keep about a browser, and how the account that is signed in came here. */
+/** What we keep about a browser, how the account that is signed in came here and what it keeps for its research. */
 export async function readOwnData(
   browser: BrowserIds,
   accountId: string | undefined,
@@ -37,6 +38,7 @@ export async function readOwnData(
         utm,
         referredBy,
       })),
+    research: accountId === undefined ? null : await findKeptResearch(db(), accountId),
   };
 }
 
@@ -59,4 +61,10 @@ export async function deleteOwnData(browser: BrowserIds, accountId: string | und
     await forgetBrowser(tx, accountId);
     return events + (await deleteTouches(tx, accountOf(accountId)));
   });
+}
+
+/** Deletes what an account keeps for its research; the account stays. */
+export async function deleteOwnResearch(accountId: string, origin: Origin) {
+  await enforceNetworkLimit('ownDataByIp', origin);
+  return transaction((tx) => deleteKeptResearch(tx, accountId));
 }
