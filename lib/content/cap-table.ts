@@ -11,7 +11,7 @@ export const capTablePage = {
   lead: 'Added up from a ledger that only grows. Nobody types a percentage here, and a mistake is undone by another entry, in public.',
   actions: [
     { label: 'How equality is measured', href: paths.impactInvestor },
-    { label: 'Go to the table', href: '#table' },
+    { label: 'Try what dilution does', href: paths.simulator },
   ],
   noneTitle: 'No shares have been issued',
   none: 'The ledger has no entry yet, so there is nothing to add up. The first issue will stand here on its day.',
@@ -57,7 +57,7 @@ export const capTablePage = {
     title: 'More about ownership',
     ways: [
       { label: 'The equality commitment', href: paths.impactInvestor },
-      { label: 'What investors are offered, and what not', href: paths.investor },
+      { label: 'What a round, a pool and an exit do to a share', href: paths.simulator },
       { label: 'What you should know before you invest', href: paths.disclosures },
     ],
   },

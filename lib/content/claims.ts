@@ -103,7 +103,7 @@ export const claims: readonly Claim[] = [
     id: 'cap-table',
     text: '50% of the cap table, at least, for people from diverse backgrounds',
     where: [paths.home, paths.aboutValues],
-    basis: 'The equality commitment: a goal, shown as progress once there is a cap table.',
+    basis: 'The equality commitment: a goal, shown as progress beside the cap table.',
     source: 'The founder’s commitments',
     owner: 'Founder',
     reviewBy: firstReview,

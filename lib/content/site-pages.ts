@@ -18,6 +18,7 @@ import { cookiesHead, disclosuresHead, privacyHead, termsHead } from './legal/he
 import { plannedPages } from './pages';
 import { placeKindWords, placesPage } from './places';
 import { recordPage } from './record-page';
+import { simulatorPage } from './simulator';
 import { stockRequestWords } from './stock-requests';
 import { compareWords } from './stocks';
 import { insightsPage, sectorsPage } from './sectors-pages';
@@ -47,6 +48,7 @@ const heads: Record<PlainName, PageHead | null> = {
   schools: placeKindWords.schools,
   aboutValues,
   capTable: capTablePage,
+  simulator: simulatorPage,
   weeklyReports: plannedPages.weeklyReports,
   impactInvestor,
   sectors: sectorsPage,

@@ -13,6 +13,7 @@ export const paths = {
   universityOwner: '/university-owner',
   aboutValues: '/about-values',
   capTable: '/cap-table',
+  simulator: '/cap-table/simulator',
   weeklyReports: '/weekly-reports',
   impactInvestor: '/impact-investor',
   places: '/places',

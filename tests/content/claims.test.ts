@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/lib/content/claims';
 import { overdueClaims } from '@/lib/content/claims-review';
+import { simulatorPage } from '@/lib/content/simulator';
 import { team } from '@/lib/content/team';
 import { addDays } from '@/lib/domain/calendar-days';
 import { isDateOnly } from '@/lib/domain/dates';
 import { claimedTexts, contentPages } from './marketing-texts';
-import { numbersIn } from './numbers-in';
+import { numbersIn, textsOf } from './numbers-in';
 import { superlativesIn } from './superlatives-in';
 
 const claimedNumbers = new Set(claims.flatMap(({ text }) => numbersIn(text)));
 const claimedSuperlatives = new Set(claims.flatMap(({ text }) => superlativesIn(text)));
-const everyText = contentPages.flatMap(({ page }) => claimedTexts(page)).join('\n');
+/** What pages that are not made of blocks say on their own account. */
+const otherTexts = textsOf([simulatorPage.warning]);
+const everyText = [...contentPages.flatMap(({ page }) => claimedTexts(page)), ...otherTexts].join('\n');
 
 describe('pages of words', () => {
   it('[I11] are found by the register’s tests: home and /2024 at least', () => {
@@ -26,6 +29,13 @@ describe('pages of words', () => {
   it.each(contentPages)('[I11] use no superlative that the claims register does not hold: $name', ({ page }) => {
     const found = claimedTexts(page).flatMap((text) => superlativesIn(text).map((word) => ({ word, text })));
     expect(found.filter(({ word }) => !claimedSuperlatives.has(word))).toEqual([]);
+  });
+
+  it('[I11] and the warning of the simulator state nothing that the register does not hold', () => {
+    for (const text of otherTexts) {
+      expect(numbersIn(text).filter((number) => !claimedNumbers.has(number))).toEqual([]);
+      expect(superlativesIn(text).filter((word) => !claimedSuperlatives.has(word))).toEqual([]);
+    }
   });
 
   it('[I11] sees a number and a superlative in the middle of a sentence', () => {

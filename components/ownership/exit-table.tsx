@@ -1,0 +1,50 @@
+import { Table, type Column } from '@/components/ui/table';
+import type { SimulatorWords } from '@/lib/content/simulator';
+import { stakeholders } from '@/lib/domain/dilution';
+import { usd } from '@/lib/domain/money';
+import type { Simulation } from '@/lib/domain/simulator';
+import styles from './exit-table.module.css';
+
+type ExitTableProps = { words: SimulatorWords; exits: Simulation['exits'] };
+type Row = Simulation['exits'][number];
+
+const dollars = (amount: number) => usd(Math.round(amount) * 100);
+
+/** Who is paid how much: nothing first, then what was put in, then what is hoped for. */
+export function ExitTable({ words, exits }: ExitTableProps) {
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'value',
+      header: words.exits.value,
+      cell: ({ value }) => (value === 0 ? words.exits.nothing : dollars(value)),
+      isRowHeader: true,
+      onCard: 'title',
+    },
+    ...stakeholders.map((who) => ({
+      key: who,
+      header: words.groups[who],
+      cell: ({ paid }: Row) => dollars(paid[who]),
+      isNumeric: true,
+    })),
+    { key: 'mine', header: words.exits.mine, cell: ({ mine }) => dollars(mine), isNumeric: true },
+    {
+      key: 'multiple',
+      header: words.exits.multiple,
+      cell: ({ multiple }) => (multiple === null ? '–' : `${multiple.toFixed(2)} ${words.exits.times}`),
+      isNumeric: true,
+    },
+  ];
+  return (
+    <div>
+      <h2 className={styles.title}>{words.exits.title}</h2>
+      <Table
+        caption={words.exits.caption}
+        columns={columns}
+        rows={exits}
+        rowKey={(row) => String(row.value)}
+        isRoomy
+        isWide
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Seo } from '@/components/layout/seo';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { paths } from '@/lib/domain/paths';
+import { simulate } from '@/lib/domain/simulator';
+import type { SimulatorProps } from '@/lib/server/page-props/simulator';
+import { AssumptionForm } from './assumption-form';
+import { ExitTable } from './exit-table';
+import { OwnershipFigure } from './ownership-figure';
+import styles from './simulator-page.module.css';
+import { useAssumptions } from './use-assumptions';
+
+/** A SAFE, a round, a pool and an exit, worked out in the browser from assumptions that stand in the address. */
+export function SimulatorPage({ words }: SimulatorProps) {
+  const { chosen, change, reset } = useAssumptions();
+  const simulation = simulate(chosen);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.simulator} />
+      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
+      <Section>
+        <Notice tone="attention" title={words.warning.title}>
+          {words.warning.text}
+        </Notice>
+      </Section>
+      <Section>
+        <div className={styles.columns}>
+          <AssumptionForm words={words} chosen={chosen} onChange={change} onReset={reset} />
+          <div className={styles.results}>
+            {simulation ? (
+              <>
+                <ExitTable words={words} exits={simulation.exits} />
+                <OwnershipFigure words={words} simulation={simulation} />
+              </>
+            ) : (
+              <Notice tone="attention" title={words.impossible.title}>
+                {words.impossible.text}
+              </Notice>
+            )}
+          </div>
+        </div>
+      </Section>
+      <Section title={words.counted.title} isSplit>
+        <div className={styles.points}>
+          <ul>
+            {words.counted.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p className={styles.note}>{words.note}</p>
+          {words.ways.map((way) => (
+            <TextLink key={way.href} href={way.href}>
+              {way.label}
+            </TextLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { SimulatorPage } from '@/components/ownership/simulator-page';
+
+export { getSimulatorProps as getStaticProps } from '@/lib/server/page-props/simulator';
+export default SimulatorPage;
