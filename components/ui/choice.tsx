@@ -35,20 +35,33 @@ export function Choice({ kind = 'radio', label, note, ref, ...input }: ChoicePro
   );
 }
 
-type ChoiceGroupProps = { legend: string; error?: string | undefined; children: ReactNode };
+type ChoiceGroupProps = {
+  legend: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Short answers, beside each other where there is room. */
+  isInline?: boolean | undefined;
+  children: ReactNode;
+};
 
 /** The question above its answers. */
-export function ChoiceGroup({ legend, error, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, hint, error, isInline = false, children }: ChoiceGroupProps) {
   const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend className={styles.legend}>{legend}</legend>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       ) : null}
-      {children}
+      {isInline ? <div className={styles.inline}>{children}</div> : children}
     </fieldset>
   );
 }

@@ -10,6 +10,12 @@ const longestUserCookie = 2000;
 export const readAccessToken = () => readSound('accessToken');
 export const readRefreshToken = () => readSound('refreshToken');
 
+/** When the access token of this browser ends, if it says so. */
+export function readAccessEnd(): number | undefined {
+  const token = readAccessToken();
+  return token === undefined ? undefined : expiryOf(token)?.getTime();
+}
+
 /** The user of the cookie, or null; a cookie that cannot be understood is dropped. */
 export function readUser(): CookieUser | null {
   const text = readSound('user');

@@ -76,9 +76,16 @@ export function endSession(end: SessionEnd) {
   writeStored('local', kindKey, null);
   show(null);
   tellOtherTabs(null);
-  goToLanding();
+  if (end === 'signed-out' || holders === 0) goToLanding();
   for (const listener of endListeners) listener(end);
 }
+
+/** Until released, a session that ends by itself leaves the reader where they are, with what they typed (decision 42). */
+export function holdPlace() {
+  holders += 1;
+  return () => void (holders -= 1);
+}
+let holders = 0;
 
 export function onSessionEnd(listener: (end: SessionEnd) => void) {
   endListeners.add(listener);

@@ -5,3 +5,9 @@ export const applicationSteps = [
   'investor-questionnaire',
   'agreements',
 ] as const;
+export type ApplicationStep = (typeof applicationSteps)[number];
+
+/** Stands between the questions and the agreements, at an address of its own; it is no step. */
+export const checkScreen = 'check-your-answers';
+export const applicationScreens = [...applicationSteps, checkScreen] as const;
+export type ApplicationScreen = (typeof applicationScreens)[number];

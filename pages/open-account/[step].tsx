@@ -1,4 +1,4 @@
-import { ComingPage } from '@/components/layout/coming-page';
+import { StepPage } from '@/components/account-opening/step-page';
 
-export { getStepProps as getServerSideProps } from '@/lib/server/page-props/planned';
-export default ComingPage;
+export { getScreenProps as getStaticProps, screenPaths as getStaticPaths } from '@/lib/server/page-props/open-account';
+export default StepPage;

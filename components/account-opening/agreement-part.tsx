@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { DocumentPart } from '@/components/documents/document-part';
+import type { Agreement } from '@/lib/content/agreements/agreements';
+import { agreementWords } from '@/lib/content/agreements/words';
+import { flowWords, signWords as words } from '@/lib/content/application/words';
+import type { AgreementName } from '@/lib/domain/application/values';
+import styles from './agreement-part.module.css';
+import { GroupFrame } from './group-frame';
+import type { Progress } from './progress';
+import { QuestionField } from './question-field';
+import { statementsOf } from './statements-of';
+
+type AgreementPartProps = {
+  name: AgreementName;
+  agreement: Agreement;
+  fingerprint: string;
+  progress: Progress;
+  hasError: boolean;
+};
+
+/** One agreement: its text to scroll through, what tells it from any other, and its two statements. */
+export function AgreementPart({ name, agreement: { document }, fingerprint, progress, hasError }: AgreementPartProps) {
+  const [isOpen, setIsOpen] = useState(progress.state !== 'complete');
+  return (
+    <GroupFrame
+      id={name}
+      title={document.title}
+      state={flowWords.stepState[progress.state]}
+      isComplete={progress.state === 'complete'}
+      isOpen={isOpen || hasError}
+      onToggle={() => setIsOpen(!isOpen)}
+    >
+      <div className={styles.text} role="region" aria-label={words.region(document.title)} tabIndex={0}>
+        <p>{document.lead}</p>
+        {document.sections.map((section) => (
+          <section key={section.id} className={styles.section}>
+            <h3 className={styles.title}>{section.title}</h3>
+            <p>{section.summary}</p>
+            {section.parts.map((part, index) => (
+              <DocumentPart key={index} part={part} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className={styles.stamp}>
+        <p>
+          <a href={document.path} target="_blank" rel="noopener" className={styles.link}>
+            {agreementWords.read} {agreementWords.newTab}
+          </a>
+        </p>
+        <p>
+          {agreementWords.version(document.version)}. {agreementWords.fingerprint}{' '}
+          <code className={styles.code}>{fingerprint}</code>
+        </p>
+      </div>
+      <div className={styles.statements}>
+        {statementsOf(name).map((question) => (
+          <QuestionField key={question.name} question={question} />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

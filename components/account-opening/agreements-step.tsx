@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { questionSteps } from '@/lib/content/application/steps';
+import { signWords as words, stepNames } from '@/lib/content/application/words';
+import { agreements } from '@/lib/content/agreements/agreements';
+import { agreementNames } from '@/lib/domain/application/values';
+import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
+import type { RuleContext } from '@/lib/domain/application/rule';
+import { paths } from '@/lib/domain/paths';
+import { AgreementPart } from './agreement-part';
+import { ErrorSummary } from './error-summary';
+import styles from './flow.module.css';
+import { progressOf } from './progress';
+import { SendPart } from './send-part';
+import { statementsOf } from './statements-of';
+import type { StepStates } from './step-list';
+import { useSending, type Sending } from './use-sending';
+
+type AgreementsStepProps = Omit<Sending, 'onUnfit'> & {
+  answers: Answers;
+  context: RuleContext;
+  states: StepStates;
+  fingerprints: Record<string, string>;
+};
+
+/** Step 4: four texts, eight statements, and the button that sends everything. */
+export function AgreementsStep({ answers, context, states, fingerprints, ...sending }: AgreementsStepProps) {
+  const { formState, setFocus } = useFormContext<Answers>();
+  const [attempt, setAttempt] = useState(0);
+  const { send, isBusy, refusal } = useSending({ ...sending, onUnfit: () => setAttempt((before) => before + 1) });
+  const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
+
+  const asked: readonly AnswerKey[] = [
+    ...agreementNames.flatMap((name) => statementsOf(name).map((row) => row.name)),
+    'tax_id',
+  ];
+  const problems = asked.flatMap((name) => {
+    const sentence = formState.errors[name]?.message;
+    return sentence === undefined ? [] : [{ name, sentence }];
+  });
+
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={send}>
+      <ErrorSummary problems={problems} attempt={attempt} onChoose={setFocus} />
+      <p className={styles.lead}>{words.lead}</p>
+      {unfinished.length > 0 ? (
+        <Notice tone="attention" title={words.unfinishedTitle}>
+          <p>{words.unfinished}</p>
+          <ul>
+            {unfinished.map((step) => (
+              <li key={step}>
+                <Link href={paths.openAccountStep(step)}>{stepNames[step]}</Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {agreementNames.map((name) => (
+        <AgreementPart
+          key={name}
+          name={name}
+          agreement={agreements[name]}
+          fingerprint={fingerprints[name] ?? ''}
+          progress={progressOf(
+            statementsOf(name).map((row) => row.name),
+            answers,
+            context,
+          )}
+          hasError={statementsOf(name).some((row) => formState.errors[row.name] !== undefined)}
+        />
+      ))}
+      {unfinished.length > 0 ? null : <SendPart isBusy={isBusy} refusal={refusal} context={context} />}
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Notice } from '@/components/ui/notice';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Question } from '@/lib/content/application/question';
+import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/application/steps';
+import { checkWords as words, flowWords, stepNames } from '@/lib/content/application/words';
+import type { Answers } from '@/lib/domain/application/keys';
+import { paths } from '@/lib/domain/paths';
+import { lineOf } from './anchor-of';
+import { answerWords } from './answer-words';
+import styles from './check-answers.module.css';
+import flow from './flow.module.css';
+import { shownQuestions } from './progress';
+import type { StepStates } from './step-list';
+
+type CheckAnswersProps = { answers: Answers; states: StepStates };
+
+/** Everything that was answered, in one place, before anything is signed; each answer leads back to its question. */
+export function CheckAnswers({ answers, states }: CheckAnswersProps) {
+  const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
+
+  // Whoever changed an answer comes back to its line.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`${window.location.hash || '#none'} a`)?.focus();
+  }, []);
+
+  return (
+    <>
+      <p className={flow.lead}>{words.lead}</p>
+      {questionSteps.map((step) => (
+        <section key={step} className={styles.step} aria-labelledby={`check-${step}`}>
+          <h2 className={styles.title} id={`check-${step}`}>
+            {stepNames[step]}
+          </h2>
+          {stepGroups[step].map((group) => (
+            <div key={group.id} className={styles.group}>
+              <h3 className={styles.groupTitle}>{group.title}</h3>
+              <dl>
+                {shownQuestions(group, answers).map((question) => (
+                  <Line key={question.name} step={step} question={question} answers={answers} />
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      ))}
+      {unfinished.length > 0 ? (
+        <Notice tone="attention" title={words.unfinished}>
+          <ul>
+            {unfinished.map((step) => (
+              <li key={step}>
+                <Link href={paths.openAccountStep(step)}>{stepNames[step]}</Link>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <div className={flow.buttons}>
+        {unfinished[0] === undefined ? (
+          <ButtonLink href={paths.openAccountStep('agreements')} size="large">
+            {words.go}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.openAccountStep(unfinished[0])} size="large">
+            {words.finish}
+          </ButtonLink>
+        )}
+        <Button weight="plain" size="large" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type LineProps = { step: QuestionStep; question: Question; answers: Answers };
+
+function Line({ step, question, answers }: LineProps) {
+  const { name, label } = question;
+  return (
+    <div className={styles.line} id={lineOf(name)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.answer}>{answerWords(question, answers[name])}</dd>
+      <dd className={styles.change}>
+        <Link href={`${paths.openAccountStep(step)}?change=${name}`} className={styles.link}>
+          {flowWords.change}
+          <VisuallyHidden> {label}</VisuallyHidden>
+        </Link>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/application/steps';
+import { flowWords as words } from '@/lib/content/application/words';
+import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
+import type { RuleContext } from '@/lib/domain/application/rule';
+import { lineOf } from './anchor-of';
+import { ErrorSummary } from './error-summary';
+import styles from './flow.module.css';
+import { groupProgress } from './progress';
+import { QuestionGroup } from './question-group';
+import { screenAfter, screenBefore } from './screen-order';
+import { paths } from '@/lib/domain/paths';
+import { checkScreen } from '@/lib/domain/application-steps';
+
+type QuestionStepProps = {
+  step: Step;
+  answers: Answers;
+  context: RuleContext;
+  /** The answer that somebody came back for, from the page where they check them all. */
+  changing: AnswerKey | undefined;
+  /** What the broker refused, in its words, by question. */
+  refused: Partial<Record<AnswerKey, string>>;
+};
+
+/** A step of questions: its groups open where something is left to do, and what is wrong is said once Continue is pressed. */
+export function QuestionStep({ step, answers, context, changing, refused }: QuestionStepProps) {
+  const { push } = useRouter();
+  const groups = stepGroups[step];
+  const { handleSubmit, setFocus, setError, formState } = useFormContext<Answers>();
+  const [attempt, setAttempt] = useState(0);
+  const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
+
+  const problems = namesIn(groups).flatMap((name) => {
+    const sentence = formState.errors[name]?.message;
+    return sentence === undefined ? [] : [{ name, sentence }];
+  });
+
+  function show(name: AnswerKey) {
+    const group = groups.find((one) => namesIn([one]).includes(name));
+    if (group) flushSync(() => setToggled((before) => ({ ...before, [group.id]: true })));
+    setFocus(name);
+  }
+
+  useEffect(() => {
+    const mine = namesIn(groups).filter((name) => refused[name] !== undefined);
+    for (const name of mine) setError(name, { type: 'server', message: refused[name] });
+    if (mine.length > 0) setAttempt((before) => before + 1);
+  }, [groups, refused, setError]);
+
+  useEffect(() => {
+    if (changing !== undefined) document.getElementById(`question-${changing}`)?.scrollIntoView();
+    if (changing !== undefined) setFocus(changing);
+  }, [changing, setFocus]);
+
+  const proceed = handleSubmit(
+    () =>
+      void push(
+        changing === undefined
+          ? paths.openAccountStep(screenAfter(step))
+          : `${paths.openAccountStep(checkScreen)}#${lineOf(changing)}`,
+      ),
+    (errors) => {
+      const wrong = groups.filter((group) => namesIn([group]).some((name) => errors[name]));
+      setToggled((before) => ({ ...before, ...Object.fromEntries(wrong.map(({ id }) => [id, true])) }));
+      setAttempt((before) => before + 1);
+    },
+  );
+
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void proceed(event)}>
+      <ErrorSummary problems={problems} attempt={attempt} onChoose={show} />
+      <p className={styles.lead}>{words.allNeeded}</p>
+      {groups.map((group) => (
+        <QuestionGroup
+          key={group.id}
+          group={group}
+          answers={answers}
+          progress={groupProgress(group, answers, context)}
+          isOpen={toggled[group.id] ?? true}
+          onToggle={() => setToggled((before) => ({ ...before, [group.id]: !(before[group.id] ?? true) }))}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit" size="large">
+          {changing === undefined ? words.continue : words.backToCheck}
+        </Button>
+        <ButtonLink href={paths.openAccountStep(screenBefore(step))} weight="plain" size="large">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+
+  /** Open is what still has something to do, and where the answer is that somebody came back for. */
+  function firstOpen() {
+    return Object.fromEntries(
+      groups.map((group) => [
+        group.id,
+        groupProgress(group, answers, context).state !== 'complete' ||
+          namesIn([group]).some((name) => name === changing || refused[name] !== undefined),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,15 @@
+import { Notice } from '@/components/ui/notice';
+import { flowWords } from '@/lib/content/application/words';
+import { isDemo } from '@/lib/content/product';
+import styles from './sandbox-ribbon.module.css';
+
+/** On every page of the application in a demonstration: nothing here becomes an account. */
+export function SandboxRibbon() {
+  return isDemo ? (
+    <div className={styles.ribbon}>
+      <Notice tone="attention" title={flowWords.sandboxTitle}>
+        {flowWords.sandbox}
+      </Notice>
+    </div>
+  ) : null;
+}

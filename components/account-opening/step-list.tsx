@@ -1,0 +1,46 @@
+import { Link } from '@/components/ui/link';
+import { flowWords, stepNames } from '@/lib/content/application/words';
+import { applicationSteps, type ApplicationScreen, type ApplicationStep } from '@/lib/domain/application-steps';
+import { paths } from '@/lib/domain/paths';
+import type { Progress } from './progress';
+import styles from './step-list.module.css';
+
+export type StepStates = Partial<Record<ApplicationStep, Progress>>;
+
+/** The four steps with how far each is: computed from the answers, and never stored. */
+export function StepList({ screen, states }: { screen: ApplicationScreen; states: StepStates }) {
+  return (
+    <nav aria-label={flowWords.steps} className={styles.nav}>
+      <ol className={styles.list}>
+        {applicationSteps.map((step, place) => {
+          const progress = states[step];
+          const isComplete = progress?.state === 'complete';
+          return (
+            <li key={step} className={styles.step} data-current={step === screen || undefined}>
+              <span className={styles.mark} data-complete={isComplete || undefined} aria-hidden="true">
+                {isComplete ? '✓' : place + 1}
+              </span>
+              <span>
+                <Link
+                  href={paths.openAccountStep(step)}
+                  className={styles.link}
+                  aria-current={step === screen ? 'step' : undefined}
+                >
+                  {stepNames[step]}
+                </Link>
+                <span className={styles.state}>{stateWords(step, progress)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function stateWords(step: ApplicationStep, progress: Progress | undefined) {
+  if (!progress || progress.state === 'not-started') return flowWords.stepState['not-started'];
+  if (progress.state === 'complete') return flowWords.stepState.complete;
+  if (progress.all === progress.given) return flowWords.stepState.incomplete;
+  return (step === 'agreements' ? flowWords.ticked : flowWords.answered)(progress.given, progress.all);
+}

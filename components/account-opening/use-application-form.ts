@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { validatorRules } from '@/lib/client/validator-rules';
+import { checkAnswers } from '@/lib/domain/application/check-answers';
+import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
+import type { RuleContext } from '@/lib/domain/application/rule';
+import { spanFilling } from './span-filling';
+
+type FormProps = {
+  answers: Answers;
+  context: RuleContext;
+  /** The questions whose rules count on this screen. */
+  keys: readonly AnswerKey[];
+  onAnswers: (answers: Answers) => void;
+};
+
+/** One form for all four steps: what a step does not show stays in it. The rules are the domain's. */
+export function useApplicationForm({ answers, context, keys, onAnswers }: FormProps) {
+  const form = useForm<Answers>({
+    defaultValues: answers,
+    shouldFocusError: false,
+    resolver: validatorRules<Answers>((values) => checkAnswers(values, { ...context, keys })),
+  });
+  const { control, subscribe, setValue, trigger } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ values, name, type, errors = {} }) => {
+          if (type !== 'change' && type !== 'blur') return;
+          if (type === 'change') onAnswers(values);
+          // A rule may look at two answers: changing the one can mend the other. What the server said stays.
+          const others = (Object.keys(errors) as AnswerKey[]).filter(
+            (key) => key !== name && errors[key]?.type !== 'server',
+          );
+          if (others.length > 0) void trigger(others);
+          for (const [key, value] of spanFilling(name, values)) setValue(key, value, { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue, trigger, onAnswers],
+  );
+
+  return { form, current: useWatch({ control }) as Answers };
+}

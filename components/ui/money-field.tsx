@@ -1,0 +1,22 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Field, type FieldWords } from './field';
+import styles from './field.module.css';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
+type MoneyFieldProps = InputProps & FieldWords & { ref?: Ref<HTMLInputElement> };
+
+/** An amount in dollars: text, because people write commas and a browser's number field changes under a scroll wheel. */
+export function MoneyField({ label, hint, error, isOptional, ref, ...input }: MoneyFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(wiring) => (
+        <div className={styles.pair}>
+          <span className={styles.before} aria-hidden="true">
+            $
+          </span>
+          <input {...input} {...wiring} ref={ref} type="text" inputMode="decimal" className={styles.control} />
+        </div>
+      )}
+    </Field>
+  );
+}
