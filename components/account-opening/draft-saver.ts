@@ -74,7 +74,7 @@ export function createDraftSaver({ send, reasonOf, onState }: Settings) {
   }
 
   return {
-    change(answers: Answers) {
+    change: (answers: Answers) => {
       unsaved = answers;
       if (isStopped) return;
       if (!running) onState({ kind: 'waiting' });
@@ -84,7 +84,7 @@ export function createDraftSaver({ send, reasonOf, onState }: Settings) {
     /** What a closing page has to send by itself: its calls end with it. */
     unsaved: () => unsaved ?? underWay,
     /** After a conflict: what is on this page goes over the other device's answers. */
-    resume() {
+    resume: () => {
       isStopped = false;
       return flush();
     },

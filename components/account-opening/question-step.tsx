@@ -32,7 +32,7 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
   const { push } = useRouter();
   const groups = stepGroups[step];
   const { handleSubmit, setFocus, setError, formState } = useFormContext<Answers>();
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(() => (refusedHere().length > 0 ? 1 : 0));
   const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
 
   const problems = namesIn(groups).flatMap((name) => {
@@ -47,9 +47,8 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
   }
 
   useEffect(() => {
-    const mine = namesIn(groups).filter((name) => refused[name] !== undefined);
-    for (const name of mine) setError(name, { type: 'server', message: refused[name] });
-    if (mine.length > 0) setAttempt((before) => before + 1);
+    for (const name of namesIn(groups))
+      if (refused[name] !== undefined) setError(name, { type: 'server', message: refused[name] });
   }, [groups, refused, setError]);
 
   useEffect(() => {
@@ -95,6 +94,10 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
       </div>
     </form>
   );
+
+  function refusedHere() {
+    return namesIn(groups).filter((name) => refused[name] !== undefined);
+  }
 
   /** Open is what still has something to do, and where the answer is that somebody came back for. */
   function firstOpen() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { Button } from '@/components/ui/button';
-import { namesIn, stepGroups } from '@/lib/content/application/steps';
+import { stepGroups } from '@/lib/content/application/steps';
 import { signWords as words } from '@/lib/content/application/words';
 import { checkAnswers } from '@/lib/domain/application/check-answers';
 import type { Answers } from '@/lib/domain/application/keys';

@@ -8,7 +8,9 @@ import type { QuestionProps } from './question-props';
 /** A statement to be ticked: 'yes', or nothing. */
 export function TickQuestion({ question: { name, label }, error }: QuestionProps) {
   const id = useId();
-  const { field } = useController<Answers>({ name });
+  const {
+    field: { ref, value, onBlur, onChange },
+  } = useController<Answers>({ name });
   return (
     <div>
       {error ? (
@@ -19,14 +21,14 @@ export function TickQuestion({ question: { name, label }, error }: QuestionProps
       <Choice
         kind="checkbox"
         name={name}
-        ref={field.ref}
+        ref={ref}
         label={label}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        checked={field.value === 'yes'}
-        onBlur={field.onBlur}
-        onChange={(event) => field.onChange(event.target.checked ? 'yes' : '')}
+        checked={value === 'yes'}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.target.checked ? 'yes' : '')}
       />
     </div>
   );

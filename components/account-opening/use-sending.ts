@@ -76,6 +76,9 @@ export function useSending({ draft, onRefused, onSecond, onUnfit }: Sending) {
     showToast('error', sentence);
   }
 
-  const submit = handleSubmit(attempt, onUnfit);
-  return { send: (event: SubmitEvent<HTMLFormElement>) => void submit(event), isBusy, refusal };
+  return {
+    send: (event: SubmitEvent<HTMLFormElement>) => void handleSubmit(attempt, onUnfit)(event),
+    isBusy,
+    refusal,
+  };
 }

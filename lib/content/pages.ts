@@ -57,12 +57,6 @@ export const plannedPages = {
     text: 'Here you will apply for a brokerage account in four steps. Applications are not taken yet, so please do not send anybody your tax number on our behalf.',
     action: home,
   },
-  openAccountStep: {
-    path: `${paths.openAccount}/[step]`,
-    title: 'A step of your application',
-    description: 'One of the four steps: account, contact information, questionnaire, agreements.',
-    text: 'This step belongs to the brokerage application, which is not open yet. Nothing you type anywhere on this site is sent to a broker.',
-    action: home,
   },
 } as const satisfies Record<string, PlannedPage>;
 

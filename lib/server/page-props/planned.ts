@@ -1,6 +1,5 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { plannedPages, type PlannedPage, type PlannedPageName } from '@/lib/content/pages';
-import { applicationSteps } from '@/lib/domain/application-steps';
 
 export type PlannedProps = { page: PlannedPage };
 
@@ -14,11 +13,3 @@ export const plannedRenderedProps =
   (name: PlannedPageName): GetServerSideProps<PlannedProps> =>
   () =>
     Promise.resolve({ props: { page: plannedPages[name] } });
-
-/** A step of the application: one of the four, or nothing. */
-export const getStepProps: GetServerSideProps<PlannedProps> = ({ params }) =>
-  Promise.resolve(
-    applicationSteps.some((step) => step === params?.step)
-      ? { props: { page: plannedPages.openAccountStep } }
-      : { notFound: true },
-  );
