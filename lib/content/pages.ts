@@ -50,14 +50,6 @@ export const plannedPages = {
     text: 'Here you will back projects and follow what becomes of the money, line by line. No project is open, and no payment can be made.',
     action: home,
   },
-  openAccount: {
-    path: paths.openAccount,
-    title: 'Open a brokerage account',
-    description: 'Four steps to a brokerage account of your own, held by a registered broker.',
-    text: 'Here you will apply for a brokerage account in four steps. Applications are not taken yet, so please do not send anybody your tax number on our behalf.',
-    action: home,
-  },
-  },
 } as const satisfies Record<string, PlannedPage>;
 
 export type PlannedPageName = keyof typeof plannedPages;

@@ -16,6 +16,7 @@ import { leadFormWords } from './lead-forms';
 import { landing2024 } from './landing-2024';
 import { cookiesHead, disclosuresHead, privacyHead, termsHead } from './legal/heads';
 import { plannedPages } from './pages';
+import { openAccount } from './open-account';
 import { placeKindWords, placesPage } from './places';
 import { recordPage } from './record-page';
 import { simulatorPage } from './simulator';
@@ -58,7 +59,7 @@ const heads: Record<PlainName, PageHead | null> = {
   optionsSignals: recordPage,
   blog: plannedPages.blog,
   backProject: plannedPages.backProject,
-  openAccount: plannedPages.openAccount,
+  openAccount: openAccount,
   openAccountStatus: null,
   compare: compareWords,
   stockRequests: stockRequestWords,

@@ -1,5 +1,4 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { LandingPage } from '@/components/account-opening/landing-page';
 
-export const getStaticProps = plannedProps('openAccount');
-export default ComingPage;
+export { getOpenAccountProps as getStaticProps } from '@/lib/server/page-props/stories';
+export default LandingPage;

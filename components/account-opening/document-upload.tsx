@@ -1,0 +1,68 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { failureSentence } from '@/lib/client/failure-sentence';
+import { statusPageWords as words } from '@/lib/content/application/status-page-words';
+import { documentNames } from '@/lib/content/application/status-words';
+import type { ApplicationState } from '@/lib/contracts/brokerage';
+import { documentFormats, maxDocumentBytes, type DocumentType } from '@/lib/domain/application/statuses';
+import { dayOf } from '@/lib/domain/dates';
+import { applicationCalls } from './application-calls';
+import styles from './status.module.css';
+
+type DocumentUploadProps = {
+  type: DocumentType;
+  handedIn: string | undefined;
+  onSent: (application: ApplicationState | null) => void;
+};
+
+/** Hands one paper to the broker. What was handed in can be replaced by a better picture. */
+export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    const wrong = faultOf(file);
+    setError(wrong);
+    setIsSent(false);
+    if (wrong !== undefined || !file) return input.current?.focus();
+    setIsBusy(true);
+    try {
+      const { application } = await applicationCalls().sendDocument({ query: { type }, file });
+      setIsSent(true);
+      onSent(application);
+    } catch (refusal) {
+      setError(failureSentence(refusal));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.upload} aria-label={documentNames[type]} noValidate onSubmit={(event) => void send(event)}>
+      <Field label={documentNames[type]} hint={words.chooseHint} error={error}>
+        {(wiring) => (
+          <input {...wiring} ref={input} type="file" accept={documentFormats.join(',')} className={styles.file} />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+        <p role="status" className={styles.note}>
+          {isSent ? words.sent : handedIn ? words.handedIn(dayOf(handedIn)) : null}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function faultOf(file: File | undefined) {
+  if (!file) return words.noFile;
+  if (!documentFormats.some((format) => format === file.type)) return words.wrongFormat;
+  return file.size > maxDocumentBytes ? words.tooLarge : undefined;
+}

@@ -1,0 +1,3 @@
+import { StatusPage } from '@/components/account-opening/status-page';
+
+export default StatusPage;
