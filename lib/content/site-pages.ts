@@ -58,6 +58,8 @@ const heads: Record<PlainName, PageHead | null> = {
   stocksToWatch: watchPage,
   optionsSignals: recordPage,
   blog: plannedPages.blog,
+  rounds: null,
+  accountInvesting: null,
   backProject: plannedPages.backProject,
   openAccount: openAccount,
   openAccountStatus: null,

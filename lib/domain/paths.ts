@@ -34,7 +34,13 @@ export const paths = {
   blog: '/blog',
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,
   author: (id: string) => `/authors/${encodeURIComponent(id)}`,
+  rounds: '/rounds',
+  round: (slug: string) => `/rounds/${encodeURIComponent(slug)}`,
+  accountInvesting: '/account/investing',
+  /** A round in its first look: investors alone are shown what it is. */
+  firstLook: (slug: string) => `/account/investing/${encodeURIComponent(slug)}`,
   backProject: '/back-a-project',
+  project: (slug: string) => `/back-a-project/${encodeURIComponent(slug)}`,
   openAccount: '/open-account',
   openAccountStep: (step: string) => `/open-account/${encodeURIComponent(step)}`,
   openAccountStatus: '/open-account/status',

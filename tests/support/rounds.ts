@@ -1,8 +1,13 @@
+import { roundOperationContract as operation } from '@/lib/contracts/round-operation';
+import { roundsContract } from '@/lib/contracts/rounds';
 import { randomId } from '@/lib/domain/ids';
-import { publicFrom } from '@/lib/domain/rounds';
+import { publicFrom, type RoundState } from '@/lib/domain/rounds';
 import { now } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/pool';
 import { rounds } from '@/lib/server/db/schema/rounds';
+import { settings } from '@/lib/server/env';
+import { visitor } from './api';
+import { registerMember, type Member } from './factories';
 
 let made = 0;
 const dayMs = 86_400_000;
@@ -52,3 +57,35 @@ export async function addRound(changes: Partial<typeof rounds.$inferInsert> = {}
   await db().insert(rounds).values(round);
   return { id: round.id, slug: round.slug, round };
 }
+
+/** What an investor does with a round. */
+export const roundActs = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, slug: string) => {
+  const params = { slug };
+  return {
+    read: () => from.ask(roundsContract.read, { params, bearer }),
+    standing: async () => (await from.ask(roundsContract.standing, { params, bearer })).answer,
+    reserve: (amountCents = 50_000) =>
+      from.ask(roundsContract.reserve, { params, bearer, body: { amountCents, hasReadLegend: true } }),
+    withdraw: () => from.ask(roundsContract.withdraw, { params, bearer }),
+    handOver: (amountCents = 50_000) => from.ask(roundsContract.handOver, { params, bearer, body: { amountCents } }),
+    cancel: () => from.ask(roundsContract.cancel, { params, bearer }),
+    reconfirm: () => from.ask(roundsContract.reconfirm, { params, bearer }),
+  };
+};
+
+export const registerInvestor = () => registerMember({ kind: 'investor' });
+const operator = () => ({ bearer: settings().opsToken });
+
+export const operate = (slug: string) => ({
+  move: (to: RoundState) => visitor().ask(operation.move, { ...operator(), params: { slug }, body: { to } }),
+  change: (text = 'The price per share is $1.40 now.') =>
+    visitor().ask(operation.change, { ...operator(), params: { slug }, body: { text } }),
+  commitments: async () =>
+    (await visitor().ask(operation.commitments, { ...operator(), params: { slug } })).answer.items,
+  hold: (id: string, heldCents: number) =>
+    visitor().ask(operation.mirror, {
+      ...operator(),
+      params: { id },
+      body: { heldCents, asOf: now().toISOString() },
+    }),
+});

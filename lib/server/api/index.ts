@@ -14,6 +14,8 @@ import { passwordsRoutes } from './passwords';
 import { placeDecisionsRoutes } from './place-decisions';
 import { placesRoutes } from './places';
 import { phoneNumbersRoutes } from './phone-numbers';
+import { roundOperationRoutes } from './round-operation';
+import { roundsRoutes } from './rounds';
 import { sectorsRoutes } from './sectors';
 import { signalsRoutes } from './signals';
 import { simpleSignupRoutes } from './simple-signup';
@@ -50,6 +52,8 @@ export const routes = [
   ...trackerRoutes,
   ...placesRoutes,
   ...placeDecisionsRoutes,
+  ...roundsRoutes,
+  ...roundOperationRoutes,
   ...phoneNumbersRoutes,
   ...simpleSignupRoutes,
   ...twilioRoutes,

@@ -3,6 +3,7 @@ import { cleanExpiredRows } from './clean';
 import { predict } from './predict';
 import { refreshMarket } from './refresh-market';
 import { tendPlaces } from './tend-places';
+import { tendRounds } from './tend-rounds';
 import { tendAlerts } from './watch-alerts';
 
 export type Schedule = {
@@ -18,6 +19,7 @@ export type Schedule = {
 export const schedules: Schedule[] = [
   { name: 'clean-expired-rows', cron: '17 * * * *', work: cleanExpiredRows },
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
+  { name: 'tend-rounds', cron: '*/10 * * * *', work: tendRounds },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },

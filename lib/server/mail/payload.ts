@@ -4,9 +4,12 @@ import { joinKinds, tradeTypes } from '@/lib/domain/lead-choices';
 import { isEmail } from '@/lib/domain/email';
 import { claimEndings } from '@/lib/domain/places';
 import { alertKinds } from '@/lib/domain/research';
+import { commitmentEndings } from '@/lib/domain/rounds';
 
 const firstName = z.string().min(1).max(60);
 const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
+
+const aboutRound = z.object({ firstName, round: z.string(), link: z.url(), isSample: z.boolean() });
 
 /** What each template needs to know. A new mail is a row here and a template in `templates.ts`. */
 const mailData = {
@@ -39,6 +42,13 @@ const mailData = {
   'place-offered': aboutPlace.extend({ until: z.iso.datetime() }),
   'place-warning': aboutPlace.extend({ lapsesAt: z.iso.datetime(), isTermOver: z.boolean() }),
   'place-ended': aboutPlace.extend({ ending: z.enum(claimEndings) }),
+  'round-open': aboutRound.extend({ portal: z.string() }),
+  'round-changed': aboutRound.extend({ text: z.string(), reconfirmBy: z.iso.datetime() }),
+  'commitment-ended': aboutRound.extend({
+    ending: z.enum(commitmentEndings),
+    portal: z.string(),
+    at: z.iso.datetime(),
+  }),
   'watch-alert': z.object({
     firstName,
     kind: z.enum(alertKinds),
@@ -96,6 +106,9 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('place-offered'),
   letter('place-warning'),
   letter('place-ended'),
+  letter('round-open'),
+  letter('round-changed'),
+  letter('commitment-ended'),
   letter('watch-alert'),
   letter('confirm-signup'),
 ]);

@@ -10,6 +10,7 @@ import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
 import type { MailData } from './payload';
 import { placeClaimed, placeConfirmed, placeEnded, placeOffered, placeWarning } from './place-letters';
+import { commitmentEnded, roundChanged, roundOpen } from './round-letters';
 import { sessionRevoked } from './session-revoked';
 import { sponsorNoted } from './sponsor-noted';
 import { watchAlert } from './watch-alert';
@@ -36,6 +37,9 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'place-offered': placeOffered,
   'place-warning': placeWarning,
   'place-ended': placeEnded,
+  'round-open': roundOpen,
+  'round-changed': roundChanged,
+  'commitment-ended': commitmentEnded,
   'watch-alert': watchAlert,
   'confirm-signup': confirmSignup,
 };

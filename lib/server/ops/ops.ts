@@ -14,6 +14,7 @@ import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
+import { roundsUsage, runRounds } from './rounds';
 import { requestsUsage, runRequests } from './requests';
 
 const usage = `Usage: npm run ops -- <command>
@@ -25,6 +26,7 @@ ${placesUsage}
 ${requestsUsage}
 ${capTableUsage}
 ${marketUsage}
+${roundsUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -101,6 +103,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'cap-table': {
       const said = await runCapTable(http, rest, values.on);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'round': {
+      const said = await runRounds(http, rest);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

@@ -53,3 +53,12 @@ export async function changePasswordHash(handle: Handle, known: Pick<Account, 'i
 export async function forgetBrowser(handle: Handle, id: string) {
   await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));
 }
+
+/** Whom to write to. */
+export async function findPerson(handle: Handle, id: string) {
+  const [row] = await handle
+    .select({ email: accounts.email, firstName: accounts.firstName })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return row ?? null;
+}

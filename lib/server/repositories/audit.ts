@@ -7,6 +7,11 @@ import type { Origin } from '../origin';
 type PlaceAudit =
   `place_${'claimed' | 'withdrawn' | 'waiting_joined' | 'waiting_left' | 'renewed' | 'reported' | 'decided' | 'report_hidden'}`;
 
+type RoundAudit =
+  | `reservation_${'made' | 'withdrawn'}`
+  | `commitment_${'handed_over' | 'cancelled' | 'reconfirmed' | 'mirrored'}`
+  | `round_${'saved' | 'moved' | 'changed'}`;
+
 export type AuditEvent = {
   event:
     | 'register'
@@ -28,6 +33,11 @@ export type AuditEvent = {
     | 'cap_table_entry'
     | 'weekly_report'
     | PlaceAudit
+    | RoundAudit
+    | 'project_saved'
+    | 'project_backed'
+    | 'account_deleted'
+    | 'aml_step_saved'
     | 'text_opt_out'
     | 'text_opt_in'
     | 'seal_broken';

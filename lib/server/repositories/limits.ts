@@ -43,6 +43,7 @@ export const limitRules = {
   watchlistChangesByAccount: { points: 300, seconds: 3600 },
   stockRequestsByAccount: { points: 40, seconds: 86_400 },
   placeChangesByAccount: { points: 40, seconds: 3600 },
+  roundChangesByAccount: { points: 60, seconds: 3600 },
   placeReportsByAccount: { points: 6, seconds: 86_400 },
 } as const;
 

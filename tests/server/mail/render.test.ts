@@ -15,6 +15,13 @@ const aboutPlace = (firstName: string) => ({
   link: `${siteUrl}/places/cities/chicago-il`,
 });
 
+const aboutRound = (firstName: string) => ({
+  firstName,
+  round: 'The first round',
+  link: `${siteUrl}/rounds/first`,
+  isSample: true,
+});
+
 const data = (firstName: string): MailData => ({
   'password-reset': { firstName, link, minutes: 30, kind: 'user' },
   'password-changed': { firstName },
@@ -35,6 +42,9 @@ const data = (firstName: string): MailData => ({
   'place-offered': { ...aboutPlace(firstName), until: at },
   'place-warning': { ...aboutPlace(firstName), lapsesAt: at, isTermOver: false },
   'place-ended': { ...aboutPlace(firstName), ending: 'lapsed' },
+  'round-open': { ...aboutRound(firstName), portal: 'Example Portal LLC' },
+  'round-changed': { ...aboutRound(firstName), text: 'The price has changed.', reconfirmBy: at },
+  'commitment-ended': { ...aboutRound(firstName), ending: 'not-reconfirmed', portal: 'Example Portal LLC', at },
   'watch-alert': {
     ...{ firstName, kind: 'above', ticker: 'AAPL', name: 'Apple Inc.', price: 200, close: 201.5, day: '2026-11-20' },
     ...{ isSample: true, link: `${siteUrl}/stocks/AAPL` },

@@ -1,0 +1,25 @@
+import { roundsContract } from '@/lib/contracts/rounds';
+import type { Caller } from '../http/caller';
+import { implement } from '../http/implement';
+import type { Origin } from '../origin';
+import { cancelCommitment, handOver, reconfirm, reserve, withdrawReservation } from '../services/round-acts';
+import { readOwnRounds, readStanding } from '../services/round-standing';
+import { readRound, readRounds } from '../services/rounds';
+
+export const roundsRoutes = implement(roundsContract, {
+  list: (_, { caller }) => readRounds(caller),
+  own: (_, { caller }) => readOwnRounds(caller.accountId),
+  read: ({ params }, { caller }) => readRound(params.slug, caller),
+  standing: ({ params }, { caller }) => readStanding(params.slug, caller.accountId),
+  reserve: ({ params, body }, context) => reserve(actOf(params, context), body.amountCents),
+  withdraw: ({ params }, context) => withdrawReservation(actOf(params, context)),
+  handOver: ({ params, body }, context) => handOver(actOf(params, context), body.amountCents),
+  cancel: ({ params }, context) => cancelCommitment(actOf(params, context)),
+  reconfirm: ({ params }, context) => reconfirm(actOf(params, context)),
+});
+
+const actOf = ({ slug }: { slug: string }, { caller, origin }: { caller: Caller<'investor'>; origin: Origin }) => ({
+  slug,
+  accountId: caller.accountId,
+  origin,
+});

@@ -1,0 +1,90 @@
+import type { Commitment, OwnRounds, RoundStanding } from '@/lib/contracts/rounds';
+import { cancelEnds } from '@/lib/domain/rounds';
+import { now } from '../clock';
+import { db, type Database, type Tx } from '../db/pool';
+import { findCommitment, listCommitmentsOf, sumCommittedSince, type CommitmentRow } from '../repositories/commitments';
+import { findReservation, listReservationsOf } from '../repositories/reservations';
+import { listRoundChanges, type Round } from '../repositories/rounds';
+import { platformOf } from './round-mails';
+import { seenRound } from './rounds';
+
+/** Before it, the intermediary takes no commitments; after the deadline none either. */
+export const isRunning = ({ state, deadlineAt }: Round, at: Date) =>
+  (state === 'live' || state === 'closing') && deadlineAt !== null && at < deadlineAt;
+
+export const isTestingWaters = ({ state }: Round) => state === 'testing-waters';
+
+export const readStanding = async (slug: string, accountId: string) =>
+  standingTo(await seenRound(slug, 'investor'), accountId);
+
+export async function standingTo(
+  round: Round,
+  accountId: string,
+  handle: Database | Tx = db(),
+): Promise<RoundStanding> {
+  const whose = { roundId: round.id, accountId };
+  const reservation = await findReservation(handle, whose);
+  const commitment = await findCommitment(handle, whose);
+  const changes = commitment ? await listRoundChanges(handle, round.id, commitment.handedOverAt) : [];
+  return {
+    state: round.state,
+    isSample: round.isSample,
+    smallestCents: round.smallestCents,
+    largestCents: round.largestCents,
+    canReserve: isTestingWaters(round),
+    canHandOver: isRunning(round, now()),
+    cancelUntil: cancelUntilOf(round),
+    portal: portalOf(round),
+    reservation: reservation && {
+      amountCents: reservation.amountCents,
+      reservedAt: reservation.reservedAt.toISOString(),
+    },
+    commitment: commitment && commitmentOf(commitment),
+    changes: changes.map(({ at, text, reconfirmBy }) => ({
+      at: at.toISOString(),
+      text,
+      reconfirmBy: reconfirmBy.toISOString(),
+    })),
+  };
+}
+
+export async function readOwnRounds(accountId: string): Promise<OwnRounds> {
+  const at = now();
+  const yearAgo = new Date(at);
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  const [reserved, committed, yearCents] = [
+    await listReservationsOf(db(), accountId),
+    await listCommitmentsOf(db(), accountId),
+    await sumCommittedSince(db(), accountId, yearAgo),
+  ];
+  return {
+    reservations: reserved.map(({ reservation, round }) => ({
+      amountCents: reservation.amountCents,
+      reservedAt: reservation.reservedAt.toISOString(),
+      round: namedOf(round),
+    })),
+    commitments: committed.map(({ commitment, round }) => ({
+      ...commitmentOf(commitment),
+      round: namedOf(round),
+      cancelUntil: cancelUntilOf(round),
+      portal: portalOf(round),
+    })),
+    yearCents,
+    asOf: at.toISOString(),
+  };
+}
+
+const commitmentOf = (row: CommitmentRow): Commitment => ({
+  amountCents: row.amountCents,
+  handedOverAt: row.handedOverAt.toISOString(),
+  heldCents: row.heldCents,
+  heldAsOf: row.heldAsOf?.toISOString() ?? null,
+  reconfirmBy: row.reconfirmBy?.toISOString() ?? null,
+  ending: row.ending,
+  endedAt: row.endedAt?.toISOString() ?? null,
+});
+
+const namedOf = ({ slug, name, state, isSample }: Round) => ({ slug, name, state, isSample });
+const cancelUntilOf = ({ deadlineAt }: Round) => (deadlineAt ? cancelEnds(deadlineAt).toISOString() : null);
+const portalOf = (round: Round) =>
+  round.portalName && round.portalUrl && round.portalRegistration ? platformOf(round) : null;
