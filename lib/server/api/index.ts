@@ -4,6 +4,7 @@ import { chartsRoutes } from './charts';
 import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
+import { investorAccountRoutes } from './investor-account';
 import { leadsRoutes } from './leads';
 import { myAccountRoutes } from './my-account';
 import { newsRoutes } from './news';
@@ -14,6 +15,8 @@ import { passwordsRoutes } from './passwords';
 import { placeDecisionsRoutes } from './place-decisions';
 import { placesRoutes } from './places';
 import { phoneNumbersRoutes } from './phone-numbers';
+import { projectOperationRoutes } from './project-operation';
+import { projectsRoutes } from './projects';
 import { roundOperationRoutes } from './round-operation';
 import { roundsRoutes } from './rounds';
 import { sectorsRoutes } from './sectors';
@@ -34,6 +37,7 @@ import { watchlistsRoutes } from './watchlists';
 export const routes = [
   ...usersRoutes,
   ...investorsRoutes,
+  ...investorAccountRoutes,
   ...authRoutes,
   ...myAccountRoutes,
   ...passwordsRoutes,
@@ -52,6 +56,8 @@ export const routes = [
   ...trackerRoutes,
   ...placesRoutes,
   ...placeDecisionsRoutes,
+  ...projectsRoutes,
+  ...projectOperationRoutes,
   ...roundsRoutes,
   ...roundOperationRoutes,
   ...phoneNumbersRoutes,

@@ -7,9 +7,9 @@ import { readOwnRounds, readStanding } from '../services/round-standing';
 import { readRound, readRounds } from '../services/rounds';
 
 export const roundsRoutes = implement(roundsContract, {
-  list: (_, { caller }) => readRounds(caller),
+  list: (_, { caller }) => readRounds(caller?.kind),
   own: (_, { caller }) => readOwnRounds(caller.accountId),
-  read: ({ params }, { caller }) => readRound(params.slug, caller),
+  read: ({ params }, { caller }) => readRound(params.slug, caller?.kind),
   standing: ({ params }, { caller }) => readStanding(params.slug, caller.accountId),
   reserve: ({ params, body }, context) => reserve(actOf(params, context), body.amountCents),
   withdraw: ({ params }, context) => withdrawReservation(actOf(params, context)),

@@ -14,6 +14,7 @@ import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
+import { projectsUsage, runProjects } from './projects';
 import { roundsUsage, runRounds } from './rounds';
 import { requestsUsage, runRequests } from './requests';
 
@@ -27,6 +28,7 @@ ${requestsUsage}
 ${capTableUsage}
 ${marketUsage}
 ${roundsUsage}
+${projectsUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -108,6 +110,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'round': {
       const said = await runRounds(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'project': {
+      const said = await runProjects(http, rest);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

@@ -8,6 +8,7 @@ export const sealedColumns = [
   { table: 'bank_links', key: 'id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'refresh_token' },
+  { table: 'aml_answers', key: 'id', column: 'answers' },
 ] as const;
 export type SealedColumn = (typeof sealedColumns)[number];
 

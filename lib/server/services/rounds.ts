@@ -1,19 +1,19 @@
+import type { AccountKind } from '@/lib/contracts/accounts';
 import type { RoundCard, RoundPage } from '@/lib/contracts/rounds';
 import { notFound } from '@/lib/content/messages';
 import { isOver } from '@/lib/domain/rounds';
 import { now } from '../clock';
 import { db, type Database, type Tx } from '../db/pool';
 import { AppError } from '../errors';
-import type { Caller } from '../http/caller';
 import { findSeenRound, listRoundMoves, listRounds, sumHeld, type Eyes, type Round } from '../repositories/rounds';
 import { platformOf } from './round-mails';
 
 /** Investors have the first look; everybody else sees a round when its hours are over. */
-export const eyesOf = (caller: Caller | null): Eyes => (caller?.kind === 'investor' ? 'investor' : 'everybody');
+export const eyesOf = (kind: AccountKind | undefined): Eyes => (kind === 'investor' ? 'investor' : 'everybody');
 
-export async function readRounds(caller: Caller | null) {
+export async function readRounds(kind: AccountKind | undefined) {
   const at = now();
-  const seen = await listRounds(db(), eyesOf(caller), at);
+  const seen = await listRounds(db(), eyesOf(kind), at);
   return { items: seen.map(cardOf), asOf: at.toISOString() };
 }
 
@@ -24,8 +24,8 @@ export async function seenRound(slug: string, eyes: Eyes, handle: Database | Tx 
   return round;
 }
 
-export async function readRound(slug: string, caller: Caller | null): Promise<RoundPage> {
-  const round = await seenRound(slug, eyesOf(caller));
+export async function readRound(slug: string, kind: AccountKind | undefined): Promise<RoundPage> {
+  const round = await seenRound(slug, eyesOf(kind));
   const moves = await listRoundMoves(db(), round.id);
   const common = {
     ...cardOf(round),
