@@ -19,8 +19,8 @@ describe('a project', () => {
     const amounts = [1_000, 220_000, 12_345];
     await Promise.all(people.map((person, n) => backs(person, slug).back(amounts[n]!)));
     // Said twice, it is said once.
-    await Promise.all([backs(people[0]!, slug).back(2_000), backs(people[0]!, slug).back(2_000)]);
-    await backs(people[2]!, slug).withdraw();
+    await Promise.all([backs(people[0], slug).back(2_000), backs(people[0], slug).back(2_000)]);
+    await backs(people[2], slug).withdraw();
     await operateProject(slug).spend(1, 40_000);
     await operateProject(slug).spend(1, -5_000);
     await operateProject(slug).spend(2, 31_000);
@@ -50,11 +50,11 @@ describe('a project', () => {
   it('[H10] names only those who chose it, and as they chose', async () => {
     const slug = await openProject();
     const [shy, plain, short] = await Promise.all([registerInvestor(), registerInvestor(), registerInvestor()]);
-    await backs(shy!, slug).back(5_000);
-    await backs(plain!, slug).back(5_000, 'first-name');
-    await backs(short!, slug).back(5_000, 'initials');
+    await backs(shy, slug).back(5_000);
+    await backs(plain, slug).back(5_000, 'first-name');
+    await backs(short, slug).back(5_000, 'initials');
     expect((await readProject(slug)).named.toSorted()).toEqual(['A. L.', 'Ann']);
-    await backs(plain!, slug).back(5_000, 'none');
+    await backs(plain, slug).back(5_000, 'none');
     expect((await readProject(slug)).named).toEqual(['A. L.']);
   });
 

@@ -36,7 +36,6 @@ export type AuditEvent = {
     | RoundAudit
     | 'project_saved'
     | 'project_backed'
-    | 'account_deleted'
     | 'aml_step_saved'
     | 'text_opt_out'
     | 'text_opt_in'
