@@ -9,7 +9,7 @@ import { toFreshness } from '../repositories/market-refreshes';
 import { listStocks } from '../repositories/stock-charts';
 import { comparedPrices, comparedYears } from './compared-lines';
 import { marketMeta } from './market-meta';
-import { notAmong } from './market-refusals';
+import { notAmong, unknownTicker } from './market-refusals';
 
 /** The index fund beside which prices stand. */
 const fund = 'SPY';
@@ -21,8 +21,8 @@ export async function compareStocks(listed: string, name: string): Promise<Chart
   const tickers = readTickers(listed);
   const kind = metric === 'price' ? 'bars' : 'fundamentals';
   const found = await listStocks(db(), metric === 'price' ? [...tickers, fund] : tickers, kind);
-  const unknown = tickers.filter((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
-  if (unknown.length > 0) throw new AppError('bad_request', `We do not cover ${unknown.join(', ')} yet.`);
+  const unknown = tickers.find((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
+  if (unknown !== undefined) throw await unknownTicker(unknown, 'bad_request');
   const slug = sharedSector(found.filter(({ symbol }) => tickers.includes(symbol.ticker)));
   const hasFund = metric === 'price' && found.some(({ symbol }) => symbol.ticker === fund) && !tickers.includes(fund);
   const shown = hasFund ? [...tickers, fund] : tickers;
