@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/{boot,faults}/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/support/used-folder-global.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

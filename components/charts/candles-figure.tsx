@@ -49,7 +49,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
             csv={() => candlesCsv(title, bars, meta)}
             picture={() => candlesPicture(drawn.current?.picture(), { title, unit, meta, legend: [] })}
           >
-            <ListenButton what={`${title}, close`} values={close} summary={summary} />
+            <ListenButton title={`${title}, close`} lines={[{ label: 'Close', values: close }]} summary={summary} />
           </ChartTools>
         )
       }

@@ -4,47 +4,64 @@ import { chartTones } from '@/lib/domain/chart-tones';
 import styles from './chart-tools.module.css';
 import { playTones, type Playing } from './play-tones';
 
+/** A series as it is heard: its name is said before its tones. */
+export type Heard = { label: string; values: readonly (number | null)[] };
+
 type ListenButtonProps = {
-  /** What is heard, such as the name of a series. */
-  what: string;
-  values: readonly (number | null)[];
+  title: string;
+  /** One after another; what the reader switched off in the legend is not among them. */
+  lines: readonly Heard[];
   /** Told after the tones, so that the two do not talk over each other. */
   summary: string;
 };
 
-/** A series by ear: high is much, low is little, left to right. A second press stops it. */
-export function ListenButton({ what, values, summary }: ListenButtonProps) {
+/** Time to hear a name out before its tones, in seconds. */
+const forName = 1.5;
+
+/** Series by ear, each in turn: high is much, low is little, left to right. A second press stops. */
+export function ListenButton({ title, lines, summary }: ListenButtonProps) {
   const playing = useRef<Playing>(null);
+  const isStopped = useRef(false);
   const [isPlaying, setIsPlaying] = useState(false);
   const [told, setTold] = useState('');
 
+  const stop = () => {
+    isStopped.current = true;
+    playing.current?.stop();
+  };
   // Sound does not outlive its chart.
-  useEffect(() => () => playing.current?.stop(), []);
+  useEffect(() => stop, []);
 
   const press = async () => {
-    if (playing.current) return playing.current.stop();
+    if (playing.current) return stop();
     if (typeof AudioContext === 'undefined') return setTold(`This browser cannot play tones. ${summary}`);
-    setTold('');
+    isStopped.current = false;
     setIsPlaying(true);
-    playing.current = playTones(chartTones(values));
-    await playing.current.done;
+    for (const [index, { label, values }] of lines.entries()) {
+      if (isStopped.current) break;
+      const hasName = lines.length > 1;
+      setTold(hasName ? `${label}, ${index + 1} of ${lines.length}` : '');
+      playing.current = playTones(chartTones(values), hasName ? forName : 0);
+      await playing.current.done;
+    }
     playing.current = null;
     setIsPlaying(false);
     setTold(summary);
   };
 
+  const what = lines.length > 1 ? `${title}, ${lines.length} series in turn` : title;
   return (
     <>
       <button
         type="button"
         className={styles.tool}
-        aria-label={isPlaying ? `Stop listening to ${what}` : `Listen to ${what}`}
+        aria-label={isPlaying ? `Stop listening to ${title}` : `Listen to ${what}`}
         onClick={() => void press()}
       >
         {isPlaying ? 'Stop' : 'Listen'}
       </button>
-      <span role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
+      <span role="status" className={isPlaying ? styles.heard : undefined}>
+        {isPlaying ? told : <VisuallyHidden>{told}</VisuallyHidden>}
       </span>
     </>
   );

@@ -5,8 +5,8 @@ export type Playing = { done: Promise<void>; stop: () => void };
 /** Loud enough to hear, soft enough for headphones. */
 const volume = 0.15;
 
-/** Plays tones one after another, once; nothing sounds before it is called. */
-export function playTones(tones: readonly Tone[]): Playing {
+/** Plays tones one after another, once, after so many seconds of silence; nothing sounds before it is called. */
+export function playTones(tones: readonly Tone[], silence = 0): Playing {
   const context = new AudioContext();
   const sound = context.createOscillator();
   const gain = context.createGain();
@@ -14,7 +14,7 @@ export function playTones(tones: readonly Tone[]): Playing {
   sound.connect(gain).connect(context.destination);
   gain.gain.setValueAtTime(0, context.currentTime);
 
-  const start = context.currentTime + 0.05;
+  const start = context.currentTime + 0.05 + silence;
   for (const { at, lasts, hertz } of tones) {
     if (hertz !== null) sound.frequency.setValueAtTime(hertz, start + at);
     // A ramp of a few milliseconds: a jump would click.

@@ -27,7 +27,10 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
   const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
   const summary = chartSummary(chart);
   const isEmpty = points.every(({ values }) => values.every((value) => value === null));
-  const first = shown[0] ?? 0;
+  const heard = shown.map((index) => ({
+    label: series[index]?.label ?? '',
+    values: points.map(({ values }) => values[index] ?? null),
+  }));
 
   return (
     <ChartFrame
@@ -57,11 +60,7 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
             csv={() => chartCsv({ ...chart, title })}
             picture={() => seriesPicture(place.current, { title, unit, chart, shown })}
           >
-            <ListenButton
-              what={series.length > 1 ? `${title}, ${series[first]?.label ?? ''}` : title}
-              values={points.map(({ values }) => values[first] ?? null)}
-              summary={summary}
-            />
+            <ListenButton title={title} lines={heard} summary={summary} />
           </ChartTools>
         )
       }

@@ -1,10 +1,13 @@
 import { PageError } from './page-error';
+import { KnownSectors } from './known-sectors';
 import { MissingStock } from './missing-stock';
 import { PageSuggestions, type NamedPage } from './page-suggestions';
 import { SearchForm } from './search-form';
 import { Seo } from './seo';
 
-export function NotFoundPage({ pages }: { pages: readonly NamedPage[] }) {
+type NotFoundPageProps = { pages: readonly NamedPage[]; sectors: readonly NamedPage[] };
+
+export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
   return (
     <>
       <Seo title="Page not found" description="There is no page at this address." path="/404" isHidden />
@@ -16,6 +19,7 @@ export function NotFoundPage({ pages }: { pages: readonly NamedPage[] }) {
           <>
             <MissingStock />
             <PageSuggestions pages={pages} />
+            <KnownSectors sectors={sectors} />
           </>
         }
       >

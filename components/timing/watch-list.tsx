@@ -10,7 +10,7 @@ import styles from './watch-page.module.css';
 
 /** What is on the list, for members; what was, for everybody. */
 export function WatchList({ view, isMember }: { view: WatchView; isMember: boolean }) {
-  const { current, past, hidden, source, isSample } = view;
+  const { current, past, hidden, source, notes, isSample } = view;
   return (
     <>
       <Section title={words.current} id="current">
@@ -24,6 +24,7 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
         <p className={styles.facts}>
           {source} {isSample ? <SampleTag /> : null}
         </p>
+        <p className={styles.facts}>{notes.join(' ')}</p>
       </Section>
       <Section title={words.past} lead={words.pastText} id="past">
         {past.length > 0 ? (

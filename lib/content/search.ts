@@ -16,5 +16,7 @@ export const searchWords = {
   missingStock: 'Looking for a stock?',
   missingTicker: (ticker: string) => `We do not cover ${ticker} yet`,
   missingStockText: 'The search above knows every stock here. What is missing can be asked for and voted on.',
+  nearStocks: (ticker: string) => `Nearest to ${ticker}`,
+  sectors: 'The sectors that there are',
   requestTicker: (ticker: string) => `Request ${ticker}`,
 } as const;

@@ -14,7 +14,7 @@ type Watched = {
 type WatchList = {
   items: readonly Watched[];
   hidden: number;
-  meta: { source: string; asOf: string; licence: string; isSample: boolean };
+  meta: { source: string; asOf: string; licence: string; isSample: boolean; notes: readonly string[] };
 };
 
 export type WatchLine = {
@@ -34,6 +34,8 @@ export type WatchView = {
   past: WatchLine[];
   hidden: number;
   source: string;
+  /** By which rule, among others. */
+  notes: readonly string[];
   isSample: boolean;
 };
 
@@ -42,6 +44,7 @@ export const watchView = ({ items, hidden, meta }: WatchList): WatchView => ({
   past: items.filter(({ takenOff }) => takenOff !== null).map(watchLine),
   hidden,
   source: `Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${meta.licence}`,
+  notes: meta.notes,
   isSample: meta.isSample,
 });
 

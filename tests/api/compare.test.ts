@@ -16,7 +16,7 @@ beforeAll(async () => {
     await makeSymbol({ ticker, fiscalYearEnd: index + 1 });
     await makeYears(ticker, [{ fiscalYear: 2025, revenue: 1_000 * (index + 1) + 50, shares: 100, netIncome: 100 }]);
   }
-  await makeSector(tickers);
+  await makeSector(tickers, { slug: 'first-letters', name: 'First letters' });
 });
 
 describe('[B7] a comparison', () => {
@@ -30,7 +30,12 @@ describe('[B7] a comparison', () => {
 
   it('of prices begins at 100 and stands beside the sector’s median and an index fund', async () => {
     const { series, points, meta } = await compare('bbb, AAA');
-    expect(series.map(({ key }) => key)).toEqual(['BBB', 'AAA', 'SPY', 'sector']);
+    expect(series.map(({ key, label }) => [key, label])).toEqual([
+      ['BBB', 'BBB'],
+      ['AAA', 'AAA'],
+      ['SPY', 'SPY, index fund'],
+      ['sector', 'Median of First letters'],
+    ]);
     expect(points.map(({ values }) => values)).toEqual([
       [100, 100, 100, 100],
       [100, expect.closeTo(110), 101, expect.closeTo(110)],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signalsContract } from '@/lib/contracts/signals';
 import { symbolsContract } from '@/lib/contracts/symbols';
 import { addDays } from '@/lib/domain/calendar-days';
+import { watchRuleWords } from '@/lib/domain/watch-rule';
 import { db } from '@/lib/server/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/db/schema/predictions';
 import { visitor } from '@/tests/support/api';
@@ -108,6 +109,18 @@ describe('[S21] stocks to watch', () => {
     const known = (await visitor().ask(signalsContract.stocksToWatch, { bearer })).answer;
     expect([known.items.map(({ id }) => id), known.hidden]).toEqual([['current', 'over'], 0]);
     expect(known.items[0]).toMatchObject({ name: 'AAA Works', changeSince: expect.closeTo(20) as number });
+    expect(known.meta.notes).toEqual([watchRuleWords, 'Not a recommendation.']);
+  });
+
+  it('are samples until the first real entry, and never beside one', async () => {
+    const real = { reason: 'It grew.', putOnBy: 'A rule', source: 'finnhub', isSample: false, asOf: new Date() };
+    await db()
+      .insert(stocksToWatch)
+      .values({ ...real, id: 'real', ticker: 'BBB', putOn: day });
+    const known = (await visitor().ask(signalsContract.stocksToWatch, { bearer })).answer;
+    expect([known.items.map(({ id }) => id), known.meta.isSample]).toEqual([['real'], false]);
+    const seen = (await visitor().ask(signalsContract.stocksToWatch, {})).answer;
+    expect([seen.items, seen.hidden]).toEqual([[], 1]);
   });
 });
 

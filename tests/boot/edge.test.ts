@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failure } from '@/lib/contracts/failure';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { endAllRuns } from '../support/processes';
 import { openRaw, sendRaw, type RawAnswer } from '../support/raw-http';
 import { startSite, type Site } from '../support/site';
@@ -8,7 +8,7 @@ import { startSite, type Site } from '../support/site';
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ dataDir: makeDataFolder() });
+  site = await startSite({ dataDir: makeUsedFolder() });
 });
 
 afterAll(async () => {

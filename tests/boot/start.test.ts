@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { findRunning } from '@/lib/server/db/embedded/postmaster';
 import { processesIn } from '@/lib/server/db/embedded/processes';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { makeDataFolder, makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { endAllRuns } from '../support/processes';
 import { runSite, startSite, type Site } from '../support/site';
 
@@ -37,7 +37,7 @@ it('[K2] keeps all data over a second start, which needs no recovery', async () 
 });
 
 it('[K4] two sites share one database; stopping one leaves the other whole', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const one = await startSite({ dataDir });
   const two = await startSite({ dataDir });
   const pid = findRunning(join(dataDir, 'postgres'))?.pid;
@@ -50,7 +50,7 @@ it('[K4] two sites share one database; stopping one leaves the other whole', asy
 });
 
 it('[K2] says in one line that its address is in use', async () => {
-  const site = await startSite({ dataDir: makeDataFolder() });
+  const site = await startSite({ dataDir: makeUsedFolder() });
   const second = runSite({ dataDir: makeDataFolder(), port: site.port });
   expect(await second.ended).toBe(1);
   expect(second.lines).toEqual([expect.stringContaining(`Port ${site.port} on 127.0.0.1 is in use`)]);
@@ -91,7 +91,7 @@ it('[K10] says in one line what runs, and no secret', async () => {
     FINNHUB_API_KEY: 'canary-finnhub-0123',
     FINNHUB_API_BASE: 'http://127.0.0.1:9/canary',
   };
-  const site = await startSite({ dataDir: makeDataFolder(), env: secrets });
+  const site = await startSite({ dataDir: makeUsedFolder(), env: secrets });
   const line = JSON.parse(await site.run.says(/"msg":"the site is ready/)) as Record<string, unknown>;
   expect(line).toMatchObject({
     mode: 'demo',

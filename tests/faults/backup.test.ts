@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { joinServer } from '@/lib/server/db/embedded/server';
 import { migrate } from '@/lib/server/db/migrate';
 import { installQueue } from '@/lib/server/jobs/install';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { makeDataFolder, makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { eventually } from '../support/eventually';
 import { runOps } from '../support/ops';
 import { endAllRuns, runCommand } from '../support/processes';
@@ -29,7 +29,7 @@ const json = (method: string, body: object) => ({
 });
 
 it('[K9] brings a site back whose data folder was lost, from a backup made while it ran', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const backups = makeDataFolder();
   const credentials = { email: 'ann@example.test', password: 'correct horse battery staple' };
   const site = await startSite({ dataDir });

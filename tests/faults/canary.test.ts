@@ -6,7 +6,7 @@ import { joinServer } from '@/lib/server/db/embedded/server';
 import { findRunning } from '@/lib/server/db/embedded/postmaster';
 import { killNow } from '@/lib/server/db/embedded/processes';
 import { canary, everything, traces } from '../support/canary';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '../support/processes';
 import { sendRaw } from '../support/raw-http';
@@ -87,7 +87,7 @@ async function tellEverybody(site: Site, token: string) {
 }
 
 it('[R67] leaves no trace of a person in any log, nor in the audit trail, whatever is done and whatever fails', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const opsToken = 'only-for-tests-0123456789';
   const site = await startSite({ dataDir, env: { LOG_LEVEL: 'trace', OPS_TOKEN: opsToken } });
   const secrets = await liveThrough(site, opsToken);

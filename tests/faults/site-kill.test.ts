@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { joinServer } from '@/lib/server/db/embedded/server';
 import { findRunning } from '@/lib/server/db/embedded/postmaster';
 import { killNow } from '@/lib/server/db/embedded/processes';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '../support/processes';
 import { freePort } from '../support/free-port';
@@ -41,7 +41,7 @@ function startVisitors(port: number) {
 }
 
 it('[R51] loses no account that was acknowledged in 30 kills of site and database, and answers nothing but 201 and 503', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const port = await freePort();
   let site = await startSite({ dataDir, port });
   const visitors = startVisitors(port);

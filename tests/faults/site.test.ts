@@ -5,7 +5,7 @@ import { superClient } from '@/lib/server/db/embedded/connection';
 import { withFileLock } from '@/lib/server/db/embedded/file-lock';
 import { findRunning } from '@/lib/server/db/embedded/postmaster';
 import { killNow, processesIn, sendSignal } from '@/lib/server/db/embedded/processes';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '../support/processes';
 import { openRaw, sendRaw } from '../support/raw-http';
@@ -26,7 +26,7 @@ async function expectAwayOrFine(answer: Response) {
 }
 
 it('[R54] answers 503 in its own shape while the database is killed under load, then goes on by itself', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const site = await startSite({ dataDir });
   for (let round = 0; round < 5; round += 1) {
     const calls = Array.from({ length: 60 }, () => site.get('/api/trades'));
@@ -38,7 +38,7 @@ it('[R54] answers 503 in its own shape while the database is killed under load, 
 });
 
 it('[R54] [R51] answers what is in flight with 503, stays red while the database is away, and is green when it is back', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const site = await startSite({ dataDir });
   const folder = join(dataDir, 'postgres');
   const holder = superClient(findRunning(folder)!.socketFolder, {
@@ -69,7 +69,7 @@ it('[R54] [R51] answers what is in flight with 503, stays red while the database
 });
 
 it('[R54] turns readiness red while the database hangs, and green again', async () => {
-  const dataDir = makeDataFolder();
+  const dataDir = makeUsedFolder();
   const site = await startSite({ dataDir });
   processesIn(join(dataDir, 'postgres')).forEach((pid) => sendSignal(pid, 'SIGSTOP'));
   await isRed(site);
@@ -78,13 +78,13 @@ it('[R54] turns readiness red while the database hangs, and green again', async 
 });
 
 it('[R56] answers 200 calls at once, none of them with an error', async () => {
-  const site = await startSite({ dataDir: makeDataFolder() });
+  const site = await startSite({ dataDir: makeUsedFolder() });
   const answers = await Promise.all(Array.from({ length: 200 }, () => site.get('/api/trades')));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
 it('[R59] on SIGTERM takes nothing new, finishes what is in flight and exits with 0', async () => {
-  const site = await startSite({ dataDir: makeDataFolder() });
+  const site = await startSite({ dataDir: makeUsedFolder() });
   const body = JSON.stringify({ email: 'nobody@example.test', password: 'a wrong password' });
   const slow = openRaw(site.port);
   slow.send(
@@ -101,7 +101,7 @@ it('[R59] on SIGTERM takes nothing new, finishes what is in flight and exits wit
 });
 
 it('[R59] exits at once on a second SIGTERM', async () => {
-  const site = await startSite({ dataDir: makeDataFolder() });
+  const site = await startSite({ dataDir: makeUsedFolder() });
   const stuck = openRaw(site.port);
   stuck.send(
     'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',

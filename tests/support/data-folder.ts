@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { killServer, readPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { removeSocketFolder } from '@/lib/server/db/embedded/socket-folder';
 
@@ -10,6 +12,14 @@ const made: string[] = [];
 export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-fault-'));
   made.push(folder);
+  return folder;
+}
+
+/** The folder of a site that has run before, with its database and its samples; else as `makeDataFolder`. */
+export function makeUsedFolder(): string {
+  const folder = makeDataFolder();
+  // Node's own copy gives every file to us: Postgres may run as somebody else.
+  execFileSync('cp', ['-a', `${inject('usedFolder')}/.`, folder]);
   return folder;
 }
 

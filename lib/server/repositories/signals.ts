@@ -75,6 +75,9 @@ const closeOn = (day: SQL) => sql<number | null>`(
   select b.close_cents from daily_bars b where b.ticker = ${stocksToWatch.ticker} and b.day <= ${day}
   order by b.day desc limit 1)`;
 
+/** Samples until the first real entry, then never beside one. */
+const ofOneMark = sql`${stocksToWatch.isSample} = not exists (select from ${stocksToWatch} real where not real.is_sample)`;
+
 /** The short list, the latest first, with the closes between which its change is counted, and how many are on it now. */
 export const listWatched = (handle: Handle, { current, limit }: { current: boolean; limit: number }) =>
   handle
@@ -86,11 +89,11 @@ export const listWatched = (handle: Handle, { current, limit }: { current: boole
     })
     .from(stocksToWatch)
     .innerJoin(symbols, eq(symbols.ticker, stocksToWatch.ticker))
-    .where(current ? undefined : isNotNull(stocksToWatch.takenOff))
+    .where(and(ofOneMark, current ? undefined : isNotNull(stocksToWatch.takenOff)))
     .orderBy(sql`${stocksToWatch.takenOff} is not null`, desc(stocksToWatch.putOn), desc(stocksToWatch.id))
     .limit(limit);
 
-export const countWatched = (handle: Handle) => handle.$count(stocksToWatch, sql`taken_off is null`);
+export const countWatched = (handle: Handle) => handle.$count(stocksToWatch, and(ofOneMark, sql`taken_off is null`));
 
 /** Shapes that were found since a day, the latest first. */
 export const listPatterns = (handle: Handle, { since, limit }: { since: string; limit: number }) =>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { RefreshKind } from '@/lib/domain/market-refresh';
 import type { Database, Tx } from '../db/pool';
 import { fundOwnership, priceTargets, recommendations, yearlyFundamentals } from '../db/schema/figures';
-import { dailyBars, sectorSymbols, symbols } from '../db/schema/market';
+import { dailyBars, sectors, sectorSymbols, symbols } from '../db/schema/market';
 import { freshnessColumn } from './market-refreshes';
 
 type Handle = Tx | Database;
@@ -20,8 +20,9 @@ export const listStocks = (handle: Handle, tickers: readonly string[], kind: Ref
   handle
     .select({
       symbol: symbols,
-      slugs: sql<string[]>`array(
-        select m.slug from ${sectorSymbols} m where m.ticker = ${symbols}.ticker order by 1)`,
+      sectors: sql<{ slug: string; name: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.slug)
+        from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols}.ticker), '[]')`,
       freshness: freshnessColumn(kind, sql`(select unnest(${sql.param([...tickers])}::text[]))`),
     })
     .from(symbols)

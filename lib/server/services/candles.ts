@@ -4,11 +4,10 @@ import { daysOf } from '@/lib/domain/candle-ranges';
 import { addDays } from '@/lib/domain/calendar-days';
 import { now } from '../clock';
 import { db } from '../db/pool';
-import { AppError } from '../errors';
 import { readCandles } from '../repositories/candles';
 import { toFreshness } from '../repositories/market-refreshes';
 import { marketMeta } from './market-meta';
-import { readTicker } from './market-refusals';
+import { readTicker, unknownTicker } from './market-refusals';
 import { closedAt } from './symbol-figures';
 
 const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value / 100);
@@ -18,7 +17,7 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
   const ticker = readTicker(symbol);
   const today = now().toISOString().slice(0, 10);
   const found = await readCandles(db(), ticker, addDays(today, -daysOf[range]));
-  if (!found) throw new AppError('bad_request', `We do not cover ${ticker} yet. Please name another symbol.`);
+  if (!found) throw await unknownTicker(ticker, 'bad_request');
   const last = found.day?.at(-1);
   const provenance = (found.sources ?? []).map((source) => ({
     source,

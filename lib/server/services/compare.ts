@@ -9,7 +9,7 @@ import { toFreshness } from '../repositories/market-refreshes';
 import { listStocks } from '../repositories/stock-charts';
 import { comparedPrices, comparedYears } from './compared-lines';
 import { marketMeta } from './market-meta';
-import { notAmong } from './market-refusals';
+import { notAmong, unknownTicker } from './market-refusals';
 
 /** The index fund beside which prices stand. */
 const fund = 'SPY';
@@ -21,21 +21,21 @@ export async function compareStocks(listed: string, name: string): Promise<Chart
   const tickers = readTickers(listed);
   const kind = metric === 'price' ? 'bars' : 'fundamentals';
   const found = await listStocks(db(), metric === 'price' ? [...tickers, fund] : tickers, kind);
-  const unknown = tickers.filter((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
-  if (unknown.length > 0) throw new AppError('bad_request', `We do not cover ${unknown.join(', ')} yet.`);
-  const slug = sharedSector(found.filter(({ symbol }) => tickers.includes(symbol.ticker)));
+  const unknown = tickers.find((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
+  if (unknown !== undefined) throw await unknownTicker(unknown, 'bad_request');
+  const sector = sharedSector(found.filter(({ symbol }) => tickers.includes(symbol.ticker)));
   const hasFund = metric === 'price' && found.some(({ symbol }) => symbol.ticker === fund) && !tickers.includes(fund);
   const shown = hasFund ? [...tickers, fund] : tickers;
   const { title, points, rows, notes } = await (metric === 'price'
-    ? comparedPrices({ tickers: shown, slug })
-    : comparedYears({ tickers: shown, slug }, metric));
+    ? comparedPrices({ tickers: shown, slug: sector?.slug })
+    : comparedYears({ tickers: shown, slug: sector?.slug }, metric));
   const unit = unitOf(metric);
   const stocks = tickers.flatMap((ticker) => found.find(({ symbol }) => symbol.ticker === ticker)?.symbol ?? []);
   return {
     title,
     series: [
       ...shown.map((ticker) => ({ key: ticker, label: ticker === fund ? `${fund}, index fund` : ticker, unit })),
-      ...(slug ? [{ key: 'sector', label: `Median of ${slug}`, unit }] : []),
+      ...(sector ? [{ key: 'sector', label: `Median of ${sector.name}`, unit }] : []),
     ],
     points,
     meta: marketMeta(rows, {
@@ -47,7 +47,7 @@ export async function compareStocks(listed: string, name: string): Promise<Chart
           ({ ticker, currency, fiscalYearEnd }) =>
             `${ticker}: ${currency}, fiscal year to the end of ${months[fiscalYearEnd - 1]}.`,
         ),
-        ...(slug ? [] : ['These stocks share no sector, so there is no median.']),
+        ...(sector ? [] : ['These stocks share no sector, so there is no median.']),
         ...(metric === 'price' ? [] : ['An index fund has no such figure, so none is shown.']),
       ],
     }),
@@ -71,12 +71,17 @@ function readTickers(listed: string) {
   return tickers;
 }
 
+type Sector = { slug: string; name: string };
+
 /** The sector that most of the stocks belong to, the first by name among equals; none when only one of several is in any. */
-function sharedSector(found: readonly { slugs: string[] }[]) {
-  const counts = new Map<string, number>();
-  for (const slug of found.flatMap(({ slugs }) => slugs)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  const [best] = [...counts].toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  return best && best[1] >= Math.min(2, found.length) ? best[0] : undefined;
+function sharedSector(found: readonly { sectors: Sector[] }[]): Sector | undefined {
+  const counts = new Map<string, { sector: Sector; count: number }>();
+  for (const sector of found.flatMap(({ sectors }) => sectors))
+    counts.set(sector.slug, { sector, count: (counts.get(sector.slug)?.count ?? 0) + 1 });
+  const [best] = [...counts.values()].toSorted(
+    (one, other) => other.count - one.count || (one.sector.slug < other.sector.slug ? -1 : 1),
+  );
+  return best && best.count >= Math.min(2, found.length) ? best.sector : undefined;
 }
 
 const unitOf = (metric: CompareMetric) => (metric === 'price' ? 'index' : metricOf(metric).unit);

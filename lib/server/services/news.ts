@@ -28,7 +28,7 @@ async function readNews(subject: NewsSubject, cursor: string | undefined): Promi
     findNewsSubject(db(), subject),
     listNewsOf(db(), subject, { ...page, limit: perPage + 1 }),
   ]);
-  if (!known) throw subject.kind === 'sector' ? await unknownSector() : unknownTicker(subject.id);
+  if (!known) throw await (subject.kind === 'sector' ? unknownSector() : unknownTicker(subject.id));
   return toList(list, rows, toFreshness('news', known.freshness, now()));
 }
 

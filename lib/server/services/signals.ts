@@ -4,6 +4,7 @@ import { addDays } from '@/lib/domain/calendar-days';
 import { growth } from '@/lib/domain/market-formulas';
 import { ruleWords } from '@/lib/domain/predictions';
 import { pricePatterns } from '@/lib/domain/price-patterns';
+import { watchRuleWords } from '@/lib/domain/watch-rule';
 import { rateOf } from '@/lib/domain/wilson';
 import { now } from '../clock';
 import { db } from '../db/pool';
@@ -52,7 +53,7 @@ export async function readWatched(isMember: boolean): Promise<WatchList> {
     nextCursor: null,
     meta: marketMeta(
       rows.map(({ entry }) => entry),
-      { delay: 'prices', notes: [notAdvice] },
+      { delay: 'prices', notes: [watchRuleWords, notAdvice] },
     ),
   };
 }

@@ -42,7 +42,7 @@ export async function readStockChart(id: string, name: string): Promise<Chart> {
   const ticker = readTicker(id);
   const { kind, draw } = drawings[chart];
   const [[stock], { rows, notes, ...drawn }] = await Promise.all([listStocks(db(), [ticker], kind), draw(ticker)]);
-  if (!stock) throw unknownTicker(ticker);
+  if (!stock) throw await unknownTicker(ticker);
   const freshness = toFreshness(kind, stock.freshness, now());
   return { ...drawn, meta: marketMeta(rows, { delay: kind === 'bars' ? 'prices' : 'daily', freshness, notes }) };
 }

@@ -38,7 +38,7 @@ export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
 export async function readSymbol(id: string): Promise<SymbolPage> {
   const ticker = readTicker(id);
   const [found, facts] = await Promise.all([findSymbol(db(), ticker), findCompanyFacts(db(), ticker)]);
-  if (!found) throw unknownTicker(ticker);
+  if (!found) throw await unknownTicker(ticker);
   const row = toSymbolRow(found);
   const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
   return {
@@ -61,7 +61,7 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
 export async function readPeers(id: string): Promise<{ items: SymbolRow[]; nextCursor: null; meta: MarketMeta }> {
   const ticker = readTicker(id);
   const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, mostPeers)]);
-  if (!found) throw unknownTicker(ticker);
+  if (!found) throw await unknownTicker(ticker);
   return {
     items: peers.map(toSymbolRow),
     nextCursor: null,

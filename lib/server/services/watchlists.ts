@@ -56,7 +56,7 @@ export const addSymbol = (member: Member, id: string, symbol: string) =>
     const list = await rows.findOnList(tx, { id, accountId: member.accountId }, ticker);
     if (!list) throw noSuchList();
     if (list.isOn) return;
-    if (!(await rows.isCovered(tx, ticker))) throw unknownTicker(ticker);
+    if (!(await rows.isCovered(tx, ticker))) throw await unknownTicker(ticker, 'not_found', tx);
     if (list.count >= mostSymbols)
       throw new AppError(
         'unprocessable',

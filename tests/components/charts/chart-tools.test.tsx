@@ -13,6 +13,7 @@ vi.mock('@/components/charts/save-file', () => ({
 
 const started: number[] = [];
 const hertz: number[] = [];
+const sounds: { onended: () => unknown }[] = [];
 
 /** Enough of Web Audio to hear what is played; it ends when it is stopped. */
 class FakeAudio {
@@ -31,13 +32,14 @@ class FakeAudio {
       stop: (at?: number) => (at === undefined ? sound.onended() : undefined),
       onended: (): unknown => undefined,
     };
+    sounds.push(sound);
     return sound;
   };
   close = () => Promise.resolve();
 }
 
 afterEach(() => {
-  for (const list of [saved, started, hertz]) list.length = 0;
+  for (const list of [saved, started, hertz, sounds]) list.length = 0;
 });
 
 describe('what can be done with a chart', () => {
@@ -77,7 +79,7 @@ describe('what can be done with a chart', () => {
 });
 
 describe('a series by ear', () => {
-  const button = <ListenButton what="Revenue" values={[1, 2, 3]} summary="3 values." />;
+  const button = <ListenButton title="Revenue" lines={[{ label: 'Revenue', values: [1, 2, 3] }]} summary="3 values." />;
 
   it('[B10] is silent until asked, plays from low to high, and says the summary after', async () => {
     vi.stubGlobal('AudioContext', FakeAudio);
@@ -89,6 +91,37 @@ describe('a series by ear', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Stop listening to Revenue' }));
     expect(await screen.findByText('3 values.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Listen to Revenue' })).toBeVisible();
+  });
+
+  describe('of several', () => {
+    const lines = [
+      { label: 'Robotics', values: [1, 3] },
+      { label: 'Metaverse', values: [3, 1] },
+    ];
+    const listen = async () => {
+      vi.stubGlobal('AudioContext', FakeAudio);
+      render(<ListenButton title="Revenue" lines={lines} summary="2 values each." />);
+      await userEvent.click(screen.getByRole('button', { name: 'Listen to Revenue, 2 series in turn' }));
+    };
+
+    it('[B10] plays each in turn, after its name, and the summary last', async () => {
+      await listen();
+      expect(screen.getByRole('status')).toHaveTextContent('Robotics, 1 of 2');
+      expect(hertz).toEqual([220, 880]);
+      sounds[0]?.onended();
+      expect(await screen.findByText('Metaverse, 2 of 2')).toBeVisible();
+      expect(hertz).toEqual([220, 880, 880, 220]);
+      sounds[1]?.onended();
+      expect(await screen.findByText('2 values each.')).toBeInTheDocument();
+      expect(started).toHaveLength(2);
+    });
+
+    it('[B10] plays none of the rest once it is stopped', async () => {
+      await listen();
+      await userEvent.click(screen.getByRole('button', { name: 'Stop listening to Revenue' }));
+      expect(await screen.findByText('2 values each.')).toBeInTheDocument();
+      expect(started).toHaveLength(1);
+    });
   });
 
   it('[B10] says what it would have played where a browser plays no tones', async () => {

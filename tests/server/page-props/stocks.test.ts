@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSearchProps } from '@/lib/server/page-props/search';
+import { getNotFoundProps, getSearchProps } from '@/lib/server/page-props/search';
 import { getDefaultStockProps, getStockProps } from '@/lib/server/page-props/stocks';
 import { getStockRequestsProps } from '@/lib/server/page-props/stock-requests';
 import { makeSector, makeSymbol } from '@/tests/support/market';
@@ -51,6 +51,32 @@ describe('the data of the search page', () => {
     });
     const brackets = await getSearchProps({ query: { q: '['.repeat(8_192) } } as never);
     expect(brackets).toMatchObject({ props: { stocks: [], found: [] } });
+  });
+});
+
+describe('a sector that is in the database alone', () => {
+  it('[S1] [B4] is found by the site’s own search, its stocks and its news', async () => {
+    const slug = await makeSector([], { name: 'Deep sea cables' });
+    const { props } = (await getSearchProps({ query: { q: 'deep sea cable' } } as never)) as { props: object };
+    expect(props).toMatchObject({
+      found: [
+        { path: `/stock-insights-by-sector/${slug}`, title: 'Deep sea cables stocks' },
+        { path: `/stock-insights-by-sector/${slug}/news`, title: 'Deep sea cables news' },
+      ],
+    });
+  });
+
+  it('[S1] [B5] is named by the page that says there is no such sector, each sector once', async () => {
+    const slug = await makeSector([], { name: 'Moon bases' });
+    await makeSector([], { slug: 'robotics', name: 'Robots' });
+    const made = await getNotFoundProps({});
+    if (!('props' in made)) throw new Error('The 404 page has no data.');
+    const { sectors, pages } = made.props;
+    const own = `/stock-insights-by-sector/${slug}`;
+    expect(sectors).toContainEqual({ path: own, title: 'Moon bases stocks' });
+    expect(sectors.filter(({ path }) => path.endsWith('/robotics'))).toHaveLength(1);
+    expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([own, `${own}/news`, '/ambassador']));
+    expect(made.revalidate).toBe(60);
   });
 });
 
