@@ -1,6 +1,7 @@
 import { Table, type Column } from '@/components/ui/table';
 import type { SimulatorWords } from '@/lib/content/simulator';
 import { stakeholders } from '@/lib/domain/dilution';
+import { compactMoney } from '@/lib/domain/compact-money';
 import { usd } from '@/lib/domain/money';
 import type { Simulation } from '@/lib/domain/simulator';
 import styles from './exit-table.module.css';
@@ -8,7 +9,8 @@ import styles from './exit-table.module.css';
 type ExitTableProps = { words: SimulatorWords; exits: Simulation['exits'] };
 type Row = Simulation['exits'][number];
 
-const dollars = (amount: number) => usd(Math.round(amount) * 100);
+/** Millions are short, so that seven columns fit; what is the reader’s own is exact. */
+const dollars = (amount: number) => (amount >= 1_000_000 ? `$${compactMoney(amount)}` : usd(Math.round(amount) * 100));
 
 /** Who is paid how much: nothing first, then what was put in, then what is hoped for. */
 export function ExitTable({ words, exits }: ExitTableProps) {

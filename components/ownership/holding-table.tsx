@@ -11,10 +11,10 @@ type Row = CapTableView['rows'][number];
 export function HoldingTable({ view, words }: HoldingTableProps) {
   const columns: readonly Column<Row>[] = [
     { key: 'holder', header: words.holder, cell: (row) => row.holder, isRowHeader: true, onCard: 'title' },
-    { key: 'class', header: words.class, cell: (row) => row.class, onCard: 'line' },
-    { key: 'shares', header: words.shares, cell: (row) => row.shares, isNumeric: true },
+    { key: 'class', header: words.class, cell: (row) => row.class, onCard: 'aside' },
     { key: 'diluted', header: words.diluted, cell: (row) => row.diluted, isNumeric: true },
     { key: 'issued', header: words.issued, cell: (row) => row.issued ?? words.notIssued, isNumeric: true },
+    { key: 'shares', header: words.shares, cell: (row) => row.shares, isNumeric: true },
   ];
   const total: Row = { key: 'total', class: '', holder: words.total, ...view.total };
   return (
@@ -28,7 +28,6 @@ export function HoldingTable({ view, words }: HoldingTableProps) {
       rows={view.rows}
       foot={[total]}
       rowKey={(row) => row.key}
-      isRoomy
     />
   );
 }

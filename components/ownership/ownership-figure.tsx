@@ -60,7 +60,7 @@ export function OwnershipFigure({ words, simulation }: OwnershipFigureProps) {
           </div>
         ))}
       </div>
-      <Table caption={ownership.caption} columns={columns} rows={stakeholders} rowKey={(who) => who} isRoomy />
+      <Table caption={ownership.caption} columns={columns} rows={stakeholders} rowKey={(who) => who} />
     </Figure>
   );
 }

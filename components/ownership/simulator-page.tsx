@@ -50,11 +50,13 @@ export function SimulatorPage({ words }: SimulatorProps) {
             ))}
           </ul>
           <p className={styles.note}>{words.note}</p>
-          {words.ways.map((way) => (
-            <TextLink key={way.href} href={way.href}>
-              {way.label}
-            </TextLink>
-          ))}
+          <ul>
+            {words.ways.map((way) => (
+              <li key={way.href}>
+                <TextLink href={way.href}>{way.label}</TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
     </>

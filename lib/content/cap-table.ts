@@ -24,14 +24,14 @@ export const capTablePage = {
   },
   table: {
     title: 'By class and group',
-    caption: 'Shares by class and group',
+    caption: 'Shares by class and group, fully diluted and issued',
     class: 'Class',
     holder: 'Group',
     shares: 'Shares',
-    diluted: 'Fully diluted',
+    diluted: 'Diluted',
     issued: 'Issued',
     total: 'Together',
-    notIssued: 'not issued',
+    notIssued: '–',
   },
   history: {
     label: 'On another day',

@@ -24,6 +24,10 @@ export const consents = {
     version: 1,
     text: `With an email you ask ${productName} to put it on its member-only distribution list. Nothing but one mail is sent before you confirm in it, and every mail after that has a link to unsubscribe.`,
   },
+  'self-description': {
+    version: 1,
+    text: `I agree that ${productName} keeps my answer about my background, which is sensitive, for one purpose: to publish, once a quarter and only in groups of at least five people, how far its equality commitment has come. It is kept apart from my account, under a key in place of my name. My answer is free and changes nothing about what I get. I can withdraw it at any time, and it is then deleted at once.`,
+  },
   newsletter: { version: 1, text: newsletterConsent },
 } as const satisfies Record<string, ConsentText>;
 

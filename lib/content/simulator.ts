@@ -28,7 +28,7 @@ export const simulatorPage = {
     title: 'Who owns how much',
     caption: 'Parts of all shares, at three moments',
     group: 'Group',
-    stages: { before: 'Before', withSafe: 'With the SAFE', after: 'After the round' },
+    stages: { before: 'Before', withSafe: 'With SAFE', after: 'After' },
     shares: 'Shares after',
   },
   safeBy: {
@@ -46,12 +46,9 @@ export const simulatorPage = {
   form: 'Assumptions',
   reset: 'As it was at first',
   needsScripts: 'These are the starting assumptions. Changing them needs scripts.',
-  groups: { held: 'Founder and others', pool: 'Option pool', safe: 'SAFE', round: 'The round' } satisfies Record<
-    Stakeholder,
-    string
-  >,
+  groups: { held: 'Founders', pool: 'Pool', safe: 'SAFE', round: 'Round' } satisfies Record<Stakeholder, string>,
   fields: {
-    held: { label: 'Shares that exist', hint: 'Without the option pool', unit: 'shares' },
+    held: { label: 'Shares that exist', hint: 'The founders’ and all others’, without the pool', unit: 'shares' },
     pool: { label: 'Option pool before', hint: 'Granted or not', unit: 'shares' },
     safe: { label: 'SAFE, money', hint: 'Put in before the round', unit: 'dollars' },
     cap: { label: 'SAFE, cap', hint: 'Post-money; 0 for none', unit: 'dollars' },

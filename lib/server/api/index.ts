@@ -1,6 +1,7 @@
 import { authRoutes } from './auth';
 import { capTableRoutes } from './cap-table';
 import { chartsRoutes } from './charts';
+import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
@@ -64,6 +65,7 @@ export const routes = [
   ...simpleSignupRoutes,
   ...twilioRoutes,
   ...capTableRoutes,
+  ...equalityRoutes,
   ...privacyRoutes,
   ...referralsRoutes,
   ...reportsRoutes,

@@ -1,6 +1,7 @@
 import { keepTraffic } from '@/lib/server/services/traffic';
 import { cleanExpiredRows } from './clean';
 import { predict } from './predict';
+import { tendEquality } from './publish-equality';
 import { refreshMarket } from './refresh-market';
 import { tendPlaces } from './tend-places';
 import { tendRounds } from './tend-rounds';
@@ -23,5 +24,6 @@ export const schedules: Schedule[] = [
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },
+  { name: 'publish-equality', cron: '50 5 * * *', work: tendEquality },
   { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

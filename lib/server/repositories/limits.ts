@@ -41,6 +41,7 @@ export const limitRules = {
   ownDataByIp: { points: 60, seconds: 3600 },
   reportsByIp: { points: 20, seconds: 60 },
   watchlistChangesByAccount: { points: 300, seconds: 3600 },
+  selfDescriptionsByAccount: { points: 40, seconds: 86_400 },
   stockRequestsByAccount: { points: 40, seconds: 86_400 },
   placeChangesByAccount: { points: 40, seconds: 3600 },
   roundChangesByAccount: { points: 60, seconds: 3600 },

@@ -18,13 +18,18 @@ import { lockMember } from '../repositories/place-claims';
 import { enforceLimits } from './limits';
 import { provePassword } from './own-password';
 import { emptySeat, holdSeat } from './place-seats';
+import { exportDescription, forgetDescription } from './self-description';
 
 /** Everything that is kept under an account, for its owner to take along. */
 export async function exportOwnData(accountId: string, origin: Origin) {
   await enforceLimits([{ limit: 'exportsByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
     await recordAudit(tx, { event: 'data_exported', result: 'ok', subject: accountId, origin });
-    return { madeAt: now().toISOString(), about: exportNote, tables: await exportAccount(tx, accountId) };
+    const tables = {
+      ...(await exportAccount(tx, accountId)),
+      self_descriptions: await exportDescription(tx, accountId),
+    };
+    return { madeAt: now().toISOString(), about: exportNote, tables };
   });
 }
 
@@ -42,6 +47,7 @@ export async function deleteAccount(accountId: string, password: string, origin:
     for (const placeId of await placesHeldBy(tx, accountId))
       await emptySeat(tx, await holdSeat(tx, placeId), { ending: 'withdrawn', at });
     await deleteAccountRows(tx, accountId);
+    await forgetDescription(tx, accountId);
     if (account.uniqueId) await deleteEventsOf(tx, [account.uniqueId]);
     // Only a proven address is its owner's to take off the list.
     if (account.emailConfirmedAt) await deleteSubscriber(tx, account.email);

@@ -24,10 +24,12 @@ const shared = { words: capTablePage, today: '2026-03-01', isHistory: false };
 describe('the page of the cap table', () => {
   it('[H7] shows table, reasons, hash and file, exact beyond what a number holds, and says that it is a sample', () => {
     render(<CapTablePage view={view} {...shared} />);
-    const table = screen.getByRole('table', { name: /Shares by class and group, 02\/01\/2026 Sample data/ });
-    expect(within(table).getByRole('row', { name: /Founder Common 9,007,199,254,740,993/ })).toBeVisible();
-    expect(within(table).getByRole('row', { name: /Together.*9,007,199,254,741,993 100.00% 100.00%/ })).toBeVisible();
-    expect(within(table).getByRole('row', { name: /Option pool.*not issued/ })).toBeVisible();
+    const table = screen.getByRole('table', { name: /fully diluted and issued, 02\/01\/2026 Sample data/ });
+    expect(
+      within(table).getByRole('row', { name: /Founder Common 100.00% 100.00% 9,007,199,254,740,993/ }),
+    ).toBeVisible();
+    expect(within(table).getByRole('row', { name: /Together.*100.00% 100.00% 9,007,199,254,741,993/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /Option pool Options, not granted 0.00% – 1,000/ })).toBeVisible();
     expect(screen.getByText('Founded.')).toBeVisible();
     expect(screen.getByText('a'.repeat(64))).toBeVisible();
     expect(screen.getByRole('link', { name: 'The whole ledger (CSV)' })).toHaveAttribute(

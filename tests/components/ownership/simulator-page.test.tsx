@@ -34,7 +34,7 @@ describe('the simulator’s page', () => {
     const field = screen.getByLabelText('New money');
     await userEvent.clear(field);
     await userEvent.type(field, '$4,000,000');
-    expect(within(exits()).getByRole('rowheader', { name: '$12,000,000' })).toBeVisible();
+    expect(within(exits()).getByRole('rowheader', { name: '$12 m' })).toBeVisible();
     await vi.waitFor(() =>
       expect(router.replace).toHaveBeenLastCalledWith(
         { pathname: router.pathname, query: { round: '4000000' } }, undefined, { shallow: true, scroll: false },

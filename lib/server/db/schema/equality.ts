@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { backgrounds, type Background } from '@/lib/domain/equality';
+import { backgrounds, type Publication } from '@/lib/domain/equality';
 
 /**
  * What people say about themselves, apart from their accounts: the key is drawn from the account's id with a secret of
@@ -17,7 +17,8 @@ export const equalityPublications = pgTable(
   'equality_publications',
   {
     on: date('on_day', { mode: 'string' }).primaryKey(),
-    counts: jsonb('counts').$type<Partial<Record<Background | 'merged', number>>>().notNull(),
+    /** What is shown, and what was counted when each number last moved; only the first ever leaves the server. */
+    counts: jsonb('counts').$type<Publication>().notNull(),
     /** Open accounts, rounded up to fives. */
     population: integer('population').notNull(),
     isSample: boolean('is_sample').notNull(),

@@ -2,6 +2,7 @@ import type { DateOnly } from '@/lib/domain/dates';
 import { now } from '@/lib/server/clock';
 import type { Database } from '../pool';
 import { seedCapTable } from './cap-table';
+import { seedEquality } from './equality';
 import { seedMarket } from './market/index';
 import { seedTrades } from './trades';
 
@@ -13,4 +14,5 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedTrades(db, today);
   await seedMarket(db, { today });
   await seedCapTable(db, today);
+  await seedEquality(db, today);
 }
