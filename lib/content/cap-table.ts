@@ -10,7 +10,7 @@ export const capTablePage = {
   heading: 'Who owns what.',
   lead: 'Added up from a ledger that only grows. Nobody types a percentage here, and a mistake is undone by another entry, in public.',
   actions: [
-    { label: 'How equality is measured', href: paths.impactInvestor },
+    { label: 'How far equality has come', href: paths.equality },
     { label: 'Try what dilution does', href: paths.simulator },
   ],
   noneTitle: 'No shares have been issued',
@@ -56,7 +56,7 @@ export const capTablePage = {
   more: {
     title: 'More about ownership',
     ways: [
-      { label: 'The equality commitment', href: paths.impactInvestor },
+      { label: 'How far the equality commitment has come', href: paths.equality },
       { label: 'What a round, a pool and an exit do to a share', href: paths.simulator },
       { label: 'What you should know before you invest', href: paths.disclosures },
     ],

@@ -102,7 +102,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'cap-table',
     text: '50% of the cap table, at least, for people from diverse backgrounds',
-    where: [paths.home, paths.aboutValues],
+    where: [paths.home, paths.aboutValues, paths.equality],
     basis: 'The equality commitment: a goal, shown as progress beside the cap table.',
     source: 'The founder’s commitments',
     owner: 'Founder',
@@ -111,7 +111,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'founder-allocation',
     text: '90% of the founder’s equity allocated to it',
-    where: [paths.home, paths.aboutValues],
+    where: [paths.home, paths.aboutValues, paths.equality],
     basis: 'The equality commitment.',
     source: 'The founder’s commitments',
     owner: 'Founder',

@@ -97,7 +97,7 @@ export const impactInvestor = {
           cells: [
             'Fully diluted, options and promises included, on the last day of a quarter',
             'What a share is worth, and who votes it',
-            'No data yet',
+            'Followed in public',
           ],
         },
         {
@@ -105,7 +105,7 @@ export const impactInvestor = {
           cells: [
             'What holders say about themselves, if they wish; never guessed from a name or a face',
             'Those who would rather not say count as the other half',
-            'Nobody asked yet',
+            'Asked of whoever wishes',
           ],
         },
         {
@@ -113,7 +113,7 @@ export const impactInvestor = {
           cells: [
             'Shares transferred or bound in writing, divided by what he held at the start',
             'Intentions and announcements',
-            'No data yet',
+            'Read off the ledger',
           ],
         },
         {

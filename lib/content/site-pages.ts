@@ -9,6 +9,7 @@ import { sectorDescription } from './sector-descriptions';
 import { signUpWords } from './auth';
 import { capTablePage } from './cap-table';
 import { cityOwner } from './city-owner';
+import { equalityPage } from './equality';
 import { home } from './home';
 import { impactInvestor } from './impact-investor';
 import { investor } from './investor';
@@ -50,6 +51,7 @@ const heads: Record<PlainName, PageHead | null> = {
   aboutValues,
   capTable: capTablePage,
   simulator: simulatorPage,
+  equality: equalityPage,
   weeklyReports: plannedPages.weeklyReports,
   impactInvestor,
   sectors: sectorsPage,

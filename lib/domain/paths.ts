@@ -14,6 +14,7 @@ export const paths = {
   aboutValues: '/about-values',
   capTable: '/cap-table',
   simulator: '/cap-table/simulator',
+  equality: '/cap-table/equality',
   weeklyReports: '/weekly-reports',
   impactInvestor: '/impact-investor',
   places: '/places',

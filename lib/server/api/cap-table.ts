@@ -10,12 +10,12 @@ export const capTableRoutes = implement(capTableContract, {
   file: () => capTableFile(),
   add: async ({ body }, { origin, revalidate }) => {
     const added = await addEntry({ ...body, from: toHolding(body.from), to: toHolding(body.to) }, origin);
-    await remakePages([paths.capTable], revalidate);
+    await remakePages([paths.capTable, paths.equality], revalidate);
     return added;
   },
   correct: async ({ body }, { origin, revalidate }) => {
     const added = await correctEntry(body, origin);
-    await remakePages([paths.capTable], revalidate);
+    await remakePages([paths.capTable, paths.equality], revalidate);
     return added;
   },
 });

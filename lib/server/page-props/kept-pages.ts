@@ -13,6 +13,7 @@ export const keptPages: readonly string[] = [
   paths.timing,
   paths.stocksToWatch,
   paths.capTable,
+  paths.equality,
   // What these say follows the settings of the running site.
   paths.privacy,
   paths.terms,

@@ -1,0 +1,4 @@
+import { EqualityPage } from '@/components/ownership/equality-page';
+
+export { getEqualityProps as getStaticProps } from '@/lib/server/page-props/equality';
+export default EqualityPage;
