@@ -71,7 +71,7 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
 
   function inside() {
     const common = { answers: current, context };
-    if (screen === 'account-creation') return <AccountStep />;
+    if (screen === 'account-creation') return <AccountStep leftAt={loaded.step} />;
     if (screen === checkScreen) return <CheckAnswers {...common} states={states} />;
     if (isQuestionStep(screen))
       return <QuestionStep key={screen} {...common} step={screen} changing={changing} refused={refused} />;

@@ -86,8 +86,7 @@ function Line({ step, question, answers }: LineProps) {
       <dd className={styles.answer}>{answerWords(question, answers[name])}</dd>
       <dd className={styles.change}>
         <Link href={`${paths.openAccountStep(step)}?change=${name}`} className={styles.link}>
-          {flowWords.change}
-          <VisuallyHidden> {label}</VisuallyHidden>
+          {flowWords.change} <VisuallyHidden>{label}</VisuallyHidden>
         </Link>
       </dd>
     </div>

@@ -37,8 +37,7 @@ export function GroupFrame({ id, title, state, isComplete, summary, isOpen, onTo
           aria-controls={bodyId}
           onClick={onToggle}
         >
-          {isOpen ? words.collapse : isComplete ? words.change : words.expand}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          {isOpen ? words.collapse : isComplete ? words.change : words.expand} <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       </div>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>

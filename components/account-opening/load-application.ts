@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '@/lib/contracts/brokerage';
 import { isDraftKey, type Answers } from '@/lib/domain/application/keys';
+import type { ApplicationStep } from '@/lib/domain/application-steps';
 import { displayPhone } from '@/lib/domain/phone';
 import { isDemo } from '@/lib/content/product';
 import { applicationCalls } from './application-calls';
@@ -8,6 +9,8 @@ export type LoadedApplication = {
   answers: Answers;
   /** When the server's draft was saved; null when there is none. */
   savedAt: string | null;
+  /** The step at which it was left. */
+  step: ApplicationStep | null;
   /** An account, or an application that may become one. */
   hasAccount: boolean;
   isSandbox: boolean;
@@ -36,6 +39,7 @@ export async function loadApplication(signal: AbortSignal): Promise<LoadedApplic
   return {
     answers: { ...known, ...answersOf(draft) },
     savedAt: draft?.updatedAt ?? null,
+    step: draft?.step ?? null,
     hasAccount: hasAccount || isUnderWay(state.application?.status),
     isSandbox: state.isSandbox,
   };

@@ -52,7 +52,6 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
   }, [groups, refused, setError]);
 
   useEffect(() => {
-    if (changing !== undefined) document.getElementById(`question-${changing}`)?.scrollIntoView();
     if (changing !== undefined) setFocus(changing);
   }, [changing, setFocus]);
 

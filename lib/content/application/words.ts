@@ -75,6 +75,7 @@ export const accountStepWords = {
   signedInTitle: (name: string) => `You are logged in as ${name}`,
   signedInText: 'Your application is saved to this account. You can go on with it on any device where you log in.',
   noneYet: 'No brokerage account has been opened with it so far.',
+  goOn: (step: string) => `Go on with: ${step}`,
   needTitle: 'What to have at hand',
   needs: [
     'Your address, and your Social Security number',

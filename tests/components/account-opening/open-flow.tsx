@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { useState } from 'react';
+// The page fetches it late; a busy machine must not wait for it within a test.
+import '@/components/account-opening/application-flow';
 import { StepPage } from '@/components/account-opening/step-page';
 import { agreementNames } from '@/lib/domain/application/values';
 import type { Answers } from '@/lib/domain/application/keys';
@@ -14,7 +16,7 @@ import { memberProfile } from '@/tests/support/session';
 import { createEvents } from '../router';
 
 export const savedAt = '2026-11-20T15:03:00.000Z';
-const draftOf = (answers: Answers) => ({
+export const draftOf = (answers: Answers) => ({
   answers: answers as Record<string, string>,
   step: 'contact-information' as const,
   updatedAt: savedAt,
@@ -24,15 +26,18 @@ const draftOf = (answers: Answers) => ({
 type Saved = { answers: Record<string, string>; step: string; basedOn?: string | null };
 type Server = { draft?: Answers | null; phone?: string | null };
 
+/** What the server answers when it has saved. */
+export const savedDraft = (body: string) => ({
+  draft: { ...draftOf((JSON.parse(body) as Saved).answers), updatedAt: '2026-11-20T15:04:00.000Z' },
+});
+
 /** The calls that the form begins with and saves by; answers what was saved. */
 export function serve({ draft = null, phone = null }: Server = {}) {
   mockEndpoint(contract.readDraft, { draft: draft && draftOf(draft) });
   mockEndpoint(usersContract.profile, { ...memberProfile, phone });
   mockEndpoint(contract.exists, { exists: false });
   mockEndpoint(contract.application, { application: null, isSandbox: true });
-  const log = mockEndpoint(contract.saveDraft, ({ body }) => ({
-    draft: { ...draftOf((JSON.parse(body) as Saved).answers), updatedAt: '2026-11-20T15:04:00.000Z' },
-  }));
+  const log = mockEndpoint(contract.saveDraft, ({ body }) => savedDraft(body));
   return () => log.map(({ body }) => JSON.parse(body) as Saved);
 }
 
