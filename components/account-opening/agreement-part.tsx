@@ -27,6 +27,7 @@ export function AgreementPart({ name, agreement: { document }, fingerprint, prog
       title={document.title}
       state={flowWords.stepState[progress.state]}
       isComplete={progress.state === 'complete'}
+      openLabel={flowWords.expand}
       isOpen={isOpen || hasError}
       onToggle={() => setIsOpen(!isOpen)}
     >

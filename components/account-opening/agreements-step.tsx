@@ -6,14 +6,14 @@ import { questionSteps } from '@/lib/content/application/steps';
 import { signWords as words, stepNames } from '@/lib/content/application/words';
 import { agreements } from '@/lib/content/agreements/agreements';
 import { agreementNames } from '@/lib/domain/application/values';
-import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
+import type { Answers } from '@/lib/domain/application/keys';
 import type { RuleContext } from '@/lib/domain/application/rule';
 import { paths } from '@/lib/domain/paths';
 import { AgreementPart } from './agreement-part';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, problemsIn } from './error-summary';
 import styles from './flow.module.css';
 import { progressOf } from './progress';
-import { SendPart } from './send-part';
+import { SendPart, taxIdQuestion } from './send-part';
 import { statementsOf } from './statements-of';
 import type { StepStates } from './step-list';
 import { useSending, type Sending } from './use-sending';
@@ -32,14 +32,7 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
   const { send, isBusy, refusal } = useSending({ ...sending, onUnfit: () => setAttempt((before) => before + 1) });
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
-  const asked: readonly AnswerKey[] = [
-    ...agreementNames.flatMap((name) => statementsOf(name).map((row) => row.name)),
-    'tax_id',
-  ];
-  const problems = asked.flatMap((name) => {
-    const sentence = formState.errors[name]?.message;
-    return sentence === undefined ? [] : [{ name, sentence }];
-  });
+  const problems = problemsIn([...agreementNames.flatMap(statementsOf), taxIdQuestion], formState.errors);
 
   return (
     <form noValidate method="post" className={styles.form} onSubmit={send}>

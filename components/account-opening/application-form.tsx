@@ -61,8 +61,10 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
           <StepList screen={screen} states={states} />
         </div>
         <div className={styles.main} onBlur={() => void draft.flush()}>
-          <SessionNotice session={session} />
-          <SaveLine draft={draft} onTakeTheirs={onReload} />
+          <div>
+            <SessionNotice session={session} />
+            <SaveLine draft={draft} onTakeTheirs={onReload} />
+          </div>
           {inside()}
         </div>
       </div>

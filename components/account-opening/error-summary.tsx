@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { Question } from '@/lib/content/application/question';
 import { flowWords as words } from '@/lib/content/application/words';
-import type { AnswerKey } from '@/lib/domain/application/keys';
+import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
 import { anchorOf } from './anchor-of';
 import styles from './error-summary.module.css';
 
-export type Problem = { name: AnswerKey; sentence: string };
+export type Problem = { name: AnswerKey; label: string; sentence: string };
+
+/** What the form has found, in the order of its questions. */
+export const problemsIn = (questions: readonly Question[], errors: FieldErrors<Answers>): Problem[] =>
+  questions.flatMap(({ name, label }) => {
+    const sentence = errors[name]?.message;
+    return sentence === undefined ? [] : [{ name, label, sentence }];
+  });
 
 type ErrorSummaryProps = {
   problems: readonly Problem[];
@@ -22,6 +31,8 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
 
+  // Where several questions share a sentence, each link says which it means.
+  const isShared = (sentence: string) => problems.filter((other) => other.sentence === sentence).length > 1;
   if (isEmpty) return null;
   return (
     <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-labelledby="problems">
@@ -29,7 +40,7 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
         {words.problems(problems.length)}
       </h2>
       <ul className={styles.list}>
-        {problems.map(({ name, sentence }) => (
+        {problems.map(({ name, label, sentence }) => (
           <li key={name}>
             <a
               href={`#${anchorOf(name)}`}
@@ -38,7 +49,7 @@ export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps)
                 onChoose(name);
               }}
             >
-              {sentence}
+              {isShared(sentence) ? `${sentence}: ${label}` : sentence}
             </a>
           </li>
         ))}

@@ -8,6 +8,8 @@ type GroupFrameProps = {
   title: string;
   state: string;
   isComplete: boolean;
+  /** What the button says while it is closed. */
+  openLabel?: string | undefined;
   /** What is in it, while it is closed. */
   summary?: string | undefined;
   isOpen: boolean;
@@ -16,7 +18,17 @@ type GroupFrameProps = {
 };
 
 /** A part of a step that opens and closes, with how far it is. */
-export function GroupFrame({ id, title, state, isComplete, summary, isOpen, onToggle, children }: GroupFrameProps) {
+export function GroupFrame({
+  id,
+  title,
+  state,
+  isComplete,
+  summary,
+  openLabel,
+  isOpen,
+  onToggle,
+  children,
+}: GroupFrameProps) {
   const bodyId = `group-${id}`;
   const titleId = `${bodyId}-title`;
   return (
@@ -37,7 +49,8 @@ export function GroupFrame({ id, title, state, isComplete, summary, isOpen, onTo
           aria-controls={bodyId}
           onClick={onToggle}
         >
-          {isOpen ? words.collapse : isComplete ? words.change : words.expand} <VisuallyHidden>{title}</VisuallyHidden>
+          {isOpen ? words.collapse : (openLabel ?? (isComplete ? words.change : words.expand))}{' '}
+          <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       </div>
       <div id={bodyId} className={styles.body} hidden={!isOpen}>

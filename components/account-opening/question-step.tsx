@@ -9,9 +9,9 @@ import { flowWords as words } from '@/lib/content/application/words';
 import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
 import type { RuleContext } from '@/lib/domain/application/rule';
 import { lineOf } from './anchor-of';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, problemsIn } from './error-summary';
 import styles from './flow.module.css';
-import { groupProgress } from './progress';
+import { groupProgress, shownQuestions } from './progress';
 import { QuestionGroup } from './question-group';
 import { screenAfter, screenBefore } from './screen-order';
 import { paths } from '@/lib/domain/paths';
@@ -35,10 +35,10 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
   const [attempt, setAttempt] = useState(() => (refusedHere().length > 0 ? 1 : 0));
   const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
 
-  const problems = namesIn(groups).flatMap((name) => {
-    const sentence = formState.errors[name]?.message;
-    return sentence === undefined ? [] : [{ name, sentence }];
-  });
+  const problems = problemsIn(
+    groups.flatMap((group) => shownQuestions(group, answers)),
+    formState.errors,
+  );
 
   function show(name: AnswerKey) {
     const group = groups.find((one) => namesIn([one]).includes(name));

@@ -1,4 +1,3 @@
-import { Notice } from '@/components/ui/notice';
 import { flowWords } from '@/lib/content/application/words';
 import { isDemo } from '@/lib/content/product';
 import styles from './sandbox-ribbon.module.css';
@@ -6,10 +5,10 @@ import styles from './sandbox-ribbon.module.css';
 /** On every page of the application in a demonstration: nothing here becomes an account. */
 export function SandboxRibbon() {
   return isDemo ? (
-    <div className={styles.ribbon}>
-      <Notice tone="attention" title={flowWords.sandboxTitle}>
-        {flowWords.sandbox}
-      </Notice>
-    </div>
+    <aside className={styles.ribbon} aria-label={flowWords.sandboxTitle}>
+      <p className={styles.words}>
+        <strong className={styles.title}>{flowWords.sandboxTitle}</strong> {flowWords.sandbox}
+      </p>
+    </aside>
   ) : null;
 }

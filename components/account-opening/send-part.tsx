@@ -40,4 +40,4 @@ const row = stepGroups['contact-information']
   .flatMap(({ questions }) => questions)
   .find(({ name }) => name === 'tax_id');
 if (!row) throw new Error('The tax id has no question.');
-const taxIdQuestion = { ...row, help: words.taxIdHelp };
+export const taxIdQuestion = { ...row, help: words.taxIdHelp };

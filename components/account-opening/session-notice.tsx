@@ -8,7 +8,11 @@ import type { SessionState } from './use-session-watch';
 
 /** Says that the session ends, or has ended, and where to log in; heard by readers that do not see it. */
 export function SessionNotice({ session }: { session: SessionState }) {
-  return <div role="status">{session.kind === 'fine' ? null : <Words session={session} />}</div>;
+  return (
+    <div role="status" className={styles.session}>
+      {session.kind === 'fine' ? null : <Words session={session} />}
+    </div>
+  );
 }
 
 function Words({ session }: { session: Exclude<SessionState, { kind: 'fine' }> }) {

@@ -52,7 +52,6 @@ export function StatusView() {
           <h3 className={styles.subtitle}>{words.nextTitle}</h3>
           <p>{next}</p>
         </div>
-        <NeededDocuments application={application} onSent={show} />
         <div className={styles.buttons}>
           {application.status === 'refused' ? (
             <ButtonLink href={paths.openAccountStep('contact-information')}>{words.correct}</ButtonLink>
@@ -62,8 +61,9 @@ export function StatusView() {
           <Button weight="outline" onClick={refresh} isBusy={isBusy} busyLabel={words.refreshing}>
             {words.refresh}
           </Button>
+          <p className={styles.note}>{words.lookedAt(timeOfDay(at))}</p>
         </div>
-        <p className={styles.note}>{words.lookedAt(timeOfDay(at))}</p>
+        <NeededDocuments application={application} onSent={show} />
       </div>
       <ApplicationPast application={application} />
     </div>
