@@ -1,5 +1,6 @@
 import type { ApplicationDraft } from '@/lib/contracts/brokerage';
 import { isDraftKey, type Answers } from '@/lib/domain/application/keys';
+import { isOver } from '@/lib/domain/application/statuses';
 import type { ApplicationStep } from '@/lib/domain/application-steps';
 import { displayPhone } from '@/lib/domain/phone';
 import { isDemo } from '@/lib/content/product';
@@ -49,5 +50,5 @@ export async function loadApplication(signal: AbortSignal): Promise<LoadedApplic
 export const answersOf = (draft: ApplicationDraft | null): Answers =>
   Object.fromEntries(Object.entries(draft?.answers ?? {}).filter(([name]) => isDraftKey(name)));
 
-/** What the broker refused can be corrected and sent again. */
-const isUnderWay = (status: string | undefined) => status !== undefined && status !== 'refused';
+/** What the broker would not take can be corrected and sent again, and after an end there can be a new beginning. */
+const isUnderWay = (status: string | undefined) => status !== undefined && status !== 'refused' && !isOver(status);

@@ -27,11 +27,15 @@ export async function sendApplication(answers: Answers): Promise<Outcome> {
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof CallError)) return { kind: 'failed', sentence: applicationFailed };
   if (error.status === 401) return { kind: 'failed', sentence: loginNeeded };
-  if (error.status === 409) return { kind: 'second' };
+  if (isSecond(error)) return { kind: 'second' };
   const fields = Object.fromEntries(Object.entries(error.fields).filter(([name]) => isAnswer(name)));
   const sentence = saysSomething(error) ? error.message : applicationFailed;
   return Object.keys(fields).length > 0 ? { kind: 'refused', sentence, fields } : { kind: 'failed', sentence };
 }
+
+/** Other conflicts pass: an application that is being sent right now, or an agreement that has changed. */
+const isSecond = ({ status, fields, retryAfterS }: CallError) =>
+  status === 409 && retryAfterS === undefined && Object.keys(fields).length === 0;
 
 const isAnswer = (name: string) => answerKeys.some((known) => known === name);
 

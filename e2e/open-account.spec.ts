@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { brokerageContract } from '@/lib/contracts/brokerage';
+import {
+  contactKeys,
+  questionnaireKeys,
+  statementKeys,
+  type AnswerKey,
+  type Answers,
+} from '@/lib/domain/application/keys';
+import { checkScreen, type ApplicationStep } from '@/lib/domain/application-steps';
+import { paths } from '@/lib/domain/paths';
+import { goodAnswers } from '@/tests/support/application-answers';
+import { giveSession, logIn, type Member } from './accounts';
+import { findFaults } from './axe';
+import { expect, test } from './fixtures';
+import { tooWide } from './layout-faults';
+import { ApplicationPage } from './pages/application-page';
+import { LoginModal } from './pages/login-modal';
+import { Shell } from './pages/shell';
+
+const taxId = '900-55-0002';
+const pick = (keys: readonly AnswerKey[], answers: Answers) =>
+  Object.fromEntries(keys.flatMap((key) => (answers[key] ? [[key, answers[key]]] : []))) as Answers;
+/** The country first: the state is chosen from a list then. */
+const contact = { country: 'USA', ...pick(contactKeys, goodAnswers({ tax_id: '' })) };
+const questionnaire = pick(questionnaireKeys, goodAnswers({ employer_state: 'NV' }));
+
+/** Puts a draft on the server, as another device would have left it. */
+async function leaveDraft(site: string, member: Member, answers: Answers, step: ApplicationStep) {
+  const { method, path } = brokerageContract.saveDraft;
+  const answer = await fetch(site + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${member.token}` },
+    body: JSON.stringify({ answers, step }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+const complete = { ...contact, ...questionnaire };
+
+test('[F1] [F2] [F14] a member fills in four steps, goes back, reloads, changes devices, signs and follows the application', async ({
+  page,
+  site,
+  signedIn,
+  newBrowser,
+}) => {
+  test.setTimeout(180_000);
+  const application = await new ApplicationPage(page).open('account-creation');
+  await expect(page.getByText('Sandbox', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(application.field('given_name')).toHaveValue('Ann');
+  await application.answer({ ...contact, tax_id: taxId });
+  await application.proceed('investor-questionnaire');
+  await application.answer({ investment_objective: 'growth', risk_tolerance: 'moderate' });
+  await application.saved();
+
+  await page.goBack();
+  await expect(application.field('city')).toHaveValue('Reno');
+  await page.goForward();
+  await expect(application.field('risk_tolerance').and(page.locator('[value="moderate"]'))).toBeChecked();
+  await page.reload();
+  await application.shown();
+  await expect(application.state('Contact information')).toContainText('Complete');
+
+  const other = await newBrowser();
+  await giveSession(other, site, await logIn(site, signedIn));
+  const device = await new ApplicationPage(await other.newPage()).open('account-creation');
+  await device.page.getByRole('link', { name: 'Go on with: Investor questionnaire' }).click();
+  await device.answer(questionnaire);
+  await device.proceed(checkScreen);
+  await device.saved();
+  await device.page.getByRole('link', { name: 'Change City', exact: true }).click();
+  await expect(device.field('city')).toBeFocused();
+  await device.field('city').fill('Elko');
+  await device.page.getByRole('button', { name: 'Save and go back to your answers' }).click();
+  await expect(device.page.getByRole('link', { name: 'Change City', exact: true })).toBeFocused();
+  await expect(device.page.getByText('Elko')).toBeVisible();
+  await device.page.getByRole('link', { name: 'All of this is right: on to the agreements' }).click();
+  await device.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
+  await expect(device.state('Agreements')).toContainText('Complete');
+  await device.field('tax_id').fill(taxId);
+  expect(await keptBy(device.page)).not.toContain('55-0002');
+  await device.page.getByRole('button', { name: 'Send the application' }).click();
+  await device.page.waitForURL(`**${paths.landing}`);
+  await expect(new Shell(device.page).toasts.status('Alpaca account created successfully!')).toBeVisible();
+
+  await new Shell(device.page).open(paths.openAccountStatus);
+  const heading = device.page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(async () => {
+    await device.page.getByRole('button', { name: 'Look again' }).click();
+    await expect(heading).toHaveText('The broker needs something from you', { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await device.page
+    .getByLabel(/^Proof of who you are/)
+    .last()
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png });
+  await device.page.getByRole('button', { name: 'Hand it in' }).click();
+  await expect(device.page.getByText('The broker has it.')).toBeVisible();
+
+  await new Shell(device.page).open(paths.openAccountStep('agreements'));
+  await expect(device.page.getByText('You already have an account')).toBeVisible();
+});
+
+/** The smallest picture there is. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** What a browser keeps of a page beyond its memory. */
+const keptBy = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
+
+test('[F3] [U1] the contact step works by keyboard alone', async ({ page, site, signedIn }) => {
+  test.setTimeout(120_000);
+  await leaveDraft(site, signedIn, { ...contact, city: '', date_of_birth: '' }, 'contact-information');
+  const application = await new ApplicationPage(page).open('contact-information');
+  await application.field('tax_id').focus();
+  for (const key of '900120000') await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(application.summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Please enter your city' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(application.field('city')).toBeFocused();
+  await page.keyboard.type('Reno');
+  await application.field('date_of_birth').focus();
+  await page.keyboard.type('02031990');
+  await application.field('tax_id').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('900-12-3456');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.openAccountStep('investor-questionnaire')}`);
+  const group = page.getByRole('button', { name: 'Collapse Objective and risk' });
+  await group.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Expand Objective and risk' })).toBeFocused();
+});
+
+test('[F12] a session that ends is renewed by the login over the form, and nothing is lost', async ({
+  page,
+  context,
+  signedIn,
+  noise,
+}) => {
+  noise.allow(/401/);
+  const application = await new ApplicationPage(page).open('contact-information');
+  await application.field('city').fill('Reno');
+  await application.saved();
+  await context.clearCookies({ name: /Token$/ });
+  await context.addCookies([{ name: 'refreshToken', value: 'gone', url: page.url() }]);
+  await application.field('street_address').fill('1 Main St');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  const modal = await new LoginModal(page).shown();
+  await modal.send(signedIn.email, signedIn.password);
+  await application.saved();
+  await expect(application.field('street_address')).toHaveValue('1 Main St');
+  await page.reload();
+  await application.shown();
+  await expect(application.field('street_address')).toHaveValue('1 Main St');
+  await expect(application.field('city')).toHaveValue('Reno');
+});
+
+test('[U1] axe finds nothing in any state of the application, and nothing reaches beyond 320 pixels', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  test.setTimeout(240_000);
+  const look = async (what: string) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await tooWide(page), `${what}, ${width}`).toEqual([]);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaults(page), `${what}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  const application = new ApplicationPage(page);
+  await application.open('account-creation');
+  await look('account');
+  for (const screen of ['contact-information', 'investor-questionnaire'] as const) {
+    await application.open(screen);
+    await look(screen);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(application.summary).toBeFocused();
+    await look(`${screen} with faults`);
+  }
+  await leaveDraft(site, signedIn, complete, 'agreements');
+  await application.open(checkScreen);
+  await look('check');
+  await application.open('agreements');
+  await look('agreements');
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expect(application.summary).toBeFocused();
+  await look('agreements with faults');
+});

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import type { Answers } from '@/lib/domain/application/keys';
+import type { ApplicationScreen } from '@/lib/domain/application-steps';
+import { paths } from '@/lib/domain/paths';
+import { Shell } from './shell';
+
+/** The application: one page object for its five screens, which share their frame. */
+export class ApplicationPage {
+  constructor(readonly page: Page) {}
+
+  async open(screen: ApplicationScreen) {
+    await new Shell(this.page).open(paths.openAccountStep(screen));
+    return this.shown();
+  }
+
+  /** Once the form is there with what was saved. */
+  async shown() {
+    await expect(this.page.getByText(/^(Your answers are saved as you type|Saved at)/)).toBeVisible();
+    return this;
+  }
+
+  get summary() {
+    return this.page.getByRole('group', { name: /answers? to look at$/ });
+  }
+
+  field(name: string) {
+    return this.page.locator(`[name="${name}"]`);
+  }
+
+  state(step: string) {
+    return this.page
+      .getByRole('navigation', { name: 'Steps of the application' })
+      .getByRole('listitem')
+      .filter({ hasText: step });
+  }
+
+  /** Answers questions by their names, in order, since some answers bring others up. */
+  async answer(answers: Answers) {
+    for (const [name, value = ''] of Object.entries(answers)) {
+      const field = this.field(name).first();
+      const kind = await field.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.tagName));
+      if (kind === 'radio') await this.page.locator(`[name="${name}"][value="${value}"]`).check();
+      else if (kind === 'checkbox') await field.check();
+      else if (kind === 'SELECT') await field.selectOption(value);
+      else await field.fill(value);
+    }
+    return this;
+  }
+
+  async proceed(screen: ApplicationScreen) {
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+    await this.page.waitForURL(`**${paths.openAccountStep(screen)}`);
+    return this;
+  }
+
+  /** The last change is on the server. */
+  async saved() {
+    await expect(this.page.locator('[data-kind="saved"]')).toBeVisible();
+    return this;
+  }
+}
