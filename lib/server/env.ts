@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { brokerageShape, readAlpaca } from './brokerage-settings';
 import { keyShape, type SealingKeys } from './key-settings';
 import { marketShape, readFinnhub } from './market-settings';
 import { messagingShape, readTwilio } from './messaging-settings';
@@ -50,6 +51,7 @@ const shape = z.object({
   CONSENT_REQUIRED: z.enum(['everywhere', 'eu', 'never']).default('eu'),
   ...messagingShape,
   ...marketShape,
+  ...brokerageShape,
   OPERATOR_NAME: text.max(200).optional(),
   OPERATOR_ADDRESS: text.max(300).optional(),
   OPERATOR_EMAIL: z.email().optional(),
@@ -70,6 +72,8 @@ export function readSettings(source: Record<string, string | undefined>) {
   if (env.MODE === 'live') refuseUnfitForLive(env);
   const { twilio, missing } = readTwilio(env);
   if (missing.length > 0) throw new SettingsError(`Wrong settings: missing for Twilio: ${missing.join(', ')}`);
+  const { alpaca, missing: lacking } = readAlpaca(env);
+  if (lacking.length > 0) throw new SettingsError(`Wrong settings: missing for Alpaca: ${lacking.join(', ')}`);
   const dataDir = resolve(env.DATA_DIR);
   const secret = (name: string, value: string | undefined) => value ?? keepSecret(dataDir, name);
   return {
@@ -109,6 +113,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     retentionMonths: env.RETENTION_MONTHS,
     sendEvents: env.NEXT_PUBLIC_SEND_EVENTS === 'true',
     twilio,
+    alpaca,
     finnhub: readFinnhub(env),
     appLinkUrl: env.APP_LINK_URL,
     messageDailyBudget: env.MESSAGE_DAILY_BUDGET,
@@ -136,7 +141,13 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
   const wrong: string[] = [];
   if (!env.SITE_URL?.startsWith('https://')) wrong.push('SITE_URL must be an https address');
   if (env.API_BASE_URL && !env.API_BASE_URL.startsWith('https://')) wrong.push('API_BASE_URL must be an https address');
-  for (const name of ['TWILIO_API_BASE', 'APP_LINK_URL', 'FINNHUB_API_BASE'] as const) {
+  for (const name of [
+    'TWILIO_API_BASE',
+    'APP_LINK_URL',
+    'FINNHUB_API_BASE',
+    'ALPACA_API_BASE',
+    'ALPACA_AUTH_BASE',
+  ] as const) {
     if (env[name] && !env[name].startsWith('https://')) wrong.push(`${name} must be an https address`);
   }
   if (!env.API_BASE_URL) {

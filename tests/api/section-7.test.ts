@@ -4,6 +4,7 @@ import { seed } from '@/lib/server/db/seed';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { bearers } from '@/tests/support/access';
 import { visitor } from '@/tests/support/api';
+import { applicationBody } from '@/tests/support/applications';
 import { freshEmail, registrationForm } from '@/tests/support/factories';
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -55,6 +56,8 @@ const calls: [string, 'public' | 'user' | 'either', object?][] = [
   ['GET /api/signals/stocks-to-watch', 'public'],
   ['GET /api/signals/custom-pattern', 'either'],
   ['GET /api/the-roi/news-articles', 'public'],
+  ['POST /api/alpaca/account', 'user', applicationBody()],
+  ['GET /api/alpaca/account/exists', 'user'],
   ['POST /api/auth/refresh', 'public', { refreshToken: 'a-token' }],
   ['PUT /api/phone-numbers', 'public', { phoneNumber: '(212) 555-0190', alertType: 'Marketing page 2' }],
   ['PUT /api/simple-signup', 'public', { phone: '+1 212 555 0191', email: 'ann@example.test' }],

@@ -13,7 +13,6 @@ export const accountStatuses = [
   'ACTIVE',
   'ACCOUNT_CLOSED',
 ] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 /** Before the broker has one: being sent, sent without an answer, refused. */
 export const ownStatuses = ['sending', 'unanswered', 'refused'] as const;

@@ -93,7 +93,6 @@ export function toApplication(answers: Answers, signedAt: string) {
     }),
   });
 }
-export type Application = ReturnType<typeof toApplication>;
 
 /** Answers that are asked and not empty, trimmed: what a hidden question still holds is not sent. */
 function givenOf(answers: Answers): Answers {

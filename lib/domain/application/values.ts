@@ -28,7 +28,6 @@ export const employmentStatuses = ['employed', 'self_employed', 'unemployed', 'r
 export const maritalStatuses = ['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED'] as const;
 export const taxIdTypes = ['USA_SSN'] as const;
 export const dependentCounts = ['0', '1', '2', '3'] as const;
-export const yesNo = ['yes', 'no'] as const;
 export const visaTypes = [
   'B1',
   'B2',

@@ -1,5 +1,6 @@
 import { authRoutes } from './auth';
 import { capTableRoutes } from './cap-table';
+import { brokerageRoutes } from './brokerage';
 import { chartsRoutes } from './charts';
 import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
@@ -52,6 +53,7 @@ export const routes = [
   ...watchlistsRoutes,
   ...eventsRoutes,
   ...experimentsRoutes,
+  ...brokerageRoutes,
   ...newsletterRoutes,
   ...leadsRoutes,
   ...trackerRoutes,

@@ -20,7 +20,7 @@ export async function exportAccount(handle: Tx, accountId: string) {
       sql`, `,
     );
     const found = await handle.execute(
-      sql`select ${columns} from ${sql.identifier(row.table)} where ${ofAccount(row, accountId)} limit ${mostRows}`,
+      sql`select ${columns} from ${sql.identifier(row.table)} where (${ofAccount(row, accountId)}) limit ${mostRows}`,
     );
     tables[row.table] = found.rows;
   }
@@ -77,6 +77,8 @@ export async function placesHeldBy(tx: Tx, accountId: string): Promise<string[]>
 
 /** The conditions are our own words, and hold the account's id as a value. */
 function ofAccount({ of }: AccountTable, accountId: string): SQL {
-  const [before = '', after = ''] = of.split('$1');
-  return sql`${sql.raw(before)}${accountId}${sql.raw(after)}`;
+  return sql.join(
+    of.split('$1').map((part) => sql.raw(part)),
+    sql`${accountId}`,
+  );
 }

@@ -11,6 +11,7 @@ export type AccountTable = {
 };
 
 const byAccount = 'account_id = $1';
+const ofApplication = 'application_id in (select id from applications where account_id = $1)';
 
 /**
  * Every table that knows an account. The export and the deletion are made from this list, and a test finds a table with
@@ -71,11 +72,37 @@ export const accountTables: readonly AccountTable[] = [
   },
   {
     table: 'consent_events',
-    of: 'subject = $1',
+    // Agreements with the broker are signed under their application.
+    of: 'subject = $1 or subject in (select id from applications where account_id = $1)',
     columns: ['at', 'name', 'version', 'text_hash', 'given', 'ip', 'page'],
     fate: 'kept',
   },
   { table: 'audit_events', of: 'subject = $1', columns: ['at', 'event', 'result', 'ip', 'detail'], fate: 'kept' },
+  { table: 'application_drafts', of: byAccount, columns: ['step', 'updated_at', 'expires_at'], fate: 'gone' },
+  { table: 'application_documents', of: ofApplication, columns: ['type', 'uploaded_at'], fate: 'gone' },
+  { table: 'application_events', of: ofApplication, columns: ['status', 'at'], fate: 'kept' },
+  {
+    table: 'simulated_records',
+    of: `service = 'alpaca' and key in (select broker_account_id from applications where account_id = $1)`,
+    columns: ['service', 'key', 'data', 'created_at'],
+    fate: 'gone',
+  },
+  {
+    table: 'applications',
+    of: byAccount,
+    columns: [
+      'state',
+      'broker_account_id',
+      'status',
+      'needs',
+      'refusal',
+      'attempts',
+      'created_at',
+      'checked_at',
+      'ended_at',
+    ],
+    fate: 'gone',
+  },
   {
     table: 'bank_links',
     of: byAccount,

@@ -15,6 +15,14 @@ export async function findAccountByEmail(handle: Handle, kind: AccountKind, emai
   return row ?? null;
 }
 
+export async function findAccountById(handle: Handle, id: string): Promise<Account | null> {
+  const [row] = await handle
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
 /** Inserts an account; null when one of its kind has the address: the unique index decides races. */
 export async function insertAccount(
   tx: Tx,

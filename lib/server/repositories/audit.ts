@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 import { auditEvents } from '../db/schema/operation';
 import { now } from '../clock';
@@ -39,7 +39,9 @@ export type AuditEvent = {
     | 'aml_step_saved'
     | 'text_opt_out'
     | 'text_opt_in'
-    | 'seal_broken';
+    | 'seal_broken'
+    | `application_${'sent' | 'settled' | 'unsuitable' | 'document'}`
+    | 'suitability_changed';
   result: 'ok' | 'refused';
   subject: string | null;
   origin: Origin;
@@ -60,3 +62,14 @@ export const auditLineOf = (
 ) => sql`
   insert into ${auditEvents} (at, event, result, subject, ip, request_id)
   select ${now().toISOString()}::timestamptz, ${event}, ${result}, ${subject}, ${origin.ip}, ${origin.requestId} from ${from}`;
+
+/** What the latest line of its kind about somebody says. */
+export async function latestAudit(handle: Tx | Database, subject: string, event: AuditEvent['event']) {
+  const [row] = await handle
+    .select({ detail: auditEvents.detail })
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject, subject), eq(auditEvents.event, event)))
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  return row?.detail ?? null;
+}

@@ -45,6 +45,10 @@ export const limitRules = {
   stockRequestsByAccount: { points: 40, seconds: 86_400 },
   placeChangesByAccount: { points: 40, seconds: 3600 },
   roundChangesByAccount: { points: 60, seconds: 3600 },
+  draftSavesByAccount: { points: 600, seconds: 3600 },
+  applicationsByAccount: { points: 30, seconds: 3600 },
+  accountChecksByAccount: { points: 120, seconds: 3600 },
+  documentsByAccount: { points: 20, seconds: 86_400 },
   placeReportsByAccount: { points: 6, seconds: 86_400 },
 } as const;
 

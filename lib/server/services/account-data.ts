@@ -15,6 +15,7 @@ import { deleteEventsOf } from '../repositories/events';
 import { deleteSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
 import { lockMember } from '../repositories/place-claims';
+import { readDraft } from './application-drafts';
 import { enforceLimits } from './limits';
 import { provePassword } from './own-password';
 import { emptySeat, holdSeat } from './place-seats';
@@ -25,8 +26,13 @@ export async function exportOwnData(accountId: string, origin: Origin) {
   await enforceLimits([{ limit: 'exportsByAccount', key: accountId }], origin);
   return transaction(async (tx) => {
     await recordAudit(tx, { event: 'data_exported', result: 'ok', subject: accountId, origin });
+    const rows = await exportAccount(tx, accountId);
+    // A draft is sealed where it lies; its owner gets what is in it.
+    const draft = await readDraft({ accountId, origin });
+    const drafts = (rows.application_drafts ?? []).map((row) => ({ ...row, answers: draft?.answers }));
     const tables = {
-      ...(await exportAccount(tx, accountId)),
+      ...rows,
+      application_drafts: drafts,
       self_descriptions: await exportDescription(tx, accountId),
     };
     return { madeAt: now().toISOString(), about: exportNote, tables };

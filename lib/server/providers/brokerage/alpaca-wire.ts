@@ -1,0 +1,118 @@
+import axios, { isAxiosError } from 'axios';
+import type { AlpacaSettings } from '@/lib/server/brokerage-settings';
+import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
+import { createTokens } from './alpaca-tokens';
+
+export type AlpacaRequest = {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  query?: Record<string, string>;
+  body?: unknown;
+};
+
+export type AlpacaAnswer = {
+  status: number;
+  /** Undefined for what is not JSON. */
+  body: unknown;
+  text: string;
+  retryAfterS?: number;
+};
+
+/** One call. Resolves with whatever was answered, rejects with `Unanswered`. */
+export type AlpacaWire = (request: AlpacaRequest) => Promise<AlpacaAnswer>;
+
+/** Names the transport's error and keeps nothing of it: that carries our key and a person's data. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
+}
+
+const connectMs = 2_000;
+/** The whole call, a fresh token included. */
+const totalMs = 8_000;
+/** A thousand accounts in their longest form stay below. */
+const maxAnswerBytes = 8 * 1024 * 1024;
+
+/** The Broker API over HTTPS. */
+export function createAlpacaWire(settings: AlpacaSettings): AlpacaWire {
+  const { apiBase, authBase, key, secret, authMode } = settings;
+  const http = axios.create({
+    headers: { Accept: 'application/json' },
+    ...connectLimitedAgents(connectMs),
+    maxRedirects: 0,
+    maxContentLength: maxAnswerBytes,
+    proxy: false,
+    responseType: 'text',
+    // Every answer is looked at, none is thrown.
+    validateStatus: () => true,
+    transformResponse: (text: string) => text,
+  });
+
+  async function send(request: AlpacaRequest, authorization: string, signal: AbortSignal): Promise<AlpacaAnswer> {
+    const { method, path, query, body } = request;
+    const answer = await http
+      .request<string>({
+        method,
+        url: apiBase + path,
+        headers: { Authorization: authorization },
+        ...(query ? { params: query } : {}),
+        ...(body === undefined ? {} : { data: body }),
+        signal,
+      })
+      .catch(unanswered);
+    return {
+      status: answer.status,
+      text: answer.data,
+      body: parse(answer.data),
+      ...retryAfter(answer.headers['retry-after']),
+    };
+  }
+
+  if (authMode === 'basic') {
+    const basic = `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`;
+    return (request) => send(request, basic, AbortSignal.timeout(totalMs));
+  }
+
+  const tokens = createTokens(async (signal) => {
+    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: key, client_secret: secret });
+    const answer = await http
+      .post<string>(`${authBase}/v1/oauth2/token`, form.toString(), {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        signal,
+      })
+      .catch(notSignedIn);
+    return { status: answer.status, body: parse(answer.data) };
+  });
+  return async (request) => {
+    const signal = AbortSignal.timeout(totalMs);
+    const token = await tokens.get(signal);
+    const answer = await send(request, `Bearer ${token}`, signal);
+    if (answer.status !== 401) return answer;
+    // Taken back before its time: nothing was looked at, so the call may go out again with a fresh one.
+    tokens.drop(token);
+    return send(request, `Bearer ${await tokens.get(signal)}`, signal);
+  };
+}
+
+const wordOf = (error: unknown) => (isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error');
+
+function unanswered(error: unknown): never {
+  throw new Unanswered(wordOf(error));
+}
+
+/** Without a token the call itself never went out. */
+function notSignedIn(): never {
+  throw new Unanswered('ECONNREFUSED');
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function retryAfter(header: unknown): { retryAfterS?: number } {
+  const seconds = typeof header === 'string' && /^\d{1,5}$/.test(header) ? Number(header) : 0;
+  return seconds > 0 ? { retryAfterS: Math.min(seconds, 3600) } : {};
+}

@@ -1,0 +1,122 @@
+import { brokerHasAccount } from '@/lib/content/brokerage-messages';
+import { isOver } from '@/lib/domain/application/statuses';
+import { emailKey } from '@/lib/domain/email';
+import { now } from '../clock';
+import { db, transaction } from '../db/pool';
+import { AppError } from '../errors';
+import { log } from '../log';
+import { BrokerFault } from '../providers/brokerage/broker-fault';
+import type { BrokerAccount, BrokerageProvider } from '../providers/brokerage/brokerage';
+import { findAccountById } from '../repositories/accounts';
+import { deleteDraft } from '../repositories/application-drafts';
+import { addEvent, changeApplication, isAnothers, type Application } from '../repositories/applications';
+import { recordAudit } from '../repositories/audit';
+import type { Claim, Member } from './application-claim';
+import { questionOf } from './application-refusal';
+
+/** Clocks of two houses differ by so much at most. */
+const skewMs = 5 * 60_000;
+
+/**
+ * Sends what was claimed, outside of any transaction, and writes down what came of it. After a call whose answer was
+ * lost it looks first whether the account is there: exactly one is made, whatever breaks.
+ */
+export async function sendApplication(broker: BrokerageProvider, claim: Claim, member: Member): Promise<Application> {
+  const { row } = claim;
+  try {
+    return await settle(row, await openOnce(broker, claim), member);
+  } catch (error) {
+    if (!(error instanceof BrokerFault)) {
+      await leaveUnanswered(row);
+      throw error;
+    }
+    log.warn({ outcome: error.outcome, why: causeOf(error) }, 'an application was not taken');
+    if (error.outcome === 'refused') await refuse(row, error.said ?? null, member);
+    else if (error.outcome === 'exists') await refuse(row, null, member);
+    else await leaveUnanswered(row);
+    throw withQuestion(error);
+  }
+}
+
+async function openOnce(broker: BrokerageProvider, { row, body, mayExist }: Claim): Promise<BrokerAccount> {
+  if (mayExist) {
+    const made = await findMade(broker, row, body);
+    if (made && !(await isAnothers(db(), made.id, row.id))) return made;
+  }
+  try {
+    return await broker.open(body);
+  } catch (error) {
+    if (!(error instanceof BrokerFault) || error.outcome !== 'exists') throw error;
+    const own = (await findMade(broker, row, body)) ?? (await findProven(broker, row, body));
+    if (!own || (await isAnothers(db(), own.id, row.id))) throw error;
+    return own;
+  }
+}
+
+type Body = Claim['body'];
+
+/** The account that an earlier call of ours has made: our email and name, not older than our first call. */
+async function findMade(broker: BrokerageProvider, row: Application, { contact, identity }: Body) {
+  const since = (row.firstSentAt ?? row.createdAt).getTime() - skewMs;
+  const found = await broker.findByEmail(contact.email_address);
+  return found.find(
+    (one) =>
+      one.createdAt.getTime() >= since &&
+      isSame(one.givenName, identity.given_name) &&
+      isSame(one.familyName, identity.family_name),
+  );
+}
+
+/** An older account under the member's own email, when a link that was mailed there has proven that it is theirs. */
+async function findProven(broker: BrokerageProvider, row: Application, { contact }: Body) {
+  const account = await findAccountById(db(), row.accountId);
+  if (!account?.emailConfirmedAt || account.emailKey !== emailKey(contact.email_address)) return undefined;
+  return (await broker.findByEmail(account.email)).find((one) => !isOver(one.status));
+}
+
+const isSame = (theirs: string | null, ours: string) => theirs?.toLowerCase() === ours.toLowerCase();
+
+/** The broker has an account: what was sealed is gone, and the draft. */
+export const settle = (row: Application, account: BrokerAccount, { accountId, origin }: Member): Promise<Application> =>
+  transaction(async (tx) => {
+    const at = now();
+    await addEvent(tx, row.id, account.status, at);
+    await deleteDraft(tx, accountId);
+    await recordAudit(tx, { event: 'application_settled', result: 'ok', subject: accountId, origin });
+    return changeApplication(tx, row.id, {
+      state: 'sent',
+      sealed: null,
+      heldUntil: null,
+      brokerAccountId: account.id,
+      status: account.status,
+      needs: account.needs,
+      refusal: null,
+      checkedAt: at,
+      endedAt: isOver(account.status) ? at : null,
+    });
+  });
+
+/** The broker has no account and wants none like this; the answers stay in the draft, the tax id does not stay. */
+const refuse = (row: Application, refusal: string | null, { accountId, origin }: Member) =>
+  transaction(async (tx) => {
+    await addEvent(tx, row.id, 'refused', now());
+    await recordAudit(tx, { event: 'application_settled', result: 'refused', subject: accountId, origin });
+    await changeApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
+  });
+
+const leaveUnanswered = (row: Application) =>
+  transaction(async (tx) => {
+    if (row.state !== 'unanswered') await addEvent(tx, row.id, 'unanswered', now());
+    await changeApplication(tx, row.id, { state: 'unanswered', heldUntil: null, checkedAt: now() });
+  });
+
+/** A refusal that names a field is shown at its question. */
+function withQuestion(error: BrokerFault): AppError {
+  if (error.outcome === 'exists') return new AppError('conflict', brokerHasAccount, { cause: error });
+  const question = error.outcome === 'refused' ? questionOf(error.said) : undefined;
+  return question
+    ? new AppError(error.code, error.message, { cause: error, fields: { [question]: error.message } })
+    : error;
+}
+
+const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { brokerageContract } from '@/lib/contracts/brokerage';
+import { myAccountContract } from '@/lib/contracts/my-account';
+import { deletionWords } from '@/lib/domain/deletion-words';
+import { pool } from '@/lib/server/db/pool';
+import { applicationRow, brokerAccounts, send } from '@/tests/support/applications';
+import { goodPassword, registerMember, type Member } from '@/tests/support/factories';
+
+const saveDraft = (member: Member) =>
+  member.from.ask(brokerageContract.saveDraft, {
+    body: { answers: { city: 'Reno' }, step: 'agreements' },
+    bearer: member.token,
+  });
+
+const countOf = async (table: string, where: string, value: string | undefined) =>
+  (await pool().query<{ count: number }>(`select count(*)::int from ${table} where ${where} = $1`, [value])).rows[0]
+    ?.count;
+
+describe('[R38] [J9] what is kept of an application', () => {
+  it('can be taken along whole, answers of the draft included, and no tax id', async () => {
+    const member = await registerMember();
+    await send(member);
+    await saveDraft(member);
+    const { answer, text } = await member.from.ask(myAccountContract.export, { bearer: member.token });
+    const { tables } = answer;
+    expect(tables.application_drafts).toMatchObject([{ answers: { city: 'Reno' } }]);
+    expect(tables.applications).toMatchObject([{ state: 'sent', status: 'SUBMITTED' }]);
+    expect(tables.application_events).toHaveLength(2);
+    expect(tables.consent_events?.map(({ name }) => name)).toContain('margin_agreement');
+    expect(text).not.toMatch(/900-?12-?3456|s1\.[0-9a-f]{12}\./);
+  });
+
+  it('goes with the account; statuses and signatures stay without anybody’s name', async () => {
+    const member = await registerMember();
+    await send(member);
+    await saveDraft(member);
+    const row = await applicationRow(member);
+    const body = { password: goodPassword, confirmation: deletionWords };
+    await member.from.ask(myAccountContract.remove, { bearer: member.token, body });
+    expect(await applicationRow(member)).toBeUndefined();
+    expect(await brokerAccounts(member.email)).toBe(0);
+    expect(await countOf('application_drafts', 'account_id', member.id)).toBe(0);
+    expect(await countOf('application_events', 'application_id', row?.id)).toBe(2);
+    expect(await countOf('consent_events', 'subject', row?.id)).toBe(4);
+  });
+});

@@ -1,0 +1,40 @@
+import { brokerageContract } from '@/lib/contracts/brokerage';
+import type { AccountApplication } from '@/lib/contracts/application';
+import type { Answers } from '@/lib/domain/application/keys';
+import { toApplication } from '@/lib/domain/application/to-application';
+import { pool } from '@/lib/server/db/pool';
+import { goodAnswers } from './application-answers';
+import type { Extras } from './api';
+import type { Member } from './factories';
+
+/** The body that the form makes of good answers. */
+export const applicationBody = (changes: Answers = {}) =>
+  toApplication(goodAnswers(changes), new Date().toISOString()) as AccountApplication;
+
+/** A member's own application, under their email. */
+export const send = (member: Member, changes: Answers = {}, extras: Extras = {}) =>
+  member.from.ask(brokerageContract.open, {
+    body: applicationBody({ email: member.email, ...changes }),
+    bearer: member.token,
+    ...extras,
+  });
+
+export const look = async (member: Member) =>
+  (await member.from.ask(brokerageContract.application, { bearer: member.token })).answer;
+
+/** How many accounts the simulated broker has under an email. */
+export async function brokerAccounts(email: string) {
+  const { rows } = await pool().query<{ count: number }>(
+    `select count(*)::int from simulated_records where service = 'alpaca' and data ->> 'email' = $1`,
+    [email],
+  );
+  return rows[0]?.count;
+}
+
+export async function applicationRow(member: Pick<Member, 'id'>) {
+  const { rows } = await pool().query<{ id: string; state: string; sealed: string | null; attempts: number }>(
+    'select id, state, sealed, attempts from applications where account_id = $1 order by created_at desc',
+    [member.id],
+  );
+  return rows[0];
+}
