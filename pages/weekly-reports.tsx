@@ -1,5 +1,4 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
+import { WeeklyReportsPage } from '@/components/weekly-reports/weekly-reports-page';
 
-export const getStaticProps = plannedProps('weeklyReports');
-export default ComingPage;
+export { getWeeklyReportsProps as getStaticProps } from '@/lib/server/page-props/weekly-reports';
+export default WeeklyReportsPage;

@@ -15,13 +15,6 @@ const home = { label: 'Back to the start', href: paths.home };
 
 /** Every screen of section 2 that is not built yet: it says so, and leads somewhere that works. */
 export const plannedPages = {
-  weeklyReports: {
-    path: paths.weeklyReports,
-    title: 'Weekly reports',
-    description: 'A report for every week: what was issued and closed, what came in and what went out.',
-    text: 'Here every week will have its report, and a week without one will show as a gap. None has been written: reports begin with the first live week, and it has not come yet.',
-    action: { label: 'Our values, and how to check them', href: paths.aboutValues },
-  },
   blog: {
     path: paths.blog,
     title: 'Blog',

@@ -26,6 +26,7 @@ import { compareWords } from './stocks';
 import { insightsPage, sectorsPage } from './sectors-pages';
 import { timingPage } from './timing';
 import { watchPage } from './watch';
+import { weeklyReportsPage } from './weekly-reports';
 import { universityOwner } from './university-owner';
 
 type PageHead = { title: string; description: string };
@@ -52,7 +53,7 @@ const heads: Record<PlainName, PageHead | null> = {
   capTable: capTablePage,
   simulator: simulatorPage,
   equality: equalityPage,
-  weeklyReports: plannedPages.weeklyReports,
+  weeklyReports: weeklyReportsPage,
   impactInvestor,
   sectors: sectorsPage,
   timing: timingPage,

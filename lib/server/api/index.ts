@@ -33,6 +33,7 @@ import { tradesRoutes } from './trades';
 import { trackerRoutes } from './tracker';
 import { twilioRoutes } from './twilio';
 import { usersRoutes } from './users';
+import { weeklyReportsRoutes } from './weekly-reports';
 import { watchlistsRoutes } from './watchlists';
 
 /** Every endpoint that the site serves. */
@@ -68,6 +69,7 @@ export const routes = [
   ...twilioRoutes,
   ...capTableRoutes,
   ...equalityRoutes,
+  ...weeklyReportsRoutes,
   ...privacyRoutes,
   ...referralsRoutes,
   ...reportsRoutes,

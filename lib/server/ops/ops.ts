@@ -17,6 +17,7 @@ import { printTraffic } from './print-traffic';
 import { projectsUsage, runProjects } from './projects';
 import { roundsUsage, runRounds } from './rounds';
 import { requestsUsage, runRequests } from './requests';
+import { runWeeklyReport, weeklyReportUsage } from './weekly-report';
 
 const usage = `Usage: npm run ops -- <command>
 
@@ -26,6 +27,7 @@ const usage = `Usage: npm run ops -- <command>
 ${placesUsage}
 ${requestsUsage}
 ${capTableUsage}
+${weeklyReportUsage}
 ${marketUsage}
 ${roundsUsage}
 ${projectsUsage}
@@ -61,6 +63,9 @@ async function run(args: string[]): Promise<number> {
       from: { type: 'string' },
       to: { type: 'string' },
       on: { type: 'string' },
+      week: { type: 'string' },
+      'signed-by': { type: 'string' },
+      reason: { type: 'string' },
     },
   });
   const [command, ...rest] = positionals;
@@ -115,6 +120,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'project': {
       const said = await runProjects(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'weekly-report': {
+      const said = await runWeeklyReport(http, rest, values);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

@@ -14,6 +14,7 @@ export const keptPages: readonly string[] = [
   paths.stocksToWatch,
   paths.capTable,
   paths.equality,
+  paths.weeklyReports,
   // What these say follows the settings of the running site.
   paths.privacy,
   paths.terms,

@@ -1,0 +1,57 @@
+import { PlainTable } from '@/components/ui/plain-table';
+import type { WeeklyReportsWords } from '@/lib/content/weekly-reports';
+import type { ReportRevision as Revision } from '@/lib/contracts/weekly-reports';
+import { dayOf, fullDate } from '@/lib/domain/dates';
+import { reportFigures } from '@/lib/domain/weekly-report';
+import styles from './weekly-reports.module.css';
+
+type ReportRevisionProps = { week: string; revision: Revision; words: WeeklyReportsWords };
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** A report as it was written, or a correction with its reason. */
+export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
+  const { figures, reason, signedBy, writtenAt, hash, previousHash } = revision;
+  return (
+    <article className={styles.revision}>
+      {reason ? (
+        <p>
+          <strong>{words.correction}:</strong> {reason}
+        </p>
+      ) : null}
+      {revision.words ? <p>{revision.words}</p> : null}
+      <PlainTable
+        caption={`${words.caption} ${fullDate(week)}`}
+        columns={[{ header: words.figure }, { header: words.value, isNumeric: true, isAside: true }]}
+        rows={reportFigures
+          .filter((name) => name in figures && !name.endsWith('HeadHash'))
+          .map((name) => {
+            const value = figures[name] ?? null;
+            const shown = value === null ? words.notKept : typeof value === 'number' ? whole.format(value) : value;
+            return { key: name, cells: [words.figures[name], shown] };
+          })}
+      />
+      <dl className={styles.seal}>
+        {reportFigures
+          .filter((name) => name.endsWith('HeadHash') && name in figures)
+          .map((name) => (
+            <div key={name}>
+              <dt>{words.figures[name]}</dt>
+              <dd>{figures[name] ?? words.notKept}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>{words.hash}</dt>
+          <dd>{hash}</dd>
+        </div>
+        <div>
+          <dt>{words.follows}</dt>
+          <dd>{previousHash}</dd>
+        </div>
+      </dl>
+      <p className={styles.signed}>
+        {words.signed} {signedBy}, {dayOf(writtenAt)}
+      </p>
+    </article>
+  );
+}

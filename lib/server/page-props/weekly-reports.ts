@@ -1,0 +1,18 @@
+import type { GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/create-client';
+import { weeklyReportsPage, type WeeklyReportsWords } from '@/lib/content/weekly-reports';
+import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/weekly-reports';
+import { isBuilding } from '../env';
+import { pageHttp } from './api-client';
+
+export type WeeklyReportsProps = { words: WeeklyReportsWords; weeks: readonly ReportWeek[]; isSample: boolean };
+
+/** Two years fit on a page; the call gives every week. */
+const mostWeeks = 104;
+
+export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
+  const words = weeklyReportsPage;
+  if (isBuilding()) return { props: { words, weeks: [], isSample: false }, revalidate: 1 };
+  const { items, meta } = await createClient(weeklyReportsContract, pageHttp()).list();
+  return { props: { words, weeks: items.slice(0, mostWeeks), isSample: meta.isSample }, revalidate: 60 };
+};

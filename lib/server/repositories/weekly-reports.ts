@@ -1,0 +1,60 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { DateOnly } from '@/lib/domain/dates';
+import type { Database, Tx } from '../db/pool';
+import { weeklyReports, type WeeklyReportRow } from '../db/schema/weekly-reports';
+
+type Handle = Tx | Database;
+
+export const listReports = (handle: Handle): Promise<WeeklyReportRow[]> =>
+  handle.select().from(weeklyReports).orderBy(desc(weeklyReports.week), asc(weeklyReports.revision));
+
+export const listRevisions = (handle: Handle, week: DateOnly) =>
+  handle.select().from(weeklyReports).where(eq(weeklyReports.week, week)).orderBy(asc(weeklyReports.revision));
+
+/** Whoever writes waits here for whoever is writing. */
+export async function lockReports(tx: Tx) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('weekly_reports', 0))`);
+}
+
+/** The hash that no other report continues yet; null when there is no report. */
+export async function findReportHead(handle: Handle): Promise<string | null> {
+  const { rows } = await handle.execute<{ hash: string }>(sql`
+    select hash from weekly_reports as last
+     where not exists (select from weekly_reports as next where next.previous_hash = last.hash)`);
+  return rows[0]?.hash ?? null;
+}
+
+export async function insertReport(tx: Tx, row: WeeklyReportRow) {
+  await tx.insert(weeklyReports).values(row);
+}
+
+type Counted = {
+  membersOpen: number;
+  membersJoined: number;
+  membersLeft: number;
+  signalsIssued: number;
+  signalsClosed: number;
+  sharesEntries: number;
+  sharesHeadHash: string | null;
+};
+
+/** What accounts, the trade record and the ledger of shares say of a week. Days are those of UTC; samples do not count. */
+export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
+  const from = sql`(${week}::date at time zone 'UTC')`;
+  const until = sql`((${week}::date + 7) at time zone 'UTC')`;
+  const inWeek = (day: string) => sql`${sql.raw(day)} >= ${week}::date and ${sql.raw(day)} < ${week}::date + 7`;
+  const { rows } = await handle.execute<Counted>(sql`
+    select
+      (select count(*)::int from accounts
+        where created_at < ${until} and (deleted_at is null or deleted_at >= ${until})) as "membersOpen",
+      (select count(*)::int from accounts where created_at >= ${from} and created_at < ${until}) as "membersJoined",
+      (select count(*)::int from accounts where deleted_at >= ${from} and deleted_at < ${until}) as "membersLeft",
+      (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('fill_date')}) as "signalsIssued",
+      (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('close_date')}) as "signalsClosed",
+      (select count(*)::int from cap_table_entries where not is_sample and ${inWeek('on_day')}) as "sharesEntries",
+      (select hash from cap_table_entries where not is_sample and on_day < ${week}::date + 7
+        order by number desc limit 1) as "sharesHeadHash"`);
+  const [counted] = rows;
+  if (!counted) throw new Error('A count answers one row.');
+  return counted;
+}

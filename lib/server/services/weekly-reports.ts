@@ -1,0 +1,103 @@
+import type { ReportRevision, ReportWeek } from '@/lib/contracts/weekly-reports';
+import { addDays } from '@/lib/domain/calendar-days';
+import { chainWords, noHash } from '@/lib/domain/chain';
+import type { DateOnly } from '@/lib/domain/dates';
+import { figureLines, reportFigures, weekFault, weeksToShow, type ReportFigures } from '@/lib/domain/weekly-report';
+import { now } from '../clock';
+import { sha256 } from '../crypto';
+import { db, transaction, type Database, type Tx } from '../db/pool';
+import type { WeeklyReportRow } from '../db/schema/weekly-reports';
+import { settings } from '../env';
+import { AppError } from '../errors';
+import type { Origin } from '../origin';
+import { recordAudit } from '../repositories/audit';
+import { countWeek } from '../repositories/week-figures';
+import * as rows from '../repositories/weekly-reports';
+
+const today = (): DateOnly => now().toISOString().slice(0, 10);
+
+/** Every number anew from its query; null where nothing keeps it yet. */
+export async function countFigures(handle: Tx | Database, week: DateOnly): Promise<ReportFigures> {
+  const [from, until] = [week, addDays(week, 7)].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  const counted = await rows.countReportWeek(handle, week);
+  const { issued, settled, requestsAnswered } = await countWeek(handle, from, until);
+  return {
+    ...counted,
+    predictionsIssued: issued,
+    predictionsSettled: settled,
+    requestsAnswered,
+    // Billing, commissions, incidents and the record's hash chain are not built: a gap is named, never filled with a zero.
+    revenueCents: null,
+    churn: null,
+    refundsCents: null,
+    commissionsPaidCents: null,
+    incidents: null,
+    recordHeadHash: null,
+  };
+}
+
+export async function listWeeks() {
+  const reports = await rows.listReports(db());
+  const byWeek = Map.groupBy(reports, ({ week }) => week);
+  const items: ReportWeek[] = weeksToShow([...byWeek.keys()], today()).map((week) => ({
+    week,
+    revisions: (byWeek.get(week) ?? []).map(toRevision),
+  }));
+  const latest = Math.max(0, ...reports.map(({ writtenAt }) => writtenAt.getTime()));
+  const isSample = settings().mode === 'demo';
+  const asOf = (latest > 0 ? new Date(latest) : now()).toISOString();
+  return { items, meta: { source: isSample ? 'Demo site' : 'Weekly reports', asOf, isSample } };
+}
+
+type Given = { week: DateOnly; signedBy: string; words?: string | undefined; reason?: string | undefined };
+
+/** Writes the report of a week, or with a reason its correction. What was written stays as it is. */
+export async function writeReport({ week, signedBy, words = '', reason }: Given, origin: Origin) {
+  const fault = weekFault(week, today());
+  if (fault) throw new AppError('unprocessable', fault);
+  return transaction(async (tx) => {
+    await rows.lockReports(tx);
+    const before = await rows.listRevisions(tx, week);
+    const last = before.at(-1);
+    // The same command again, as after a lost answer.
+    if (last && last.signedBy === signedBy && last.words === words && last.reason === (reason ?? null))
+      return { week, report: toRevision(last), isNew: false };
+    if (last && reason === undefined)
+      throw new AppError('conflict', `The report of ${week} is written and stays. Give a reason to correct it.`);
+    if (!last && reason !== undefined) throw new AppError('conflict', `There is no report of ${week} to correct.`);
+    const row = seal({
+      week,
+      revision: before.length + 1,
+      figures: await countFigures(tx, week),
+      words,
+      reason: reason ?? null,
+      signedBy,
+      writtenAt: now(),
+      previousHash: (await rows.findReportHead(tx)) ?? noHash,
+    });
+    await rows.insertReport(tx, row);
+    const detail = { week, revision: row.revision };
+    await recordAudit(tx, { event: 'weekly_report', result: 'ok', subject: null, origin, detail });
+    return { week, report: toRevision(row), isNew: true };
+  });
+}
+
+/** The week counted again, beside what its latest report says. */
+export async function checkReport(week: DateOnly) {
+  const last = (await rows.listRevisions(db(), week)).at(-1);
+  if (!last) throw new AppError('not_found', `There is no report of ${week}.`);
+  const figures = await countFigures(db(), week);
+  const kept: ReportFigures = last.figures;
+  return { figures, differing: reportFigures.filter((name) => name in kept && kept[name] !== figures[name]) };
+}
+
+function seal(row: Omit<WeeklyReportRow, 'hash'>): WeeklyReportRow {
+  const { week, revision, figures, words, reason, signedBy, writtenAt, previousHash } = row;
+  const fields = [week, revision, ...figureLines(figures), words, reason, signedBy, writtenAt.toISOString()];
+  return { ...row, hash: sha256(chainWords(fields, previousHash)).toString('hex') };
+}
+
+const toRevision = ({ week: _, writtenAt, ...row }: WeeklyReportRow): ReportRevision => ({
+  ...row,
+  writtenAt: writtenAt.toISOString(),
+});

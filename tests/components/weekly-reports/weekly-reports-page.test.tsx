@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WeeklyReportsPage } from '@/components/weekly-reports/weekly-reports-page';
+import { weeklyReportsPage as words } from '@/lib/content/weekly-reports';
+
+const revision = {
+  revision: 1,
+  figures: { membersOpen: 1_204, revenueCents: null, sharesHeadHash: 'b'.repeat(64) },
+  words: 'A quiet week.',
+  reason: null,
+  signedBy: 'Robin Example',
+  writtenAt: '2026-01-13T09:00:00.000Z',
+  previousHash: '0'.repeat(64),
+  hash: 'a'.repeat(64),
+};
+
+describe('the page of the weekly reports', () => {
+  it('[H9] shows a report, its correction above it with the reason, and a missed week as a gap', () => {
+    const corrected = { ...revision, revision: 2, reason: 'One account was counted twice.', words: '' };
+    const weeks = [
+      { week: '2026-01-12', revisions: [] },
+      { week: '2026-01-05', revisions: [revision, corrected] },
+    ];
+    render(<WeeklyReportsPage words={words} weeks={weeks} isSample />);
+    expect(within(screen.getByRole('region', { name: 'Week of 01/12/2026' })).getByText(words.gap)).toBeVisible();
+    const reports = within(screen.getByRole('region', { name: 'Week of 01/05/2026' })).getAllByRole('article');
+    expect(reports[0]).toHaveTextContent('Correction: One account was counted twice.');
+    expect(reports[1]).toHaveTextContent('A quiet week.');
+    expect(reports[1]).toHaveTextContent('Signed by Robin Example, 01/13/2026');
+    expect(within(reports[1]!).getByRole('row', { name: `${words.figures.membersOpen} 1,204` })).toBeVisible();
+    expect(
+      within(reports[1]!).getByRole('row', { name: `${words.figures.revenueCents} ${words.notKept}` }),
+    ).toBeVisible();
+    expect(within(reports[1]!).getByText('a'.repeat(64))).toBeVisible();
+    expect(screen.getByText('Sample data')).toBeVisible();
+  });
+
+  it('[U4] says that none has been written', () => {
+    render(<WeeklyReportsPage words={words} weeks={[]} isSample />);
+    expect(screen.getByText(words.none)).toBeVisible();
+    expect(screen.queryByText('Sample data')).toBeNull();
+  });
+});
