@@ -1,0 +1,32 @@
+import { paths } from '@/lib/domain/paths';
+import { expect, test } from './fixtures';
+
+test('[H7] a day of the cap table is a page of its own: by its form, by its address, and on the way back', async ({
+  page,
+}) => {
+  await page.goto(paths.capTable);
+  await page.getByLabel('On another day').fill('2024-04-22');
+  await page.getByRole('button', { name: 'Show that day' }).click();
+  const thatDay = page.getByRole('table', { name: /04\/22\/2024/ });
+  await expect(thatDay).toBeVisible();
+  await expect(page).toHaveURL(/\/cap-table\?on=2024-04-22#table$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclosures' }).click();
+  await expect(page).toHaveURL(paths.disclosures);
+  await page.goBack();
+  await expect(thatDay).toBeVisible();
+  await page.getByRole('link', { name: 'Back to today' }).click();
+  await expect(page).toHaveURL(paths.capTable);
+});
+
+test('[H11] the simulator keeps its assumptions in the address, by keyboard alone', async ({ page }) => {
+  await page.goto(paths.simulator);
+  const hope = page.getByLabel('An exit you hope for');
+  await hope.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('90000000');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(/\?exit=90000000$/);
+  await expect(page.getByRole('rowheader', { name: '$90 m' })).toBeVisible();
+  await page.reload();
+  await expect(hope).toHaveValue('$90,000,000');
+});
