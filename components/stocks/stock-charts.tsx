@@ -14,7 +14,7 @@ const loadMemberCharts = async () => (await import('./member-charts')).MemberCha
 export function StockCharts({ ticker, words }: { ticker: string; words: StockPageWords['charts'] }) {
   const { user } = useSession();
   const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, user !== null);
-  if (user && MemberCharts) return <MemberCharts ticker={ticker} />;
+  if (user && MemberCharts) return <MemberCharts ticker={ticker} parts={words.places.map(({ part }) => part)} />;
   if (isLost)
     return (
       <Notice tone="error" title={words.lost}>

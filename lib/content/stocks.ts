@@ -23,9 +23,13 @@ export const stockWords = {
     peNote: (year: string) => `Last close / earnings of ${year}`,
     pegNote: 'P/E / growth of earnings over three years',
     grown: (percent: string, isUp: boolean) => `${isUp ? 'up' : 'down'} ${percent} on the year before`,
+    high: 'Highest close',
+    low: 'Lowest close',
+    rangeNote: 'Of the last 52 weeks',
     noDay: 'No close on file yet',
     notMeaningful: 'n/m: not meaningful, because earnings or their growth are not above zero. n/a: not on file.',
   },
+  fund: 'A fund earns nothing of its own and nobody sets it a target: it has prices, and none of the statements and checks of a company.',
   sectors: 'In these sectors',
   year: {
     title: 'One year of weekly closes',
@@ -79,6 +83,7 @@ export const cardWords = {
 export const stockCharts = {
   title: 'In detail',
   text: 'Prices day by day, ten years of statements, and what analysts and funds did.',
+  fundText: 'Its prices day by day.',
   visitors: 'For members. An account is free and asks for no card.',
   signIn: 'Sign in to see',
   loading: 'Loading the charts',
