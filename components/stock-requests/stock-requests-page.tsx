@@ -1,6 +1,7 @@
 import { Seo } from '@/components/layout/seo';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
@@ -35,7 +36,11 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         path={paths.stockRequests}
         isHidden={isLater || wanted !== ''}
       />
-      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
+        title={words.title}
+        lead={words.lead}
+      />
       <Section title={words.ask} isSplit>
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm wanted={wanted} onAsk={ask} /> : null}
@@ -66,7 +71,9 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
           {said.text}
         </p>
         {rows.length === 0 ? (
-          <EmptyState title={words.noneTitle}>{words.noneText}</EmptyState>
+          <EmptyState icon="ask" title={words.noneTitle}>
+            {words.noneText}
+          </EmptyState>
         ) : (
           <RequestTable requests={requests} onLogin={logIn} />
         )}

@@ -55,6 +55,7 @@ const Failed = ({ reason, onRetry }: { reason: string; onRetry: () => void }) =>
 const SignedOut = () => (
   <Section>
     <EmptyState
+      icon="list"
       title={words.signInTitle}
       action={
         <Button size="large" onClick={() => openModal('login')}>
