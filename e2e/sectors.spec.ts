@@ -59,7 +59,7 @@ test('[B11] visitors see where the figures come from, and that they are samples'
   const sector = await new SectorPage(page).openSector();
   await expect(sector.table.getByText('Sample data')).toBeVisible();
   await expect(sector.table.getByText(/Source: Sample generator, as of \d\d\/\d\d\/\d{4}/)).toBeVisible();
-  await expect(sector.charts.getByRole('link', { name: 'Sign in to see' })).toHaveCount(12);
+  await expect(sector.charts.getByRole('link', { name: 'Log in to see' })).toHaveCount(12);
 });
 
 test('[B1][P6] a member’s charts ask for their numbers when the reader comes near', async ({ page, signedIn }) => {

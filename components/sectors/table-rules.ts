@@ -9,6 +9,8 @@ export { SectorFilter } from './sector-filter';
 
 export const noFigure = 'A stock without a figure, such as a P/E where there was a loss, fits no wish about it.';
 
+export const noneFits = 'No stock fits all of this. Clear one wish, or all of them.';
+
 export type SectorView = { order: SignedOrder; filter: SymbolFilter };
 
 /** What an address asks for; what it spells wrong is the default. */

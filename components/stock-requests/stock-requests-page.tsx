@@ -1,8 +1,7 @@
 import { Seo } from '@/components/layout/seo';
-import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
+import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
@@ -53,16 +52,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
               <Skeleton label={words.formLoading} />
             )
           ) : null}
-          {isSignedIn ? null : (
-            <>
-              <p>{words.logInText}</p>
-              <p data-needs-scripts="">
-                <Button size="large" onClick={logIn} onPointerEnter={prefetchModals} onFocus={prefetchModals}>
-                  {words.logIn}
-                </Button>
-              </p>
-            </>
-          )}
+          {isSignedIn ? null : <SignInOffer label={words.logIn}>{words.logInText}</SignInOffer>}
         </div>
       </Section>
       <Section title={words.list} id="list">

@@ -84,8 +84,8 @@ export const stockCharts = {
   title: 'In detail',
   text: 'Prices day by day, ten years of statements, and what analysts and funds did.',
   fundText: 'Its prices day by day.',
-  visitors: 'For members. An account is free and asks for no card.',
-  signIn: 'Sign in to see',
+  visitors: 'The charts are for members. An account is free and asks for no card.',
+  signIn: 'Log in to see',
   loading: 'Loading the charts',
   lost: 'The charts did not load',
   candles: {
@@ -158,7 +158,7 @@ export const compareWords = {
   },
   visitors:
     'The chart is for members; what you choose stays in the address while you log in. An account is free and asks for no card.',
-  signIn: 'Sign in to see',
+  signIn: 'Log in to see',
   loading: 'Loading the comparison',
   lost: 'The comparison did not load',
   needsScripts: 'Choosing and drawing need scripts. Each stock’s own page can be read without.',

@@ -21,7 +21,7 @@ export const signalWords = {
   settled: 'Settled',
   openForMembers: (count: number) =>
     `${count === 1 ? 'One open signal is' : `${count} open signals are`} shown to members. An account is free and asks for no card.`,
-  signIn: 'Sign in to see',
+  signIn: 'Log in to see',
   noneOpen: 'No signal is open right now',
   noneOpenText: 'The rule has nothing to say until the next one is issued.',
   noneSettled: 'No signal has come due yet',

@@ -158,7 +158,7 @@ describe('the members’ part of a stock’s page', () => {
     show();
     for (const name of cards) {
       expect(region(name).getByText('For members. An account is free and asks for no card.')).toBeVisible();
-      expect(region(name).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
+      expect(region(name).getByRole('link', { name: 'Log in to see' })).toBeVisible();
     }
   });
 

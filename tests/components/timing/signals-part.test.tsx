@@ -71,7 +71,7 @@ describe('timing signals', () => {
   it('[B13] visitors are told how many are open, and how to see them', () => {
     renderPart(timingList([signal()], { hidden: 7 }));
     expect(screen.getByText(/7 open signals are shown to members/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in to see' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Log in to see' })).toHaveAttribute('href', '/login');
   });
 
   it('[B13] shows ten of many at first, and the rest when asked for', async () => {
