@@ -9,7 +9,7 @@ export { SectorFilter } from './sector-filter';
 
 export const noFigure = 'A stock without a figure, such as a P/E where there was a loss, fits no wish about it.';
 
-export const noneFits = 'No stock fits all of this. Clear one wish, or all of them.';
+export const noneFits = 'Clear one of your wishes, or all.';
 
 export type SectorView = { order: SignedOrder; filter: SymbolFilter };
 
