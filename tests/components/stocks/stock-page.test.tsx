@@ -157,7 +157,9 @@ describe('the members’ part of a stock’s page', () => {
     act(() => restore());
     show();
     for (const name of cards) {
-      expect(region(name).getByText('For members. An account is free and asks for no card.')).toBeVisible();
+      expect(
+        region(name).getByText('The charts are for members. An account is free and asks for no card.'),
+      ).toBeVisible();
       expect(region(name).getByRole('link', { name: 'Log in to see' })).toBeVisible();
     }
   });
