@@ -1,6 +1,7 @@
 import { paths } from '@/lib/domain/paths';
 import { sessionCookies } from './cookies';
 import { expect, test } from './fixtures';
+import { ChartPart } from './pages/chart';
 import { Shell } from './pages/shell';
 import { SignUpPage } from './pages/sign-up-page';
 import { freshEmail, goodPassword } from './accounts';
@@ -45,6 +46,24 @@ for (const path of insights) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
+
+test('[S5][B1] sector insights have a member’s own part after a login, and its address keeps the choice', async ({
+  page,
+  member,
+}) => {
+  const shell = await new Shell(page).open(paths.sectorInsights);
+  const picker = page.getByRole('group', { name: 'Sectors in the charts' });
+  await expect(page.locator('#charts').getByRole('link', { name: 'Log in to see' }).first()).toBeVisible();
+  await expect(picker).toBeHidden();
+  await (await shell.logIn()).send(member.email, member.password);
+  await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(6);
+  await picker.getByRole('checkbox', { name: 'NFT' }).press('Space');
+  await expect(page).toHaveURL(/sectors=3d-printing/);
+  const revenue = await new ChartPart(page, 'Revenue').shown();
+  await expect(revenue.card.getByText(/^In 20\d\d: 3D printing \$/)).not.toContainText('NFT');
+  await page.reload();
+  await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(5);
+});
 
 test('[S5] other pages do not reload after a login', async ({ page, member }) => {
   const shell = await new Shell(page).open(paths.stocksToWatch);

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/domain/paths';
 import { defaultSectorSlugs } from '@/lib/domain/sectors';
 import { expect, test } from './fixtures';
+import { ChartPart } from './pages/chart';
 import { SectorPage } from './pages/sector-page';
 import { Shell } from './pages/shell';
 
@@ -59,7 +60,31 @@ test('[B11] visitors see where the figures come from, and that they are samples'
   const sector = await new SectorPage(page).openSector();
   await expect(sector.table.getByText('Sample data')).toBeVisible();
   await expect(sector.table.getByText(/Source: Sample generator, as of \d\d\/\d\d\/\d{4}/)).toBeVisible();
-  await expect(sector.charts.getByRole('link', { name: 'Sign in to see' })).toHaveCount(12);
+  await expect(sector.charts.getByRole('link', { name: 'Log in to see' })).toHaveCount(12);
+});
+
+test('[U1][B5][B10] a sector’s table and charts are worked by keyboard alone', async ({ page, signedIn }) => {
+  const sector = await new SectorPage(page).openSector();
+  const sorter = sector.header('P/E').getByRole('button');
+  await sorter.press('Enter');
+  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'descending');
+  await expect(sorter).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'ascending');
+
+  const chart = await new ChartPart(page, 'Net margin').shown();
+  const [first, second] = [0, 1].map((place) => chart.card.getByRole('button', { pressed: true }).nth(place));
+  await expect(second!).toHaveText('EMR');
+  await first!.press('Enter');
+  await chart.plot.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
+  for (const name of [/^Table of/, /^Listen to/, /^CSV file/, /^PNG picture/]) {
+    await page.keyboard.press('Tab');
+    const here = page.locator(':focus');
+    expect((await here.getAttribute('aria-label')) ?? (await here.innerText())).toMatch(name);
+  }
+  expect(signedIn.id).not.toBe('');
 });
 
 test('[B1][P6] a member’s charts ask for their numbers when the reader comes near', async ({ page, signedIn }) => {

@@ -28,7 +28,7 @@ test('[B3] a visitor reads the public part, and every chart says what it would s
   await expect(main.getByText('Market cap', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('img', { name: /^One year of weekly closes: \d+ values/ })).toBeVisible();
   for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds'])
-    await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
+    await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Log in to see' })).toBeVisible();
 });
 
 test('[B14] thirty checks in five groups open to their formula, and every input is on the page', async ({ page }) => {

@@ -96,7 +96,7 @@ test('[B9] [U1] axe finds nothing in a list with an alert', async ({ page, signe
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B15] a member asks for a stock once, and everybody sees it', async ({ page, signedIn, newBrowser }) => {
+test('[B15][U1] a member asks for a stock once, and everybody sees it', async ({ page, signedIn, newBrowser }) => {
   await new Shell(page).open(`${paths.stockRequests}?ticker=QQQQZ`);
   const form = page.getByRole('form', { name: 'Ask for a stock' });
   await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');
@@ -104,6 +104,10 @@ test('[B15] a member asks for a stock once, and everybody sees it', async ({ pag
   await expect(page.getByText('You asked for QQQQZ. It is on the list.')).toBeVisible();
   await page.getByRole('button', { name: 'Take back your vote for QQQQZ' }).click();
   await expect(page.getByText('Your vote for QQQQZ is taken back.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findFaults(page), colorScheme).toEqual([]);
+  }
   const visitor = await (await newBrowser()).newPage();
   // Past the ten seconds for which a list is shared.
   await visitor.goto(`${paths.stockRequests}?again=1`);

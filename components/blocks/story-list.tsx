@@ -34,20 +34,29 @@ export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
             {story.isSample ? <SampleTag /> : null}
           </p>
           {story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
-          {story.isSample && story.url === null ? <p className={styles.note}>{words.sample}</p> : null}
-          {story.symbols.length > 0 ? (
-            <p className={styles.symbols}>
-              <span>{words.about}</span>
-              {story.symbols.map((ticker) => (
-                <Link key={ticker} href={paths.stock(ticker)}>
-                  {ticker}
-                </Link>
-              ))}
-            </p>
-          ) : null}
+          <Foot story={story} words={words} />
         </li>
       ))}
     </ul>
+  );
+}
+
+type FootProps = { story: NewsArticle; words: StoryWords };
+
+/** The stocks it is about, and why there is nothing to open where there is not. */
+function Foot({ story: { symbols, isSample, url }, words }: FootProps) {
+  const isWithoutArticle = isSample && url === null;
+  if (symbols.length === 0 && !isWithoutArticle) return null;
+  return (
+    <p className={styles.foot}>
+      {symbols.length > 0 ? <span>{words.about}</span> : null}
+      {symbols.map((ticker) => (
+        <Link key={ticker} href={paths.stock(ticker)}>
+          {ticker}
+        </Link>
+      ))}
+      {isWithoutArticle ? <span>{words.sample}</span> : null}
+    </p>
   );
 }
 

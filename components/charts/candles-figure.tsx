@@ -38,7 +38,8 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
       title={title}
       unit={unit}
       meta={meta}
-      summary={isEmpty ? '' : `Closing prices: ${summary}`}
+      summary={`Closing prices: ${summary}`}
+      isEmpty={isEmpty}
       credit={credit}
       tools={
         isEmpty ? null : (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
-import { dayOf } from '@/lib/domain/dates';
 import styles from './chart-frame.module.css';
 import { ChartNotice } from './chart-notice';
+import { ChartTerms } from './chart-terms';
 import { TableTwin } from './table-twin';
 
 type ChartFrameProps = {
@@ -24,13 +24,15 @@ type ChartFrameProps = {
   credit?: ReactNode;
   failure?: { message: string; retry: () => void } | undefined;
   isAskingAgain?: boolean | undefined;
+  /** Nothing has been reported: no sentence, table or source either. */
+  isEmpty?: boolean;
   /** The picture itself. */
   children: ReactNode;
 };
 
 /** The one frame of every chart: no picture without its unit, source, date, table and a sentence. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, unit, summary, gist = summary, isAskingAgain = false } = props;
+  const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
   const meta = mustTellItsSource(props.meta, title);
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
@@ -41,28 +43,20 @@ export function ChartFrame(props: ChartFrameProps) {
       </p>
       <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
       {props.children}
-      <p className={styles.summary}>
-        {gist}
-        {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
-      </p>
-      <TableTwin title={props.tableTitle} tools={props.tools}>
-        {props.table}
-      </TableTwin>
-      <p className={styles.terms}>
-        {termsOf(meta)} {props.credit}
-      </p>
+      {isEmpty ? null : (
+        <>
+          <p className={styles.summary}>
+            {gist}
+            {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
+          </p>
+          <TableTwin title={props.tableTitle} tools={props.tools}>
+            {props.table}
+          </TableTwin>
+          <ChartTerms meta={meta}>{props.credit}</ChartTerms>
+        </>
+      )}
     </div>
   );
-}
-
-function termsOf({ isSample, isStale, asOf, delay, source, licence, notes }: MarketMeta) {
-  return [
-    `${isSample ? 'Sample data' : 'Data'} as of ${dayOf(asOf)}${delay === 'none' ? '' : `, ${delay}`}.`,
-    `Source: ${source}.`,
-    licence,
-    ...(isStale ? ['The source has not answered since; these are the last good numbers.'] : []),
-    ...notes,
-  ].join(' ');
 }
 
 /** A number without its origin is not shown: the boundary around the chart says so. */

@@ -1,6 +1,7 @@
 import { ReferenceDot } from 'recharts';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { colourOf, seriesMark } from '@/lib/content/chart-marks';
+import { endLabelPlace } from '@/lib/domain/end-label';
 import type { ChartKind } from './chart-kinds';
 import { EndLabel } from './end-label';
 import { SeriesMarker } from './series-marker';
@@ -17,21 +18,29 @@ export function endMarks({ chart, kind, shown }: Drawn) {
   if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
   return shown.flatMap((index) => {
     const { marker } = seriesMark(index);
-    return pointsToMark(chart, index).map(({ at, value, isLast }) => (
+    const { hangsAt, isBelow } = endLabelPlace(knownValues(chart, index));
+    return pointsToMark(chart, index).flatMap(({ at, value, isLast }) => [
       <ReferenceDot
         key={`${index} ${at}`}
         x={at}
         y={value}
-        shape={({ cx = 0, cy = 0 }: { cx?: number | undefined; cy?: number | undefined }) => (
-          <g>
-            <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
-            {isLast ? <EndLabel chart={chart} x={cx} y={cy} /> : null}
-          </g>
-        )}
-      />
-    ));
+        shape={({ cx = 0, cy = 0 }: Place) => <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />}
+      />,
+      isLast ? (
+        <ReferenceDot
+          key={`${index} label`}
+          x={at}
+          y={hangsAt}
+          shape={({ cx = 0, cy = 0 }: Place) => <EndLabel chart={chart} x={cx} y={cy} isBelow={isBelow} />}
+        />
+      ) : null,
+    ]);
   });
 }
+
+type Place = { cx?: number | undefined; cy?: number | undefined };
+
+export const knownValues = ({ points }: Chart, index: number) => points.flatMap(({ values }) => values[index] ?? []);
 
 function pointsToMark({ points }: Chart, index: number) {
   const valueAt = (point: number) => points[point]?.values[index] ?? null;

@@ -64,7 +64,11 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
   return (
     <ChartShell title={title} description={description} level={level} place={place}>
       {mayLoad ? controls : null}
-      {mayLoad ? <div className={classNames(styles.room, isTall && styles.tall)}>{inside()}</div> : instead}
+      {mayLoad ? (
+        <div className={classNames(styles.room, isTall && styles.tall)}>{inside()}</div>
+      ) : (
+        <div className={styles.instead}>{instead}</div>
+      )}
     </ChartShell>
   );
 

@@ -35,8 +35,9 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
             <path d={area} className={styles.area} />
             <path d={line} className={styles.line} />
           </svg>
-          <span className={styles.end} style={{ top: `${end.top}%` }}>
-            <span className={classNames(styles.value, end.isBelow && styles.below)}>{end.label}</span>
+          <span className={styles.end} style={{ top: `${end.top}%` }} />
+          <span className={classNames(styles.value, end.isBelow && styles.below)} style={{ top: `${end.labelTop}%` }}>
+            {end.label}
           </span>
         </div>
         <p className={styles.names} aria-hidden="true">

@@ -38,8 +38,9 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
       title={title}
       unit={unit}
       meta={meta}
-      summary={isEmpty ? '' : summary}
-      gist={isEmpty ? '' : chartGist(chart)}
+      summary={summary}
+      gist={chartGist(chart)}
+      isEmpty={isEmpty}
       tableTitle={`Table of ${points.length} ${points.length === 1 ? 'row' : 'rows'}`}
       table={
         <ChartTable

@@ -1,9 +1,10 @@
 import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { colourOf, seriesMark } from '@/lib/content/chart-marks';
+import { endLabelPlace } from '@/lib/domain/end-label';
 import type { ChartKind } from './chart-kinds';
 import { EndLabel } from './end-label';
-import { isCrowded } from './end-marks';
+import { isCrowded, knownValues } from './end-marks';
 import { rangeOf } from './range-of';
 import { SeriesMarker } from './series-marker';
 import { textureOf } from './series-textures';
@@ -70,6 +71,7 @@ function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
 
 function line(chart: Chart, index: number, isDotsOnly: boolean) {
   const { dash, marker } = seriesMark(index);
+  const { isBelow } = endLabelPlace(knownValues(chart, index));
   const last = chart.points.length - 1;
   const dot = ({ cx, cy, value, index: point }: DotItemDotProps) => {
     const hasValue = typeof value === 'number' && typeof cx === 'number' && typeof cy === 'number';
@@ -77,7 +79,7 @@ function line(chart: Chart, index: number, isDotsOnly: boolean) {
     return (
       <g key={point}>
         <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
-        {point === last ? <EndLabel chart={chart} x={cx} y={cy} /> : null}
+        {point === last ? <EndLabel chart={chart} x={cx} y={cy} isBelow={isBelow} /> : null}
       </g>
     );
   };

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CartesianGrid, ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { Chart } from '@/lib/contracts/market-meta';
 import type { ChartCursor } from '@/lib/domain/chart-cursor';
+import { axisNames } from '@/lib/domain/axis-names';
 import { axisTicks } from '@/lib/domain/chart-axis';
 import { pointTick, tickWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
@@ -22,9 +23,6 @@ export type SeriesPlotProps = {
 /** The room around the plot: the cursor finds its point by it, so it does not depend on the labels. */
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 
-/** More days than these are told apart by their months. */
-const mostDays = 80;
-
 /** The one place that speaks Recharts, with the marks beside it. */
 export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps) {
   const { series, points } = chart;
@@ -33,6 +31,7 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
   const isCrowded = kind === 'dot-range' && points.length > 6;
   const rows = points.map(({ at, values }) => ({ at, values }));
   const ticks = axisTicks({ points, shown, isStacked: kind === 'stacked', fromZero: startsAtZero(kind, unit) });
+  const days = axisNames(points.map(({ at }) => at));
   const largest = Math.max(...ticks.map(Math.abs));
   return (
     <ComposedChart
@@ -54,7 +53,8 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
         dataKey="at"
         scale="band"
         height={isCrowded ? 56 : inset.bottom}
-        tickFormatter={(at: string) => pointTick(at, points.length <= mostDays)}
+        tickFormatter={(at: string) => pointTick(at, days.isOfFew)}
+        {...(days.ticks ? { ticks: days.ticks } : {})}
         axisLine={false}
         tickLine={false}
         tickMargin={8}

@@ -1,5 +1,9 @@
-/** A sector's page lies within Research: a section is marked for itself and for what is below it. */
-export function markCurrent(route: string, section: string): 'page' | 'true' | undefined {
+/** A sector's page lies within Research: a section is marked for itself, for what is below it and for what else it holds. */
+export function markCurrent(
+  route: string,
+  section: string,
+  holds: readonly string[] = [],
+): 'page' | 'true' | undefined {
   if (route === section) return 'page';
-  return route.startsWith(`${section}/`) ? 'true' : undefined;
+  return [section, ...holds].some((path) => route === path || route.startsWith(`${path}/`)) ? 'true' : undefined;
 }

@@ -20,7 +20,11 @@ export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
         <ul>
           {mainNavigation.map((link) => (
             <li key={link.href}>
-              <Link href={link.href} className={styles.menuLink} aria-current={markCurrent(currentPath, link.href)}>
+              <Link
+                href={link.href}
+                className={styles.menuLink}
+                aria-current={markCurrent(currentPath, link.href, link.holds)}
+              >
                 {link.label}
               </Link>
             </li>

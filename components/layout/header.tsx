@@ -30,7 +30,11 @@ export function Header({ currentPath, user, onLogin, onLoginNear, onSignOut }: H
           <ul className={styles.list}>
             {mainNavigation.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} className={styles.link} aria-current={markCurrent(currentPath, link.href)}>
+                <Link
+                  href={link.href}
+                  className={styles.link}
+                  aria-current={markCurrent(currentPath, link.href, link.holds)}
+                >
                   {link.label}
                 </Link>
               </li>

@@ -6,12 +6,24 @@ export type NavigationLink = {
   href: string;
   /** Nobody who is signed in is asked to. */
   isForVisitors?: boolean;
+  /** Pages that belong to it, though their addresses do not begin with its own. */
+  holds?: readonly string[];
 };
 export type NavigationGroup = { title: string; links: readonly NavigationLink[] };
 
+const research: readonly NavigationLink[] = [
+  { label: 'Sectors and stocks', href: paths.sectors },
+  { label: 'Sector insights', href: paths.sectorInsights },
+  { label: 'Timing signals', href: paths.timing },
+  { label: 'Stocks to watch', href: paths.stocksToWatch },
+  { label: 'Compare stocks', href: paths.compare },
+  { label: 'Stock requests', href: paths.stockRequests },
+  { label: 'Your watchlists', href: paths.watchlists },
+];
+
 /** The five ways in that the header shows. */
 export const mainNavigation: readonly NavigationLink[] = [
-  { label: 'Research', href: paths.sectors },
+  { label: 'Research', href: paths.sectors, holds: ['/stocks', ...research.map(({ href }) => href)] },
   { label: 'Signals', href: paths.optionsSignals },
   { label: 'Blog', href: paths.blog },
   { label: 'Ambassadors', href: paths.ambassador },
@@ -22,15 +34,7 @@ export const mainNavigation: readonly NavigationLink[] = [
 export const siteMap: readonly NavigationGroup[] = [
   {
     title: 'Research',
-    links: [
-      { label: 'Sectors and stocks', href: paths.sectors },
-      { label: 'Sector insights', href: paths.sectorInsights },
-      { label: 'Timing signals', href: paths.timing },
-      { label: 'Stocks to watch', href: paths.stocksToWatch },
-      { label: 'Compare stocks', href: paths.compare },
-      { label: 'Stock requests', href: paths.stockRequests },
-      { label: 'Your watchlists', href: paths.watchlists },
-    ],
+    links: research,
   },
   {
     title: 'Signals',

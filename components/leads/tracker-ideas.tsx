@@ -19,7 +19,9 @@ export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null })
           You can send an idea all the same. Load the page again to see those of others.
         </ErrorState>
       ) : ideas.length === 0 ? (
-        <EmptyState title="No ideas yet">The first one shows here once it has been read.</EmptyState>
+        <EmptyState icon="ask" title="No ideas yet">
+          The first one shows here once it has been read.
+        </EmptyState>
       ) : (
         <ul className={styles.ideas}>
           {ideas.map(({ id, symbol, tradeType, strike, expiration, reason, submittedOn }) => (

@@ -14,7 +14,7 @@ type ChartTeasersProps = {
   onRetry: () => void;
 };
 
-const signIn = 'Sign in to see';
+const signIn = 'Log in to see';
 
 /** The charts by name and what each tells: for visitors, and until a member's own have arrived. */
 export function ChartTeasers({ rows, text, state, onRetry }: ChartTeasersProps) {

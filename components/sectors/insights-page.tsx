@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Table } from '@/components/ui/table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { insightsPage as words, sectorsPage } from '@/lib/content/sectors-pages';
 import { paths } from '@/lib/domain/paths';
 import type { SectorsProps } from '@/lib/server/page-props/sectors';
@@ -19,7 +20,7 @@ export function InsightsPage({ sectors, teasers }: SectorsProps) {
     <>
       <Seo title={words.title} description={words.description} path={paths.sectorInsights} />
       <PageHeader
-        trail={<Breadcrumbs trail={[{ label: sectorsPage.title, href: paths.sectors }]} />}
+        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
         title={words.title}
         lead={words.lead}
       />
@@ -27,7 +28,12 @@ export function InsightsPage({ sectors, teasers }: SectorsProps) {
         {sectors && items.length > 0 ? (
           <>
             <div className={styles.scroll} role="region" aria-label={`${words.tableTitle}, as a table`} tabIndex={0}>
-              <Table caption={words.tableTitle} columns={insightColumns} rows={items} rowKey={({ slug }) => slug} />
+              <Table
+                caption={<VisuallyHidden>{words.tableTitle}</VisuallyHidden>}
+                columns={insightColumns}
+                rows={items}
+                rowKey={({ slug }) => slug}
+              />
             </div>
             <SectorSource meta={sectors.meta} />
           </>

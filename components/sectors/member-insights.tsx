@@ -15,7 +15,9 @@ export function MemberInsights({ sectors }: { sectors: readonly { slug: string; 
     <div className={styles.part}>
       <SectorPicker sectors={sectors} chosen={chosen} onChange={choose} />
       {chosen.length === 0 ? (
-        <EmptyState title={words.none}>{words.chartsText}</EmptyState>
+        <EmptyState icon="list" title={words.none}>
+          {words.chartsText}
+        </EmptyState>
       ) : (
         <div className={styles.grid}>
           {sectorsChartRows.map(({ key, title, text, tells, kind }) => (

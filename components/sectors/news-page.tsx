@@ -28,7 +28,9 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
       />
       <div className={styles.list}>
         {stories.length === 0 ? (
-          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+          <EmptyState icon="page" title={words.none}>
+            {words.noneText}
+          </EmptyState>
         ) : (
           <TimedStories stories={stories} words={storyWords} level={2} />
         )}

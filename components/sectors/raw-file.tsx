@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { saveFile } from '@/components/charts/save-file';
-import { Button } from '@/components/ui/button';
 import { neutralFailure } from '@/lib/content/faults';
 import { offline } from '@/lib/content/frame';
 import { insightsPage as words } from '@/lib/content/sectors-pages';
@@ -31,9 +30,14 @@ export function RawFile({ chart, title, slugs }: RawFileProps) {
 
   return (
     <div>
-      <Button weight="plain" onClick={() => void save()} isBusy={isBusy} busyLabel={words.rawBusy}>
-        {words.raw(title)}
-      </Button>
+      <button
+        type="button"
+        className={styles.file}
+        aria-busy={isBusy}
+        onClick={() => (isBusy ? undefined : void save())}
+      >
+        {isBusy ? words.rawBusy : words.raw(title)}
+      </button>
       {refusal ? (
         <p role="alert" className={styles.refusal}>
           {words.rawFailed}. {refusal}

@@ -42,7 +42,7 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
         </Disclosure>
       </div>
       <p role="status" className={styles.status}>
-        {narrowed === 0 ? '' : `${count}. ${rules?.noFigure ?? ''}`}
+        {narrowed === 0 || !rules ? '' : `${count}. ${shown.length === 0 ? rules.noneFits : ''} ${rules.noFigure}`}
       </p>
       <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
         <Table<StockLine, ColumnKey>

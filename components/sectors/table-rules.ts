@@ -9,6 +9,8 @@ export { SectorFilter } from './sector-filter';
 
 export const noFigure = 'A stock without a figure, such as a P/E where there was a loss, fits no wish about it.';
 
+export const noneFits = 'Clear one of your wishes, or all.';
+
 export type SectorView = { order: SignedOrder; filter: SymbolFilter };
 
 /** What an address asks for; what it spells wrong is the default. */

@@ -1,7 +1,7 @@
 import { Seo } from '@/components/layout/seo';
-import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/button';
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { Notice } from '@/components/ui/notice';
@@ -35,7 +35,11 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         path={paths.stockRequests}
         isHidden={isLater || wanted !== ''}
       />
-      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
+        title={words.title}
+        lead={words.lead}
+      />
       <Section title={words.ask} isSplit>
         <div className={styles.ask}>
           {isSignedIn && AskForm ? <AskForm wanted={wanted} onAsk={ask} /> : null}
@@ -48,16 +52,7 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
               <Skeleton label={words.formLoading} />
             )
           ) : null}
-          {isSignedIn ? null : (
-            <>
-              <p>{words.logInText}</p>
-              <p data-needs-scripts="">
-                <Button size="large" onClick={logIn} onPointerEnter={prefetchModals} onFocus={prefetchModals}>
-                  {words.logIn}
-                </Button>
-              </p>
-            </>
-          )}
+          {isSignedIn ? null : <SignInOffer label={words.logIn}>{words.logInText}</SignInOffer>}
         </div>
       </Section>
       <Section title={words.list} id="list">
@@ -66,7 +61,9 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
           {said.text}
         </p>
         {rows.length === 0 ? (
-          <EmptyState title={words.noneTitle}>{words.noneText}</EmptyState>
+          <EmptyState icon="ask" title={words.noneTitle}>
+            {words.noneText}
+          </EmptyState>
         ) : (
           <RequestTable requests={requests} onLogin={logIn} />
         )}

@@ -2,11 +2,13 @@ import { CandlesCard } from '@/components/charts/candles-card';
 import { ChartCard } from '@/components/charts/chart-card';
 import { stockCharts as words } from '@/lib/content/stocks';
 import { candleRanges } from '@/lib/domain/research';
-import { stockParts } from '@/lib/domain/stock-parts';
+import { stockParts, type StockPart } from '@/lib/domain/stock-parts';
 import styles from './stock-charts.module.css';
 
-/** The charts as members see them: each asks with the bearer when it comes near. */
-export const MemberCharts = ({ ticker }: { ticker: string }) => (
+type MemberChartsProps = { ticker: string; parts: readonly StockPart[] };
+
+/** The charts as members see them, those that the stock has: each asks with the bearer when it comes near. */
+export const MemberCharts = ({ ticker, parts }: MemberChartsProps) => (
   <div className={styles.charts}>
     <div id={stockParts.prices} className={styles.wide}>
       <CandlesCard
@@ -18,7 +20,7 @@ export const MemberCharts = ({ ticker }: { ticker: string }) => (
         load={async (range, signal) => (await loadCalls()).candles({ query: { symbol: ticker, range }, signal })}
       />
     </div>
-    {words.rows.map(({ key, part, title, text, kind }) => (
+    {rowsOf(parts).map(({ key, part, title, text, kind }) => (
       <div key={key} id={stockParts[part]}>
         <ChartCard
           name={`${ticker}-${key}`}
@@ -31,5 +33,7 @@ export const MemberCharts = ({ ticker }: { ticker: string }) => (
     ))}
   </div>
 );
+
+const rowsOf = (parts: readonly StockPart[]) => words.rows.filter(({ part }) => parts.includes(part));
 
 const loadCalls = async () => (await import('./stock-calls')).stockCalls();

@@ -1,4 +1,7 @@
 import { ChartShell } from '@/components/charts/chart-shell';
+import { prefetchModals } from '@/components/modals/load-modals';
+import { LoginLink } from '@/components/modals/login-link';
+import { openModal } from '@/components/modals/modal-stack';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -14,7 +17,7 @@ const loadMemberCharts = async () => (await import('./member-charts')).MemberCha
 export function StockCharts({ ticker, words }: { ticker: string; words: StockPageWords['charts'] }) {
   const { user } = useSession();
   const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, user !== null);
-  if (user && MemberCharts) return <MemberCharts ticker={ticker} />;
+  if (user && MemberCharts) return <MemberCharts ticker={ticker} parts={words.places.map(({ part }) => part)} />;
   if (isLost)
     return (
       <Notice tone="error" title={words.lost}>
@@ -24,17 +27,19 @@ export function StockCharts({ ticker, words }: { ticker: string; words: StockPag
         </Button>
       </Notice>
     );
-  const instead = user ? (
-    <p role="status">{words.loading}</p>
-  ) : (
-    <SignInOffer label={words.signIn}>{words.visitors}</SignInOffer>
-  );
   return (
     <div className={styles.charts}>
+      <div className={styles.wide}>
+        {user ? <p role="status">{words.loading}</p> : <SignInOffer label={words.signIn}>{words.visitors}</SignInOffer>}
+      </div>
       {words.places.map(({ part, title, text }) => (
         <div key={part} id={part} className={part === 'prices' ? styles.wide : undefined}>
           <ChartShell title={title} description={text}>
-            {instead}
+            {user ? null : (
+              <LoginLink className={styles.link} onOpen={() => openModal('login')} onNear={prefetchModals}>
+                {words.signIn}
+              </LoginLink>
+            )}
           </ChartShell>
         </div>
       ))}

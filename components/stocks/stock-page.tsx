@@ -37,7 +37,7 @@ export function StockPage({
   compareHref,
   action,
 }: StockPageProps & Slots) {
-  const { ticker, sectors, isSample } = stock;
+  const { ticker, sectors, isSample, isFund } = stock;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.stock(ticker)} />
@@ -83,12 +83,16 @@ export function StockPage({
       <Section title={words.charts.title} lead={words.charts.text}>
         <StockCharts ticker={ticker} words={words.charts} />
       </Section>
-      <Section title={words.card.title} lead={words.card.lead} id={'card' satisfies StockPart} aside={card.total}>
-        <CompanyCard groups={card.groups} words={words.card} />
-      </Section>
-      <Section title={words.peers.title} lead={words.peers.text} id={'peers' satisfies StockPart}>
-        {peers && peers.rows.length > 0 ? <PeerTable peers={peers} /> : <p>{words.peers.none}</p>}
-      </Section>
+      {isFund ? null : (
+        <>
+          <Section title={words.card.title} lead={words.card.lead} id={'card' satisfies StockPart} aside={card.total}>
+            <CompanyCard groups={card.groups} words={words.card} />
+          </Section>
+          <Section title={words.peers.title} lead={words.peers.text} id={'peers' satisfies StockPart}>
+            {peers && peers.rows.length > 0 ? <PeerTable peers={peers} /> : <p>{words.peers.none}</p>}
+          </Section>
+        </>
+      )}
       <Section title={words.news.title} id={'news' satisfies StockPart} isSplit>
         <div>
           {headlines === null ? <Notice>{words.news.failed}</Notice> : null}

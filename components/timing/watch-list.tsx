@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/section';
 import { Table } from '@/components/ui/table';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { watchPage as words } from '@/lib/content/watch';
 import type { WatchView } from '@/lib/content/watch-view';
 import { currentColumns, pastColumns } from './watch-columns';
@@ -15,11 +16,19 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
     <>
       <Section title={words.current} id="current">
         {current.length > 0 ? (
-          <Table caption={words.current} columns={currentColumns} rows={current} rowKey={({ id }) => id} isWordy />
+          <Table
+            caption={<VisuallyHidden>{words.current}</VisuallyHidden>}
+            columns={currentColumns}
+            rows={current}
+            rowKey={({ id }) => id}
+            isWordy
+          />
         ) : !isMember && hidden > 0 ? (
           <SignInOffer label={words.signIn}>{words.hidden(hidden)}</SignInOffer>
         ) : (
-          <EmptyState title={words.noneNow}>{words.noneNowText}</EmptyState>
+          <EmptyState icon="list" title={words.noneNow}>
+            {words.noneNowText}
+          </EmptyState>
         )}
         <p className={styles.facts}>
           {source} {isSample ? <SampleTag /> : null}
@@ -28,9 +37,17 @@ export function WatchList({ view, isMember }: { view: WatchView; isMember: boole
       </Section>
       <Section title={words.past} lead={words.pastText} id="past">
         {past.length > 0 ? (
-          <Table caption={words.past} columns={pastColumns} rows={past} rowKey={({ id }) => id} isWordy />
+          <Table
+            caption={<VisuallyHidden>{words.past}</VisuallyHidden>}
+            columns={pastColumns}
+            rows={past}
+            rowKey={({ id }) => id}
+            isWordy
+          />
         ) : (
-          <EmptyState title={words.nonePast}>{words.nonePastText}</EmptyState>
+          <EmptyState icon="list" title={words.nonePast}>
+            {words.nonePastText}
+          </EmptyState>
         )}
       </Section>
     </>

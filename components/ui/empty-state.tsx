@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
+import { StateIcon, type StateIconName } from './state-icon';
 import styles from './state.module.css';
 
-type EmptyStateProps = { title: string; children: ReactNode; action?: ReactNode };
+type EmptyStateProps = {
+  title: string;
+  /** What would be here: bars where nothing says otherwise. */
+  icon?: StateIconName;
+  children: ReactNode;
+  action?: ReactNode;
+};
 
 /** Nothing is here, and why; what to do next when there is something to do. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon = 'bars', children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       <span className={styles.icon}>
-        <Icon name="empty" size={28} />
+        <StateIcon name={icon} />
       </span>
       <p className={styles.title}>{title}</p>
       <div className={styles.words}>{children}</div>

@@ -6,14 +6,16 @@ const shapes = {
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
-  empty: <path d="M4 19h16M6 19v-5m6 5V9m6 10V5" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof shapes;
 
 type IconProps = { name: IconName; size?: number };
 
-export function Icon({ name, size = 20 }: IconProps) {
+export const Icon = ({ name, size = 20 }: IconProps) => <Drawing size={size}>{shapes[name]}</Drawing>;
+
+/** The pen of every mark. */
+export function Drawing({ size, children }: { size: number; children: ReactNode }) {
   return (
     <svg
       width={size}
@@ -27,7 +29,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {shapes[name]}
+      {children}
     </svg>
   );
 }

@@ -10,7 +10,12 @@ type AlertListProps = { alerts: readonly WatchAlert[]; steps: Steps; isBusy: boo
 
 /** Each alert in a sentence, with what became of it. */
 export function AlertList({ alerts, steps, isBusy }: AlertListProps) {
-  if (alerts.length === 0) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  if (alerts.length === 0)
+    return (
+      <EmptyState icon="bell" title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    );
   const remove = (alert: WatchAlert) => {
     const body = alert.firedAt ? undefined : alertBody(alert);
     void steps.step({

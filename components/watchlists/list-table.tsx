@@ -36,7 +36,9 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
         <Segmented legend={words.show} options={moves} value={move} onChange={setMove} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={words.noneFit}>{words.noneFitText}</EmptyState>
+        <EmptyState icon="list" title={words.noneFit}>
+          {words.noneFitText}
+        </EmptyState>
       ) : (
         <Table
           caption={

@@ -47,10 +47,18 @@ export function MemberLists({ lists }: MemberListsProps) {
             <OneList key={open.id} list={open} lists={lists} steps={steps} />
           </>
         ) : (
-          <EmptyState title={words.noneTitle}>{words.noneText}</EmptyState>
+          <EmptyState icon="list" title={words.noneTitle}>
+            {words.noneText}
+          </EmptyState>
         )}
-        <div className={styles.newList}>
-          <NameForm legend={words.newList} submit={words.create} onSend={create} clearsAfter />
+        <div className={open ? styles.newList : styles.firstList}>
+          <NameForm
+            legend={words.newList}
+            submit={words.create}
+            weight={open ? 'outline' : 'solid'}
+            onSend={create}
+            clearsAfter
+          />
         </div>
       </Section>
       <Section title={alertWords.title} lead={alertWords.lead} isSplit>

@@ -13,12 +13,21 @@ type NameFormProps = {
   defaultName?: string;
   /** Ready for another once the first is there. */
   clearsAfter?: boolean;
+  weight?: 'solid' | 'outline';
   onSend: (name: string) => Promise<void>;
   onCancel?: () => void;
 };
 
 /** The name of a list, new or changed. */
-export function NameForm({ legend, submit, defaultName, clearsAfter = false, onSend, onCancel }: NameFormProps) {
+export function NameForm({
+  legend,
+  submit,
+  defaultName,
+  clearsAfter = false,
+  weight = 'solid',
+  onSend,
+  onCancel,
+}: NameFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: loadRules,
@@ -38,7 +47,7 @@ export function NameForm({ legend, submit, defaultName, clearsAfter = false, onS
         required
       />
       <div className={styles.buttons}>
-        <Button type="submit" weight={onCancel ? 'solid' : 'outline'} isBusy={isBusy}>
+        <Button type="submit" weight={weight} isBusy={isBusy}>
           {submit}
         </Button>
         {onCancel ? (

@@ -61,7 +61,9 @@ export function OneList({ list, lists, steps }: OneListProps) {
         <SymbolSearch label={words.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
       </div>
       {symbols.length === 0 ? (
-        <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+        <EmptyState icon="list" title={words.emptyTitle}>
+          {words.emptyText}
+        </EmptyState>
       ) : (
         <ListTable rows={symbols} isBusy={lists.isBusy} onTake={take} />
       )}

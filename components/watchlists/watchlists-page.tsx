@@ -1,7 +1,5 @@
 import { Seo } from '@/components/layout/seo';
-import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -54,15 +52,6 @@ const Failed = ({ reason, onRetry }: { reason: string; onRetry: () => void }) =>
 
 const SignedOut = () => (
   <Section>
-    <EmptyState
-      title={words.signInTitle}
-      action={
-        <Button size="large" onClick={() => openModal('login')}>
-          {words.logIn}
-        </Button>
-      }
-    >
-      {words.signInText}
-    </EmptyState>
+    <SignInOffer label={words.signInTitle}>{words.signInText}</SignInOffer>
   </Section>
 );

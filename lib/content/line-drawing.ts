@@ -2,6 +2,7 @@ import type { ChartMeta } from '@/lib/domain/chart-csv';
 import { chartSummary, type Points, type SeriesName } from '@/lib/domain/chart-summary';
 import { axisName, pointName, pointTick, tickWords, unitNames, valueWords } from '@/lib/domain/chart-words';
 import { dayOf } from '@/lib/domain/dates';
+import { endLabelPlace } from '@/lib/domain/end-label';
 import { plotLine } from '@/lib/domain/line-path';
 import { niceTicks } from '@/lib/domain/nice-ticks';
 import { lineFrame } from './line-frame';
@@ -11,7 +12,7 @@ export type LineDrawing = {
   line: string;
   area: string;
   /** The end of the line and the marks beside it, in percent of the picture's height from its top. */
-  end: { top: number; label: string; isBelow: boolean };
+  end: { top: number; label: string; labelTop: number; isBelow: boolean };
   ticks: { top: number; label: string }[];
   /** Names below the line, evenly spread. */
   names: string[];
@@ -46,13 +47,14 @@ export function lineDrawing(chart: {
   const { line, area, last, yOf } = plotLine(values, lineFrame, marks);
   const top = (y: number) => Math.round((y / lineFrame.height) * 1000) / 10;
 
+  const { hangsAt, isBelow } = endLabelPlace(values);
   const rows = known.length > mostRows ? lastOfMonths(known) : known;
   const summary = chartSummary({ series: [first], points: known.map(({ at, value }) => ({ at, values: [value] })) });
   const { meta } = chart;
   return {
     line,
     area,
-    end: { top: top(last.y), label: valueWords(values.at(-1), first.unit), isBelow: fallsToItsEnd(values) },
+    end: { top: top(last.y), label: valueWords(values.at(-1), first.unit), labelTop: top(yOf(hangsAt)), isBelow },
     ticks: marks.map((mark) => ({
       top: top(yOf(mark)),
       label: tickWords(mark, first.unit, Math.max(...marks.map(Math.abs))),
@@ -70,12 +72,6 @@ export function lineDrawing(chart: {
     rows: rows.map(({ at, value }) => ({ name: pointName(at), value: valueWords(value, first.unit) })),
     tableTitle: rows === known ? `Table of ${rows.length} values` : `Table of the last values of ${rows.length} months`,
   };
-}
-
-/** The number stands on the side where the line does not come from. */
-function fallsToItsEnd(values: readonly number[]) {
-  const before = values.slice(-Math.max(Math.round(values.length / 8), 2), -1);
-  return Math.max(...before) > (values.at(-1) ?? 0);
 }
 
 const lastOfMonths = <Point extends { at: string }>(points: readonly Point[]) =>

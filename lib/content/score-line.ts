@@ -13,15 +13,17 @@ export type ScoreLine = {
   note: string;
 };
 
+const write = (count: number) => count.toLocaleString('en-US');
+
 /** A score in words. Under 30 settled there is no interval, and so no rate either: counts alone. */
 export function scoreLine({ kind, horizonDays, settled, hits, baselineHits, interval }: Score): ScoreLine {
-  const rate = (count: number) => (interval ? `${((100 * count) / settled).toFixed(0)}%` : String(count));
-  const of = (count: number) => `${count} of ${settled} settled`;
+  const rate = (count: number) => (interval ? `${((100 * count) / settled).toFixed(0)}%` : write(count));
+  const of = (count: number) => `${write(count)} of ${write(settled)} settled`;
   return {
     title: `${kind === 'timing' ? 'Timing signals' : 'Predicted prices'} over ${horizonDays} days`,
     isFew: interval === null,
     stats: [
-      { label: 'Settled', value: String(settled), note: 'judged on the day they were due' },
+      { label: 'Settled', value: write(settled), note: 'judged on the day they were due' },
       { label: 'Right', value: rate(hits), note: of(hits) },
       { label: 'Plain guess right', value: rate(baselineHits), note: of(baselineHits) },
       interval

@@ -72,7 +72,7 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
     key: 'price-targets',
     title: 'Price targets',
     text: 'The lowest, the mean and the highest target of analysts for each member, against its price.',
-    tells: 'A wide bar means that those who follow the stock disagree.',
+    tells: 'Opinions, not results. A wide bar means that those who follow the stock disagree.',
     kind: 'dot-range',
   },
   {
@@ -80,7 +80,7 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
     title: 'Predicted index',
     text: 'Where our rule expects the sector’s index to be, with the band that eight in ten past errors stayed in.',
     tells:
-      'A forecast with its error, beside the guess that nothing changes. The record of our signals stands under the charts.',
+      'A forecast with its error, beside the guess that nothing changes; not a recommendation. The record of our signals stands under the charts.',
     kind: 'band',
   },
   {

@@ -23,6 +23,7 @@ export const sectorsPage = {
 } as const;
 
 export const insightsPage = {
+  research: 'Research',
   title: 'Sector insights',
   description: 'All sectors compared on revenue, income, cash flow, valuation and fund ownership, year by year.',
   lead: 'The same measures for every sector, so that you can see where money is earned, what the market pays for it and who holds it.',

@@ -3,7 +3,7 @@ export const stockRequestWords = {
   title: 'Stocks you asked for',
   description: 'Every stock that members asked us to cover: its votes, where it stands, and when we answered.',
   lead: 'A stock is missing? Ask for it, or vote for one that others asked for. Every member has one vote for each, and every answer stays here with its date.',
-  eyebrow: 'Research / Requests',
+  research: 'Research',
   list: 'The requests',
   caption: (count: number) => (count === 1 ? 'One request, most votes first' : `${count} requests, most votes first`),
   columns: {

@@ -23,9 +23,13 @@ export const stockWords = {
     peNote: (year: string) => `Last close / earnings of ${year}`,
     pegNote: 'P/E / growth of earnings over three years',
     grown: (percent: string, isUp: boolean) => `${isUp ? 'up' : 'down'} ${percent} on the year before`,
+    high: 'Highest close',
+    low: 'Lowest close',
+    rangeNote: 'Of the last 52 weeks',
     noDay: 'No close on file yet',
     notMeaningful: 'n/m: not meaningful, because earnings or their growth are not above zero. n/a: not on file.',
   },
+  fund: 'A fund earns nothing of its own and nobody sets it a target: it has prices, and none of the statements and checks of a company.',
   sectors: 'In these sectors',
   year: {
     title: 'One year of weekly closes',
@@ -79,8 +83,9 @@ export const cardWords = {
 export const stockCharts = {
   title: 'In detail',
   text: 'Prices day by day, ten years of statements, and what analysts and funds did.',
-  visitors: 'For members. An account is free and asks for no card.',
-  signIn: 'Sign in to see',
+  fundText: 'Its prices day by day.',
+  visitors: 'The charts are for members. An account is free and asks for no card.',
+  signIn: 'Log in to see',
   loading: 'Loading the charts',
   lost: 'The charts did not load',
   candles: {
@@ -153,7 +158,7 @@ export const compareWords = {
   },
   visitors:
     'The chart is for members; what you choose stays in the address while you log in. An account is free and asks for no card.',
-  signIn: 'Sign in to see',
+  signIn: 'Log in to see',
   loading: 'Loading the comparison',
   lost: 'The comparison did not load',
   needsScripts: 'Choosing and drawing need scripts. Each stock’s own page can be read without.',

@@ -14,11 +14,14 @@ export const timingPage = {
 
 export const signalWords = {
   open: 'Open now',
-  openCaption: 'Open signals',
+  openOf: (shown: number, all: number) =>
+    shown === all
+      ? `All ${all.toLocaleString('en-US')} open signals`
+      : `${shown} of ${all.toLocaleString('en-US')} open signals`,
   settled: 'Settled',
   openForMembers: (count: number) =>
     `${count === 1 ? 'One open signal is' : `${count} open signals are`} shown to members. An account is free and asks for no card.`,
-  signIn: 'Sign in to see',
+  signIn: 'Log in to see',
   noneOpen: 'No signal is open right now',
   noneOpenText: 'The rule has nothing to say until the next one is issued.',
   noneSettled: 'No signal has come due yet',
@@ -27,5 +30,7 @@ export const signalWords = {
     `${count === 1 ? 'One signal is' : `${count} signals are`} not shown: without its error band or the plain guess beside it, a forecast promises more than it holds.`,
   more: (count: number) => `Show ${count}`,
   settledOf: (shown: number, all: number) =>
-    shown === all ? `All ${all} settled signals, the latest first` : `The latest ${shown} of ${all} settled signals`,
+    shown === all
+      ? `All ${all.toLocaleString('en-US')} settled signals, the latest first`
+      : `The latest ${shown} of ${all.toLocaleString('en-US')} settled signals`,
 } as const;

@@ -15,7 +15,7 @@ export const watchPage = {
   noneNowText: 'A stock is put here when a rule or a person finds a reason, and not to fill a page.',
   nonePast: 'Nothing has been taken off yet',
   nonePastText: 'From then on it will stand here with its result.',
-  signIn: 'Sign in to see',
+  signIn: 'Log in to see',
   failed: 'The list did not load',
   loading: 'Loading the list',
 } as const;

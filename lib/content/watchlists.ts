@@ -8,7 +8,6 @@ export const watchlistWords = {
   failed: 'We could not fetch your lists',
   signInTitle: 'Log in to see your watchlists',
   signInText: 'Lists belong to your account. Opening one is free.',
-  logIn: 'Log in',
   lists: 'Your lists',
   newList: 'New list',
   name: 'Name of the list',

@@ -22,7 +22,7 @@ describe('a line drawn on the server', () => {
       '21 values 01/01/2025 to 01/21/2025, highest $120.00 on 01/21/2025, lowest $100.00 on 01/01/2025, last $120.00 on 01/21/2025.',
     );
     expect(drawing?.ticks.map(({ label }) => label)).toEqual(['$100', '$105', '$110', '$115', '$120']);
-    expect(drawing?.end).toEqual({ top: 0, label: '$120.00', isBelow: false });
+    expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
   });
 
   it('[B11] says whose numbers, of when, that they are made up, old, and what else there is to know', () => {

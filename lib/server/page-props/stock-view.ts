@@ -1,5 +1,5 @@
 import { lineDrawing, type LineDrawing } from '@/lib/content/line-drawing';
-import { changeSize, dollars, fiscalYearName, monthOfYear, price, ratio } from '@/lib/content/market-figures';
+import { changeSize, dollars, fiscalYearName, monthOfYear, notKnown, price, ratio } from '@/lib/content/market-figures';
 import { cardWords, stockWords as words } from '@/lib/content/stocks';
 import type { SymbolPage } from '@/lib/contracts/symbols';
 import { addDays, weekday } from '@/lib/domain/calendar-days';
@@ -10,23 +10,38 @@ export type StockFigure = { label: string; value: string; note: string; change?:
 /** The strip below a stock's name, ready to show. The day and the year stand with each figure. */
 export function stockFigures(stock: SymbolPage): StockFigure[] {
   const { figures } = words;
+  if (stock.kind === 'fund') return fundFigures(stock);
+  const perYear = (value: number | null) => (stock.fiscalYear === null ? notKnown : ratio(value));
   const year = fiscalYearName(stock.fiscalYear);
   const { revenueGrowth: grown } = stock;
   const growth = grown === null ? '' : `, ${figures.grown(changeSize(grown), grown >= 0)}`;
   return [
-    {
-      label: figures.close,
-      value: price(stock.price),
-      note: stock.priceDay ? fullDate(stock.priceDay) : figures.noDay,
-      ...(stock.change === null ? {} : { change: { value: stock.change, text: changeSize(stock.change) } }),
-    },
+    lastClose(stock),
     { label: figures.cap, value: dollars(stock.marketCap), note: figures.capNote },
-    { label: figures.pe, value: ratio(stock.peRatio), note: figures.peNote(year) },
-    { label: figures.peg, value: ratio(stock.pegRatio), note: figures.pegNote },
+    { label: figures.pe, value: perYear(stock.peRatio), note: stock.fiscalYear === null ? year : figures.peNote(year) },
+    { label: figures.peg, value: perYear(stock.pegRatio), note: figures.pegNote },
     { label: figures.revenue, value: dollars(stock.revenue), note: `${year}${growth}` },
     { label: figures.income, value: dollars(stock.netIncome), note: year },
   ];
 }
+
+/** A fund has a price and its range; earnings and size are those of what it holds. */
+function fundFigures(stock: SymbolPage): StockFigure[] {
+  const { figures } = words;
+  const known = stock.weekly.length > 0;
+  return [
+    lastClose(stock),
+    { label: figures.high, value: price(known ? Math.max(...stock.weekly) : null), note: figures.rangeNote },
+    { label: figures.low, value: price(known ? Math.min(...stock.weekly) : null), note: figures.rangeNote },
+  ];
+}
+
+const lastClose = ({ price: close, priceDay, change }: SymbolPage): StockFigure => ({
+  label: words.figures.close,
+  value: price(close),
+  note: priceDay ? fullDate(priceDay) : words.figures.noDay,
+  ...(change === null ? {} : { change: { value: change, text: changeSize(change) } }),
+});
 
 /** Exchange, currency, kind and the end of the fiscal year in one line. */
 export const stockFacts = ({ exchange, currency, industry, kind, fiscalYearEnd }: SymbolPage) =>

@@ -7,9 +7,12 @@ import { stockParts } from '@/lib/domain/stock-parts';
 export type StockPageWords = ReturnType<typeof stockPageWords>;
 
 /** The page's words, ready to show: they travel as data, so that its script carries none of them. */
-export function stockPageWords({ name, ticker, meta }: Pick<SymbolPage, 'name' | 'ticker' | 'meta'>) {
+type Told = Pick<SymbolPage, 'name' | 'ticker' | 'kind' | 'meta'>;
+
+export function stockPageWords({ name, ticker, kind, meta }: Told) {
   const { research, compare, sectors, request, year, news } = words;
-  const { title, text, visitors, signIn, loading, lost, candles, rows } = stockCharts;
+  const isFund = kind === 'fund';
+  const { title, text, fundText, visitors, signIn, loading, lost, candles, rows } = stockCharts;
   const source = words.source(meta.source, meta.asOf, meta.delay);
   return {
     title: words.title(name, ticker),
@@ -18,12 +21,12 @@ export function stockPageWords({ name, ticker, meta }: Pick<SymbolPage, 'name' |
     compare,
     sectors,
     request,
-    notMeaningful: words.figures.notMeaningful,
+    notMeaningful: isFund ? words.fund : words.figures.notMeaningful,
     year: { title: year.title, text: year.text, none: year.none },
     search: { label: words.search, hint: symbolSearchWords.hint },
     charts: {
       title,
-      text,
+      text: isFund ? fundText : text,
       visitors,
       signIn,
       loading,
@@ -31,7 +34,7 @@ export function stockPageWords({ name, ticker, meta }: Pick<SymbolPage, 'name' |
       again: 'Try again',
       places: [
         { part: stockParts.prices, title: candles.title, text: candles.text },
-        ...rows.map((row) => ({ part: stockParts[row.part], title: row.title, text: row.text })),
+        ...(isFund ? [] : rows).map((row) => ({ part: stockParts[row.part], title: row.title, text: row.text })),
       ],
     },
     card: {

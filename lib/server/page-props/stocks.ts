@@ -20,7 +20,7 @@ const peersShown = 6;
 
 export type StockPageProps = {
   path: string;
-  stock: Pick<SymbolPage, 'ticker' | 'name' | 'sectors' | 'isSample'>;
+  stock: Pick<SymbolPage, 'ticker' | 'name' | 'sectors' | 'isSample'> & { isFund: boolean };
   facts: readonly string[];
   figures: readonly StockFigure[];
   year: LineDrawing | null;
@@ -61,7 +61,7 @@ async function readStock(ticker: string): Promise<StockPageProps> {
   const shown = peers && peerRows(peers.items.slice(0, peersShown));
   return {
     path: paths.stock(ticker),
-    stock: { ticker, name, sectors, isSample },
+    stock: { ticker, name, sectors, isSample, isFund: stock.kind === 'fund' },
     facts: stockFacts(stock),
     figures: stockFigures(stock),
     year: stockYear(stock),

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '../db/pool';
 import { sectors, sectorSymbols, symbols } from '../db/schema/market';
 import { customPatterns, predictionOutcomes, predictions, stocksToWatch } from '../db/schema/predictions';
@@ -19,28 +20,39 @@ const about = ({ scope, slug }: SignalScope): SQL | undefined => {
 const ofOneKind = ({ scope }: SignalScope) => sql`${predictions.isSample} = not exists (
   select from ${predictions} said where said.scope = ${scope} and not said.is_sample)`;
 
-/** Timing signals with what became of them: the open ones first, where those are asked for, then the latest. */
-export const listTiming = (handle: Handle, { open, limit, ...scope }: SignalScope & { open: boolean; limit: number }) =>
-  handle
-    .select({
-      prediction: predictions,
-      outcome: predictionOutcomes,
-      name: sql<string | null>`coalesce(
-        (select s.name from ${sectors} s where s.slug = ${predictions.subject}),
-        (select s.name from ${symbols} s where s.ticker = ${predictions.subject}))`,
-    })
-    .from(predictions)
-    .leftJoin(predictionOutcomes, eq(predictionOutcomes.predictionId, predictions.id))
-    .where(
-      and(
-        about(scope),
-        ofOneKind(scope),
-        eq(predictions.kind, 'timing'),
-        open ? undefined : isNotNull(predictionOutcomes.predictionId),
-      ),
-    )
-    .orderBy(sql`${predictionOutcomes.predictionId} is not null`, desc(predictions.issuedAt), desc(predictions.id))
-    .limit(limit);
+type Wanted = SignalScope & { open: number; settled: number };
+
+/**
+ * Timing signals with what became of them: so many that are open first, then so many settled, each the latest first.
+ * Each has its own limit: a hundred open ones must not push the record off the list.
+ */
+export async function listTiming(handle: Handle, { open, settled, ...scope }: Wanted) {
+  const ofState = (state: 'open' | 'settled', limit: number) =>
+    handle
+      .select({
+        prediction: predictions,
+        outcome: predictionOutcomes,
+        name: sql<string | null>`coalesce(
+          (select s.name from ${sectors} s where s.slug = ${predictions.subject}),
+          (select s.name from ${symbols} s where s.ticker = ${predictions.subject}))`.as('name'),
+      })
+      .from(predictions)
+      .leftJoin(predictionOutcomes, eq(predictionOutcomes.predictionId, predictions.id))
+      .where(
+        and(
+          about(scope),
+          ofOneKind(scope),
+          eq(predictions.kind, 'timing'),
+          (state === 'open' ? isNull : isNotNull)(predictionOutcomes.predictionId),
+        ),
+      )
+      .orderBy(desc(predictions.issuedAt), desc(predictions.id))
+      .limit(limit);
+  const rows =
+    open > 0 ? await unionAll(ofState('open', open), ofState('settled', settled)) : await ofState('settled', settled);
+  // The two halves of a union promise no order between them.
+  return [...rows.filter(({ outcome }) => outcome === null), ...rows.filter(({ outcome }) => outcome !== null)];
+}
 
 export type Tally = {
   scores: { kind: 'price' | 'timing'; horizonDays: number; settled: number; hits: number; baselineHits: number }[];

@@ -12,8 +12,9 @@ import { countWatched, listPatterns, listTiming, listWatched, tallySignals, type
 import { marketMeta } from './market-meta';
 import { notAmong } from './market-refusals';
 
-/** A list ends here: what is older counts in the scores. */
+/** A list ends here: what is older counts in the scores. The open ones take no room from the settled. */
 const mostListed = 100;
+const mostOpen = 200;
 const patternDays = 90;
 const notAdvice = 'Not a recommendation.';
 
@@ -22,7 +23,7 @@ type Asked = { slug: string | undefined; isMember: boolean };
 /** Timing signals with their record. What is open is for members; others are told how many there are. */
 export async function readTiming(scope: 'sector' | 'stock', { slug, isMember }: Asked): Promise<TimingList> {
   const [rows, tally] = await Promise.all([
-    listTiming(db(), { scope, slug, open: isMember, limit: mostListed }),
+    listTiming(db(), { scope, slug, open: isMember ? mostOpen : 0, settled: mostListed }),
     tallySignals(db(), { scope, slug }),
   ]);
   if (slug !== undefined && !tally.slugs.includes(slug)) throw notAmong('sector', tally.slugs);

@@ -116,6 +116,14 @@ describe('a chart of series', () => {
     ).toHaveTextContent('The source has not answered since; these are the last good numbers. Two members are missing.');
   });
 
+  it('[B12] keeps long notes behind a switch, and the source in sight', async () => {
+    show(makeChart({ meta: makeMeta({ notes: ['How it is made. '.repeat(12)] }) }));
+    expect(screen.getByText(/Source: Seeded generator\./)).toBeVisible();
+    expect(screen.getByText(/How it is made\./)).not.toBeVisible();
+    await userEvent.click(screen.getByText('How these numbers are made'));
+    expect(screen.getByText(/How it is made\./)).toBeVisible();
+  });
+
   it('[B11] carries no sample mark where the numbers are real', () => {
     show(makeChart({ meta: makeMeta({ isSample: false, source: 'Finnhub' }) }));
     expect(screen.queryByText('Sample data')).toBeNull();
@@ -126,6 +134,7 @@ describe('a chart of series', () => {
     show(makeChart({ points: [{ at: '2025', values: [null, null] }] }));
     expect(screen.getByText('No numbers yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
+    expect(screen.queryByText(/Table of|Source:/)).toBeNull();
   });
 
   it('[B11] [U4] keeps the last good numbers when newer ones fail, says so and asks again', async () => {

@@ -57,7 +57,7 @@ describe('the comparison', () => {
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
     const card = screen.getByRole('region', { name: 'Price, 100 at the start: AAPL, MSFT' });
-    expect(within(card).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
+    expect(within(card).getByRole('link', { name: 'Log in to see' })).toBeVisible();
   });
 
   it('[B7] draws what the address names, with currencies and fiscal years in its notes', async () => {

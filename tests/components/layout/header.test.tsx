@@ -39,6 +39,20 @@ describe('header', () => {
     expect(main.getByRole('link', { name: 'Signals' })).not.toHaveAttribute('aria-current');
   });
 
+  it('[U1] marks Research on every page of it, whatever its address begins with', () => {
+    for (const currentPath of [
+      '/sector-insights',
+      '/stocks/[ticker]',
+      '/compare',
+      '/stock-insights-by-sector/[slug]',
+    ]) {
+      const { unmount } = renderHeader({ currentPath });
+      const main = within(screen.getByRole('navigation', { name: 'Main' }));
+      expect(main.getByRole('link', { name: 'Research' }), currentPath).toHaveAttribute('aria-current', 'true');
+      unmount();
+    }
+  });
+
   it('[S9] opens the login for a visitor', async () => {
     const login = vi.fn();
     renderHeader({ onLogin: login });

@@ -17,9 +17,9 @@ describe('the eleven charts', () => {
   it('[B1][P6] visitors read what each tells, with a way to see it, and nothing is fetched', () => {
     render(<SectorCharts words={sectorWords.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
-    expect(screen.getAllByRole('link', { name: 'Sign in to see' })).toHaveLength(12);
+    expect(screen.getAllByRole('link', { name: 'Log in to see' })).toHaveLength(12);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
-    screen.getAllByRole('link', { name: 'Sign in to see' })[0]?.click();
+    screen.getAllByRole('link', { name: 'Log in to see' })[0]?.click();
     expect(modalStack.openNames()).toEqual(['login']);
     closeAllModals();
   });

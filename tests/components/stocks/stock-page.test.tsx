@@ -25,6 +25,8 @@ const show = (props = stockPageProps()) => render(<StockPage {...props} action={
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const cards = ['Price and volume', 'Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds'];
 
+const figures = () => within(document.getElementById('figures')!);
+
 describe('the public part of a stock’s page', () => {
   it('[B3] says what it is, with the day of its close and the year of its earnings', () => {
     const { container } = show();
@@ -87,6 +89,32 @@ describe('the public part of a stock’s page', () => {
       expect(screen.getByText(text)).toBeVisible();
   });
 
+  it('[B3] [U4] of a fund shows its price and the range of a year, and leaves out what only a company has', () => {
+    const fund = symbolPage({
+      ticker: 'SPY',
+      kind: 'fund',
+      fiscalYear: null,
+      peRatio: null,
+      marketCap: null,
+      checks: [],
+    });
+    show(stockPageProps(fund));
+    expect(screen.getByText('Highest close')).toBeVisible();
+    expect(figures().getByText('$180.00')).toBeVisible();
+    expect(screen.getByText(/A fund earns nothing of its own/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Price and volume' })).toBeVisible();
+    for (const name of ['Company card', 'Peers', 'Financials', 'Price targets'])
+      expect(screen.queryByRole('region', { name }), name).toBeNull();
+    expect(figures().queryByText(/n\/m|fiscal year/i)).toBeNull();
+  });
+
+  it('[B12] says n/a and not n/m where no year is on file', () => {
+    show(stockPageProps(symbolPage({ fiscalYear: null, peRatio: null })));
+    expect(figures().getAllByText('n/a').length).toBeGreaterThan(1);
+    expect(figures().queryByText('n/m')).toBeNull();
+    expect(screen.queryByText(/earnings of No fiscal/)).toBeNull();
+  });
+
   it('[B6] lists the latest news with its source', () => {
     const story: NewsArticle = {
       id: 'one', headline: 'A chip is made', summary: 'It is small.', publisher: 'The Example', url: null,
@@ -128,10 +156,9 @@ describe('the members’ part of a stock’s page', () => {
   it('[B3] names each chart to a visitor and leads to the login, fetching nothing', () => {
     act(() => restore());
     show();
-    for (const name of cards) {
-      expect(region(name).getByText('For members. An account is free and asks for no card.')).toBeVisible();
-      expect(region(name).getByRole('link', { name: 'Sign in to see' })).toBeVisible();
-    }
+    expect(screen.getByText('The charts are for members. An account is free and asks for no card.')).toBeVisible();
+    for (const name of cards)
+      expect(region(name).getByRole('link', { name: 'Log in to see' })).toHaveAttribute('href', '/login');
   });
 
   it('[B3] fetches other bars for another range, and not only zooms', async () => {

@@ -46,11 +46,11 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
 
 /** What the page is given, worked out of an answer as the server does. */
 export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPageProps> = {}): StockPageProps {
-  const { ticker, name, sectors, isSample, checks } = stock;
+  const { ticker, name, sectors, isSample, checks, kind } = stock;
   const peers = peerRows([symbolPage({ ticker: 'MSFT', name: 'Microsoft' })]);
   return {
     path: `/stocks/${ticker}`,
-    stock: { ticker, name, sectors, isSample },
+    stock: { ticker, name, sectors, isSample, isFund: kind === 'fund' },
     facts: stockFacts(stock),
     figures: stockFigures(stock),
     year: stockYear(stock),

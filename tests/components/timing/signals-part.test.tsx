@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SignalsPart } from '@/components/timing/signals-part';
 import { restore } from '@/lib/client/session';
@@ -70,7 +71,18 @@ describe('timing signals', () => {
   it('[B13] visitors are told how many are open, and how to see them', () => {
     renderPart(timingList([signal()], { hidden: 7 }));
     expect(screen.getByText(/7 open signals are shown to members/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in to see' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Log in to see' })).toHaveAttribute('href', '/login');
+  });
+
+  it('[B13] shows ten of many at first, and the rest when asked for', async () => {
+    const many = Array.from({ length: 14 }, (_, n) => ({ ...open, id: `open ${n}`, subject: `OP${n}` }));
+    renderPart(timingList([...many, signal()]));
+    const table = within(screen.getByRole('table', { name: '10 of 14 open signals' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 14' }));
+    expect(screen.getByRole('table', { name: 'All 14 open signals' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10' }));
+    expect(screen.queryByText('OP13')).toBeNull();
   });
 
   it('[B13][U4] a member’s open ones are asked for, and a failure keeps what was there', async () => {

@@ -32,7 +32,7 @@ describe('the page of watchlists', () => {
   it('[B9] [U4] tells a visitor what it is, and leads to the login', async () => {
     act(() => restore());
     const user = show();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await user.click(screen.getByRole('link', { name: 'Log in to see your watchlists' }));
     expect(openNames()).toEqual(['login']);
     closeAll();
   });

@@ -99,7 +99,7 @@ function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number)
 const shortName = (name: string) =>
   name
     .replace(/^The /, '')
-    .replace(/,? (Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
+    .replace(/,? (& )?(Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
 
 /** The shares outstanding are a figure too: their symbols are marked from then on. */
 async function nameShares(tx: Tx, sampled: readonly Sampled[]) {

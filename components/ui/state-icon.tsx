@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Drawing } from './icon';
+
+/** Marks of what would stand where there is nothing yet; apart from the others, which every page carries. */
+const shapes = {
+  bars: <path d="M4 19h16M6 19v-5m6 5V9m6 10V5" />,
+  list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
+  bell: <path d="M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zm4 5h4" />,
+  clock: <path d="M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 4v4.5l3 1.5" />,
+  page: <path d="M6 4h12v16H6zm3 4h6m-6 4h6m-6 4h3" />,
+  ask: <path d="M4 5h16v11h-9l-4 4v-4H4z" />,
+} satisfies Record<string, ReactNode>;
+
+export type StateIconName = keyof typeof shapes;
+
+export const StateIcon = ({ name }: { name: StateIconName }) => <Drawing size={28}>{shapes[name]}</Drawing>;
