@@ -36,6 +36,8 @@ function isReachedByKind(path: string, visited: Map<string, Visit>) {
     /^\/authors\/[^/]+$/,
     /^\/places\/(cities|schools)\/[^/]+$/,
     /^\/open-account\/[^/]+$/,
+    /^\/rounds\/[^/]+$/,
+    /^\/back-a-project\/[^/]+$/,
   ];
   const kind = kinds.find((pattern) => pattern.test(path));
   return kind !== undefined && [...visited.keys()].some((other) => kind.test(other));

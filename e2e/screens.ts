@@ -54,6 +54,7 @@ export const unlinked: readonly Names[] = [
   'post',
   'author',
   'place',
+  'firstLook',
   'openAccountStep',
   'form',
 ];

@@ -63,7 +63,9 @@ export const siteMap: readonly NavigationGroup[] = [
     links: [
       { label: 'Investors', href: paths.investor },
       { label: 'Impact investors', href: paths.impactInvestor },
+      { label: 'Rounds', href: paths.rounds },
       { label: 'Back a project', href: paths.backProject },
+      { label: 'Your investing', href: paths.accountInvesting },
       { label: 'Open an account', href: paths.openAccount },
     ],
   },

@@ -2,6 +2,9 @@
 export const exportNote =
   'Everything that is kept under this account, one list for each kind of record. Times are UTC. Passwords, keys and their hashes are left out.';
 
+export const commitmentRuns =
+  'You have a commitment in a round that is open. Please cancel it first, or wait until the round is over.';
+
 /** What stays of a deleted account, and why. The privacy notice shows the same list. */
 export const keptAfterDeletion: readonly { what: string; why: string }[] = [
   {

@@ -36,13 +36,6 @@ export const plannedPages = {
     text: 'Here you will find everything one author has written. The blog has not opened yet.',
     action: home,
   },
-  backProject: {
-    path: paths.backProject,
-    title: 'Back a project',
-    description: 'Projects that members can back together, with their budgets and results.',
-    text: 'Here you will back projects and follow what becomes of the money, line by line. No project is open, and no payment can be made.',
-    action: home,
-  },
 } as const satisfies Record<string, PlannedPage>;
 
 export type PlannedPageName = keyof typeof plannedPages;

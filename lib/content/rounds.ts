@@ -6,15 +6,11 @@ export const roundsPage = {
   description: 'Every equity crowdfunding round: its state, when investors saw it and when everybody did.',
   eyebrow: 'Invest',
   lead: 'Each round with its state and its dates. What can be bought, and on which terms, stands on the platform of the registered intermediary and nowhere else.',
+  legend: waitingLegend,
   list: 'All rounds',
-  caption: (count: number) => `${count} ${count === 1 ? 'round' : 'rounds'}, the latest first`,
-  columns: {
-    name: 'Round',
-    state: 'State',
-    since: 'Since',
-    firstLook: 'Investors saw it',
-    everybody: 'Everybody saw it',
-  },
+  becomeInvestor: 'What an investor does here',
+  since: 'Since',
+  seen: { investors: 'For investors from', everybody: 'For everybody from' },
   none: 'No round yet',
   noneText: 'When there is one, it stands here, and investors see it some hours earlier.',
   howTitle: 'How a round goes',
@@ -48,6 +44,7 @@ export const endingWords: Record<CommitmentEnding, string> = {
 };
 
 export const roundWords = {
+  description: (name: string) => `${name}: its state, its dates, and where the offering runs.`,
   legend: waitingLegend,
   sampleRound: 'This round is a sample that shows how the page works. There is no offering, and nothing can be bought.',
   known: 'What is known',
@@ -59,7 +56,7 @@ export const roundWords = {
   minimum: 'At least',
   target: 'Hoped for',
   history: 'History',
-  seen: { investors: 'Investors saw it', everybody: 'Everybody saw it' },
+  seen: { investors: 'For investors from', everybody: 'For everybody from' },
   all: 'All rounds',
   limits: 'How much the law lets you invest',
   over: 'This round is over. Its terms are no longer shown here.',

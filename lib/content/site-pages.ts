@@ -5,6 +5,8 @@ import { aboutValues } from './about-values';
 import { agreements } from './agreements/agreements';
 import { ambassador } from './ambassador';
 import { subscribe } from './subscribe';
+import { projectsPage } from './projects';
+import { roundsPage } from './rounds';
 import { sectorDescription } from './sector-descriptions';
 import { signUpWords } from './auth';
 import { capTablePage } from './cap-table';
@@ -61,9 +63,9 @@ const heads: Record<PlainName, PageHead | null> = {
   stocksToWatch: watchPage,
   optionsSignals: recordPage,
   blog: plannedPages.blog,
-  rounds: null,
+  rounds: roundsPage,
   accountInvesting: null,
-  backProject: plannedPages.backProject,
+  backProject: projectsPage,
   openAccount: openAccount,
   openAccountStatus: null,
   compare: compareWords,

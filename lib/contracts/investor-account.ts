@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { amlSteps, fundSources, isOfAge } from '@/lib/domain/aml';
 import { defineContract } from './endpoint';
-import { line, personName } from './fields';
+import { acknowledgement } from './failure';
+import { line, password, personName } from './fields';
 
 const country = z.string().regex(/^[A-Z]{3}$/, 'Please choose a country');
 const today = () => new Date().toISOString().slice(0, 10);
@@ -69,6 +70,14 @@ export const investorAccountContract = defineContract({
     access: 'investor',
     summary: 'What the investor has answered so far.',
     response: amlState.extend({ answers: z.array(amlAnswer) }),
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/investors/delete-account',
+    access: 'investor',
+    summary: 'Deletes the investor’s account for good. Refused while a commitment runs.',
+    body: z.object({ password }),
+    response: acknowledgement,
   },
   paymentMethods: {
     method: 'GET',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { investorAccountContract as calls, type AmlAnswer } from '@/lib/contracts/investor-account';
 import { amlSteps } from '@/lib/domain/aml';
 import { pool } from '@/lib/server/db/pool';
-import { registerMember, type Member } from '@/tests/support/factories';
-import { registerInvestor } from '@/tests/support/rounds';
+import { goodPassword, registerMember, tryLogin, type Member } from '@/tests/support/factories';
+import { addRound, registerInvestor, roundActs } from '@/tests/support/rounds';
 
 const answers: Record<(typeof amlSteps)[number], AmlAnswer> = {
   identity: {
@@ -73,6 +73,35 @@ it('[H12] [S26] is for investors: a user is refused by each of these calls, and 
     expect((await user.from.ask(calls.readAml, { bearer })).status).toBe(status);
     expect((await user.from.ask(calls.paymentMethods, { bearer })).status).toBe(status);
   }
+});
+
+describe('delete-account', () => {
+  const remove = ({ from, token: bearer }: Member, password = goodPassword) =>
+    from.ask(calls.deleteAccount, { bearer, body: { password } });
+
+  it('[H12] [S21] deletes the investor’s account by its password, and what was answered with it', async () => {
+    const investor = await registerInvestor();
+    await save(investor, answers.identity);
+    expect((await remove(investor, 'a wrong guess')).status).toBeGreaterThanOrEqual(400);
+    expect((await remove(investor)).status).toBe(200);
+    expect((await tryLogin('investor', investor.email, goodPassword)).status).toBe(401);
+    const { rows } = await pool().query('select from aml_answers where account_id = $1', [investor.id]);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('[H12] waits while a commitment runs, and leaves the member of the same address alone', async () => {
+    const investor = await registerInvestor();
+    const user = await registerMember({ form: { email: investor.email } });
+    const { slug } = await addRound();
+    await roundActs(investor, slug).handOver();
+    expect((await remove(investor)).refusal.message).toContain('cancel it first');
+    await roundActs(investor, slug).cancel();
+    expect((await remove(investor)).status).toBe(200);
+    expect((await tryLogin('user', user.email, goodPassword)).status).toBe(200);
+    expect(
+      (await user.from.ask(calls.deleteAccount, { bearer: user.token, body: { password: goodPassword } })).status,
+    ).toBe(403);
+  });
 });
 
 it('[H12] [S21] the payment methods are none, as none can be kept', async () => {

@@ -127,6 +127,7 @@ export const accountTables: readonly AccountTable[] = [
     columns: ['project_id', 'amount_cents', 'display', 'backed_at', 'withdrawn_at'],
     fate: 'gone',
   },
+  { table: 'aml_answers', of: byAccount, columns: ['step', 'saved_at'], fate: 'gone' },
   { table: 'oauth_states', of: byAccount, columns: ['created_at', 'expires_at', 'used_at'], fate: 'gone' },
   {
     table: 'tradier_links',

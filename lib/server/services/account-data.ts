@@ -1,6 +1,7 @@
-import { exportNote } from '@/lib/content/account-data';
+import { commitmentRuns, exportNote } from '@/lib/content/account-data';
 import { now } from '../clock';
 import { transaction } from '../db/pool';
+import { AppError } from '../errors';
 import type { Origin } from '../origin';
 import {
   deleteAccountRows,
@@ -11,6 +12,7 @@ import {
 } from '../repositories/account-data';
 import type { Account } from '../repositories/accounts';
 import { recordAudit } from '../repositories/audit';
+import { countLiveCommitments } from '../repositories/commitments';
 import { deleteEventsOf } from '../repositories/events';
 import { deleteSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
@@ -48,6 +50,7 @@ export async function deleteAccount(accountId: string, password: string, origin:
   await transaction(async (tx) => {
     const at = now();
     await lockMember(tx, accountId);
+    if ((await countLiveCommitments(tx, accountId)) > 0) throw new AppError('conflict', commitmentRuns);
     // Of two deletions at once the second finds nothing to empty, and says nothing twice.
     if (!(await emptyAccount(tx, { accountId, at }))) return;
     for (const placeId of await placesHeldBy(tx, accountId))

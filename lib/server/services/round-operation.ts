@@ -2,6 +2,7 @@ import type { RoundDraft } from '@/lib/contracts/round-operation';
 import { notFound } from '@/lib/content/messages';
 import { endOfBusinessDays } from '@/lib/domain/business-days';
 import { randomId } from '@/lib/domain/ids';
+import { termsIn } from '@/lib/domain/offering-words';
 import { cancelEnds, publicFrom, roundMoves, roundRules, type RoundState } from '@/lib/domain/rounds';
 import { now } from '../clock';
 import { transaction, type Tx } from '../db/pool';
@@ -21,6 +22,7 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
     if (values.targetCents < values.minimumCents) throw refuse('The target is below the minimum.');
     if (values.largestCents < values.smallestCents || values.largestCents > values.targetCents)
       throw refuse('The largest amount must lie between the smallest one and the target.');
+    requireNoTerms([values.name, values.issuer.about, ...values.known, ...values.risks]);
     const known = await lockRound(tx, draft.slug, 'update');
     if (known && known.state !== 'draft' && known.state !== 'testing-waters')
       throw refuse('A live round is not rewritten. Tell of a material change instead.');
@@ -32,6 +34,12 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
     await audit(tx, 'round_saved', origin, { round: draft.slug });
     return known ?? { state: 'draft' as const, publicAt: null };
   });
+}
+
+/** Terms stand in their own fields alone: the page then cannot say more beside them than a notice may. */
+function requireNoTerms(sentences: readonly string[]) {
+  const bad = sentences.find((sentence) => termsIn(sentence).length > 0);
+  if (bad !== undefined) throw refuse(`This states a term of the offering, which belongs in its own field: ${bad}`);
 }
 
 const fresh = (at: Date) => ({ state: 'draft' as const, stateAt: at, createdAt: at, isSample: false });

@@ -4,6 +4,8 @@ import type { Database } from '../pool';
 import { seedCapTable } from './cap-table';
 import { seedEquality } from './equality';
 import { seedMarket } from './market/index';
+import { seedProjects } from './projects';
+import { seedRounds } from './rounds';
 import { seedTrades } from './trades';
 
 /**
@@ -15,4 +17,6 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedMarket(db, { today });
   await seedCapTable(db, today);
   await seedEquality(db, today);
+  await seedRounds(db, today);
+  await seedProjects(db, today);
 }

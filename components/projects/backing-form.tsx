@@ -1,0 +1,86 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextField } from '@/components/ui/text-field';
+import { projectWords } from '@/lib/content/projects';
+import { backingLimits } from '@/lib/domain/backing';
+import { usdExact } from '@/lib/domain/exact-money';
+import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places';
+import { centsOf } from '@/lib/domain/typed-dollars';
+import styles from './projects.module.css';
+import { useBacking } from './use-backing';
+
+const words = projectWords.form;
+
+/** How much, and how one is listed: said again, it changes both. */
+export function BackingForm({ slug, investorId }: { slug: string; investorId: string }) {
+  const { current, isBusy, refusal, said, back, withdraw, retry } = useBacking(slug, investorId);
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<LeaderDisplay>();
+  const [error, setError] = useState('');
+  if (!current) return <Skeleton label={words.loading} />;
+  if ('failure' in current)
+    return (
+      <ErrorState title={words.failed} onRetry={retry}>
+        {current.failure}
+      </ErrorState>
+    );
+  const { backing } = current.own;
+  const amount = typed ?? (backing ? String(backing.amountCents / 100) : '');
+  const display = chosen ?? backing?.display ?? 'none';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const cents = centsOf(amount);
+    if (cents === undefined || cents < backingLimits.smallestCents || cents > backingLimits.largestCents)
+      return setError(words.wrong);
+    setError('');
+    void back(cents, display);
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.part} noValidate>
+      {backing ? <p>{words.done(usdExact(backing.amountCents))}</p> : null}
+      <TextField
+        label={words.amount}
+        hint={projectWords.range}
+        error={error}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <ChoiceGroup legend={words.display}>
+        {leaderDisplays.map((one) => (
+          <Choice
+            key={one}
+            name="display"
+            value={one}
+            label={words.displays[one]}
+            checked={display === one}
+            onChange={() => setChosen(one)}
+          />
+        ))}
+      </ChoiceGroup>
+      <Button type="submit" isWide size="large" isBusy={isBusy}>
+        {backing ? words.change : words.submit}
+      </Button>
+      {backing ? (
+        <Button isWide weight="outline" isBusy={isBusy} onClick={() => void withdraw()}>
+          {words.withdraw}
+        </Button>
+      ) : null}
+      <p role="status" className={styles.note}>
+        {said}
+      </p>
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      ) : null}
+    </form>
+  );
+}

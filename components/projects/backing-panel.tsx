@@ -1,0 +1,55 @@
+import { prefetchModals } from '@/components/modals/load-modals';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useSession } from '@/lib/client/session';
+import { useLate } from '@/lib/client/use-late';
+import { offline } from '@/lib/content/frame';
+import { projectWords } from '@/lib/content/projects';
+import styles from './projects.module.css';
+
+const words = projectWords.form;
+const loadForm = async () => (await import('./backing-form')).BackingForm;
+
+/** The one card with which a project is backed; its form is fetched for investors. */
+export function BackingPanel({ slug }: { slug: string }) {
+  const { user } = useSession();
+  const { part: BackingForm, isLost, retry } = useLate(loadForm, user?.kind === 'investor');
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <h2 className={styles.name}>{words.title}</h2>
+      {inside()}
+      <p className={styles.note}>{words.noMoney}</p>
+    </section>
+  );
+
+  function inside() {
+    if (user?.kind === 'investor') {
+      if (BackingForm) return <BackingForm slug={slug} investorId={user.id} />;
+      if (!isLost) return <Skeleton label={words.loading} />;
+      return (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    }
+    if (user) return <p>{words.user}</p>;
+    return (
+      <>
+        <p>{words.needs(projectWords.range)}</p>
+        <div data-needs-scripts="">
+          <Button
+            isWide
+            size="large"
+            onPointerEnter={prefetchModals}
+            onFocus={prefetchModals}
+            onClick={() => openModal('login', { kind: 'investor' })}
+          >
+            {words.logIn}
+          </Button>
+        </div>
+      </>
+    );
+  }
+}

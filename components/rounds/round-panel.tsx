@@ -1,0 +1,60 @@
+import { prefetchModals } from '@/components/modals/load-modals';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { useSession } from '@/lib/client/session';
+import { useLate } from '@/lib/client/use-late';
+import { offline } from '@/lib/content/frame';
+import { roundPanelWords as words } from '@/lib/content/round-panel';
+import { isOver, type RoundState } from '@/lib/domain/rounds';
+import { paths } from '@/lib/domain/paths';
+import styles from './rounds.module.css';
+
+const loadInvestorPanel = async () => (await import('./investor-panel')).InvestorPanel;
+
+/** What a reader can do about a round: reserve, go on to the intermediary, cancel. */
+export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
+  const { user } = useSession();
+  const investor = useLate(loadInvestorPanel, user?.kind === 'investor');
+  if (!user && isOver(state)) return null;
+  return (
+    <section className={styles.panel} aria-label={words.label}>
+      {inside()}
+    </section>
+  );
+
+  function inside() {
+    if (user?.kind === 'investor') {
+      const { part: InvestorPanel, isLost, retry } = investor;
+      if (InvestorPanel) return <InvestorPanel slug={slug} investorId={user.id} />;
+      if (!isLost) return <Skeleton label={words.loading} />;
+      return (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    }
+    if (user) return <p>{words.user}</p>;
+    return (
+      <>
+        <p>{state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
+        <div data-needs-scripts="">
+          <Button
+            isWide
+            size="large"
+            onPointerEnter={prefetchModals}
+            onFocus={prefetchModals}
+            onClick={() => openModal('login', { kind: 'investor' })}
+          >
+            {words.logIn}
+          </Button>
+        </div>
+        <p className={styles.note}>
+          {words.free} <TextLink href={`${paths.signUp}?as=investor`}>{words.signUp}</TextLink>
+        </p>
+      </>
+    );
+  }
+}

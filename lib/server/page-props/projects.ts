@@ -1,0 +1,24 @@
+import { isAxiosError } from 'axios';
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/create-client';
+import { projectsContract, type ProjectCard, type ProjectPage } from '@/lib/contracts/projects';
+import { pageHttp } from './api-client';
+
+const projects = () => createClient(projectsContract, pageHttp());
+
+export type ProjectsProps = { items: readonly ProjectCard[] };
+export type ProjectProps = { project: ProjectPage };
+
+export const getProjectsProps: GetServerSideProps<ProjectsProps> = async () => {
+  const { items } = await projects().list();
+  return { props: { items } };
+};
+
+export const getProjectProps: GetServerSideProps<ProjectProps> = async ({ params }) => {
+  try {
+    return { props: { project: await projects().read({ params: { slug: String(params?.slug) } }) } };
+  } catch (error) {
+    if (isAxiosError(error) && error.response?.status === 404) return { notFound: true };
+    throw error;
+  }
+};

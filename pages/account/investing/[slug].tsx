@@ -1,0 +1,4 @@
+import { FirstLookPage } from '@/components/rounds/first-look-page';
+
+export { getFirstLookProps as getServerSideProps } from '@/lib/server/page-props/rounds';
+export default FirstLookPage;

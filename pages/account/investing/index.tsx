@@ -1,0 +1,3 @@
+import { InvestingPage } from '@/components/rounds/investing-page';
+
+export default InvestingPage;

@@ -1,5 +1,0 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
-
-export const getStaticProps = plannedProps('backProject');
-export default ComingPage;
