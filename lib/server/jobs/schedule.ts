@@ -1,4 +1,5 @@
 import { keepTraffic } from '@/lib/server/services/traffic';
+import { checkApplications } from './check-applications';
 import { cleanExpiredRows } from './clean';
 import { predict } from './predict';
 import { tendEquality } from './publish-equality';
@@ -19,6 +20,7 @@ export type Schedule = {
 /** What happens by the clock. */
 export const schedules: Schedule[] = [
   { name: 'clean-expired-rows', cron: '17 * * * *', work: cleanExpiredRows },
+  { name: 'check-applications', cron: '*/2 * * * *', work: checkApplications },
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
   { name: 'tend-rounds', cron: '*/10 * * * *', work: tendRounds },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },

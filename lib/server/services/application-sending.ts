@@ -101,8 +101,11 @@ const refuse = (row: Application, refusal: string | null, { accountId, origin }:
   transaction(async (tx) => {
     await addEvent(tx, row.id, 'refused', now());
     await recordAudit(tx, { event: 'application_settled', result: 'refused', subject: accountId, origin });
-    await changeApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
+    return changeApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
   });
+
+/** No answer came for too long: the application can be sent anew, and the tax id is not kept for it. */
+export const giveUp = (row: Application, member: Member) => refuse(row, null, member);
 
 const leaveUnanswered = (row: Application) =>
   transaction(async (tx) => {
