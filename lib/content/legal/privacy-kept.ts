@@ -111,6 +111,12 @@ export const keptRows = ({
     'Until you delete them, or with your account.',
   ],
   [
+    'What you say about your background',
+    'Your answer for the equality commitment, if you give one, under a key in place of your account; that the answer’s words of consent were agreed to, under that key alone.',
+    'To publish, once a quarter and in groups of five people or more, how far the commitment has come.',
+    'Until you withdraw it, or with your account. That somebody agreed stays, without you.',
+  ],
+  [
     'Referral links',
     'When a link was opened, by which code, on which page, with a key that is good for one day and leads back to nobody.',
     'To show ambassadors how often their link was opened.',
