@@ -11,7 +11,7 @@ type Row = CapTableView['rows'][number];
 export function HoldingTable({ view, words }: HoldingTableProps) {
   const columns: readonly Column<Row>[] = [
     { key: 'holder', header: words.holder, cell: (row) => row.holder, isRowHeader: true, onCard: 'title' },
-    { key: 'class', header: words.class, cell: (row) => row.class, onCard: 'aside' },
+    { key: 'class', header: words.class, cell: (row) => row.class, onCard: 'line' },
     { key: 'diluted', header: words.diluted, cell: (row) => row.diluted, isNumeric: true },
     { key: 'issued', header: words.issued, cell: (row) => row.issued ?? words.notIssued, isNumeric: true },
     { key: 'shares', header: words.shares, cell: (row) => row.shares, isNumeric: true },

@@ -1,10 +1,11 @@
 import { EmptyState } from '@/components/ui/empty-state';
-import { PlainTable } from '@/components/ui/plain-table';
+import { Table, type Column } from '@/components/ui/table';
 import { SampleTag } from '@/components/ui/tag';
 import { backgroundLabels, type EqualityWords } from '@/lib/content/equality';
 import type { Equality } from '@/lib/contracts/equality';
 import { fullDate } from '@/lib/domain/dates';
 
+type Row = readonly [name: string, people: string | number];
 type SaidTableProps = { words: EqualityWords['said']; equality: Equality | null };
 
 /** What was published last, its denominators included. */
@@ -13,26 +14,29 @@ export function SaidTable({ words, equality }: SaidTableProps) {
   if (!published || published.meant + published.other === 0)
     return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
   const { groups, merged, meant, other, population } = published;
-  const rows: [string, string | number][] = [
-    ...groups.map(({ background, people }): [string, string | number] => [
-      backgroundLabels[background],
-      people > 0 ? people : words.few,
-    ]),
+  const rows: readonly Row[] = [
+    ...groups.map(({ background, people }): Row => [backgroundLabels[background], people > 0 ? people : words.few]),
     [words.merged, merged > 0 ? merged : words.few],
     [words.meant, meant],
     [words.other, other > 0 ? other : words.few],
     [words.silent, Math.max(0, population - meant - other)],
     [words.population, population],
   ];
+  const columns: readonly Column<Row>[] = [
+    { key: 'group', header: words.group, cell: ([name]) => name, isRowHeader: true, onCard: 'title' },
+    { key: 'people', header: words.people, cell: ([, people]) => people, isNumeric: true },
+  ];
   return (
-    <PlainTable
+    <Table
       caption={
         <>
           {words.caption} {fullDate(published.on)} {equality?.meta.isSample ? <SampleTag /> : null}
         </>
       }
-      columns={[{ header: words.group }, { header: words.people, isNumeric: true, isAside: true }]}
-      rows={rows.map(([name, people]) => ({ key: name, cells: [name, people] }))}
+      columns={columns}
+      rows={rows}
+      rowKey={([name]) => name}
+      isWordy
     />
   );
 }

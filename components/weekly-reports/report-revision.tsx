@@ -1,4 +1,4 @@
-import { PlainTable } from '@/components/ui/plain-table';
+import { Table } from '@/components/ui/table';
 import type { WeeklyReportsWords } from '@/lib/content/weekly-reports';
 import type { ReportRevision as Revision } from '@/lib/contracts/weekly-reports';
 import { dayOf, fullDate } from '@/lib/domain/dates';
@@ -20,16 +20,21 @@ export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
         </p>
       ) : null}
       {revision.words ? <p>{revision.words}</p> : null}
-      <PlainTable
+      <Table
         caption={`${words.caption} ${fullDate(week)}`}
-        columns={[{ header: words.figure }, { header: words.value, isNumeric: true, isAside: true }]}
-        rows={reportFigures
-          .filter((name) => name in figures && !name.endsWith('HeadHash'))
-          .map((name) => {
-            const value = figures[name] ?? null;
-            const shown = value === null ? words.notKept : typeof value === 'number' ? whole.format(value) : value;
-            return { key: name, cells: [words.figures[name], shown] };
-          })}
+        columns={[
+          {
+            key: 'figure',
+            header: words.figure,
+            cell: (name) => words.figures[name],
+            isRowHeader: true,
+            onCard: 'title',
+          },
+          { key: 'value', header: words.value, cell: (name) => shown(figures[name] ?? null, words), isNumeric: true },
+        ]}
+        rows={reportFigures.filter((name) => name in figures && !name.endsWith('HeadHash'))}
+        rowKey={(name) => name}
+        isWordy
       />
       <dl className={styles.seal}>
         {reportFigures
@@ -54,4 +59,9 @@ export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
       </p>
     </article>
   );
+}
+
+function shown(value: number | string | null, { notKept }: WeeklyReportsWords) {
+  if (value === null) return notKept;
+  return typeof value === 'number' ? whole.format(value) : value;
 }
