@@ -1,5 +1,8 @@
+import { equalityPage } from '@/lib/content/equality';
 import { paths } from '@/lib/domain/paths';
 import { expect, test } from './fixtures';
+
+const { own } = equalityPage;
 
 test('[H7] a day of the cap table is a page of its own: by its form, by its address, and on the way back', async ({
   page,
@@ -16,6 +19,17 @@ test('[H7] a day of the cap table is a page of its own: by its form, by its addr
   await expect(thatDay).toBeVisible();
   await page.getByRole('link', { name: 'Back to today' }).click();
   await expect(page).toHaveURL(paths.capTable);
+});
+
+test('[H8] somebody signed in answers with consent and withdraws the answer', async ({ page, signedIn }) => {
+  expect(signedIn.kind).toBe('user');
+  await page.goto(paths.equality);
+  await page.getByRole('radio', { name: 'I would rather not say' }).check();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: own.save }).click();
+  await expect(page.getByText(own.saved)).toBeVisible();
+  await page.getByRole('button', { name: own.withdraw }).click();
+  await expect(page.getByText(own.withdrawn)).toBeVisible();
 });
 
 test('[H11] the simulator keeps its assumptions in the address, by keyboard alone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Table, type Column } from '@/components/ui/table';
 import type { SimulatorWords } from '@/lib/content/simulator';
 import { stakeholders } from '@/lib/domain/dilution';
-import { compactMoney } from '@/lib/domain/compact-money';
+import { compactAlike } from '@/lib/domain/compact-money';
 import { usd } from '@/lib/domain/money';
 import type { Simulation } from '@/lib/domain/simulator';
 import styles from './exit-table.module.css';
@@ -10,7 +10,8 @@ type ExitTableProps = { words: SimulatorWords; exits: Simulation['exits'] };
 type Row = Simulation['exits'][number];
 
 /** Millions are short, so that seven columns fit; what is the reader’s own is exact. */
-const dollars = (amount: number) => (amount >= 1_000_000 ? `$${compactMoney(amount)}` : usd(Math.round(amount) * 100));
+const dollars = (amount: number) =>
+  amount >= 1_000_000 ? `$${compactAlike(amount, amount + 1)}` : usd(Math.round(amount) * 100);
 
 /** Who is paid how much: nothing first, then what was put in, then what is hoped for. */
 export function ExitTable({ words, exits }: ExitTableProps) {
@@ -39,14 +40,7 @@ export function ExitTable({ words, exits }: ExitTableProps) {
   return (
     <div>
       <h2 className={styles.title}>{words.exits.title}</h2>
-      <Table
-        caption={words.exits.caption}
-        columns={columns}
-        rows={exits}
-        rowKey={(row) => String(row.value)}
-        isRoomy
-        isWide
-      />
+      <Table caption={words.exits.caption} columns={columns} rows={exits} rowKey={(row) => String(row.value)} />
     </div>
   );
 }
