@@ -23,4 +23,4 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=30", "--import", "tsx", "lib/server/boot/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=30", "lib/server/boot/launch.mjs"]

@@ -54,6 +54,48 @@ test('[R71] nothing private can be fetched, however the address is spelt', async
   expect(found).toEqual([]);
 });
 
+const candles = '/admin/fin-hub/stock-candles';
+const buildId = readFileSync(join(root, '.next', 'BUILD_ID'), 'utf8');
+const spellings = [
+  candles,
+  `${candles}/`,
+  `/${candles}`,
+  `/api${candles}`,
+  '/ADMIN/fin-hub/stock-candles',
+  '/admin%2ffin-hub/stock-candles',
+  '/admin\\fin-hub\\stock-candles',
+  '/admin/./fin-hub/stock-candles',
+  '/admin/x/../fin-hub/stock-candles',
+  `/en${candles}`,
+  `/_next/data/${buildId}${candles}.json`,
+];
+/** What proxies and the framework itself say to its inner parts, from outside. */
+const inner: Record<string, string>[] = [
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-nextjs-data': '1' },
+  { 'x-matched-path': candles },
+  { 'x-invoke-path': candles },
+  { 'x-original-url': candles },
+  { 'x-rewrite-url': candles },
+];
+
+test('[R30] the path below /admin tells nothing without a token, however it is spelt and whatever comes along', async ({
+  site,
+}) => {
+  const told = [];
+  const asked = [
+    ...spellings.map((path) => ({ path, headers: {} })),
+    ...inner.map((headers) => ({ path: candles, headers })),
+  ];
+  for (const { path, headers } of asked) {
+    const { status, body } = await fetchRaw(site, path, headers);
+    if (![301, 308, 400, 401, 404].includes(status) || body.includes('"close"')) told.push(`${status} ${path}`);
+  }
+  expect(told).toEqual([]);
+  for (const headers of [{}, ...inner]) expect((await fetchRaw(site, candles, headers)).status).toBe(401);
+  for (const headers of inner) expect((await fetchRaw(site, '/', headers)).body).not.toContain('"close"');
+});
+
 const builtFiles = () =>
   readdirSync(join(root, '.next', 'static'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -87,6 +129,11 @@ const serverWords = [
   'password_hash',
   'select payload',
   'node:crypto',
+  'finnhub.io',
+  'FINNHUB_API',
+  'X-Finnhub-Token',
+  'api.twilio.com',
+  'daily_bars',
   opsToken,
 ];
 
@@ -101,10 +148,10 @@ test('[R71] nothing of the server is in what browsers are given', () => {
 });
 
 /** As it is spelt: a URL object would tidy it first. */
-function fetchRaw(site: string, path: string) {
+function fetchRaw(site: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);
-    const call = request({ hostname, port, path, method: 'GET' }, (answer) => {
+    const call = request({ hostname, port, path, method: 'GET', headers }, (answer) => {
       let body = '';
       answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));

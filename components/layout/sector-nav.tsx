@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/domain/paths';
-import styles from './sector-nav.module.css';
+import tabs from '@/components/ui/tabs.module.css';
 
 type SectorNavProps = { slug: string; current: 'stocks' | 'news' };
 
@@ -12,10 +12,10 @@ export function SectorNav({ slug, current }: SectorNavProps) {
   ];
   return (
     <nav aria-label="Sector">
-      <ul className={styles.list}>
+      <ul className={tabs.list}>
         {entries.map((entry) => (
           <li key={entry.key}>
-            <Link href={entry.href} className={styles.link} aria-current={entry.key === current ? 'page' : undefined}>
+            <Link href={entry.href} className={tabs.link} aria-current={entry.key === current ? 'page' : undefined}>
               {entry.label}
             </Link>
           </li>

@@ -10,7 +10,7 @@ import type { StocksView } from '@/lib/server/page-props/stocks-view';
 import { defaultOrder, nextOrder, sortOf } from './order-of';
 import { sectorColumns, type ColumnKey } from './sector-columns';
 import styles from './sector-table.module.css';
-import { useAddress } from './use-address';
+import { useAddress } from '@/lib/client/use-address';
 
 /** Sorting and narrowing are fetched when the reader comes near, or when the address asks for them. */
 const loadRules = () => import('./table-rules');

@@ -2,7 +2,7 @@ import type { StockLine } from '@/lib/content/stock-lines';
 import { signedOrders, type SignedOrder, type SymbolOrder } from '@/lib/domain/research';
 import { sortRows } from '@/lib/domain/sort-rows';
 import { filterFromQuery, filterNames, fitsFilter, type SymbolFilter } from '@/lib/domain/symbol-filter';
-import type { Query } from './use-address';
+import type { Query } from '@/lib/client/use-address';
 import { defaultOrder, sortOf } from './order-of';
 
 export { SectorFilter } from './sector-filter';

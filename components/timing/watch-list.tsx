@@ -1,54 +1,59 @@
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Section } from '@/components/ui/section';
-import { Table } from '@/components/ui/table';
 import { SampleTag } from '@/components/ui/tag';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { watchPage as words } from '@/lib/content/watch';
 import type { WatchView } from '@/lib/content/watch-view';
+import { useWatchChoice } from './use-watch-choice';
 import { currentColumns, pastColumns } from './watch-columns';
 import styles from './watch-page.module.css';
+import { WatchTable } from './watch-table';
 
 /** What is on the list, for members; what was, for everybody. */
 export function WatchList({ view, isMember }: { view: WatchView; isMember: boolean }) {
   const { current, past, hidden, source, notes, isSample } = view;
+  const choosing = useWatchChoice();
+  const { rules, choice, choose } = choosing;
   return (
     <>
+      <div className={styles.filter}>
+        {rules && choice && current.length + past.length > 0 ? (
+          <rules.WatchFilter letters={choice.letters} onChange={(letters) => choose({ ...choice, letters })} />
+        ) : null}
+      </div>
       <Section title={words.current} id="current">
-        {current.length > 0 ? (
-          <Table
-            caption={<VisuallyHidden>{words.current}</VisuallyHidden>}
-            columns={currentColumns}
-            rows={current}
-            rowKey={({ id }) => id}
-            isWordy
-          />
-        ) : !isMember && hidden > 0 ? (
-          <SignInOffer label={words.signIn}>{words.hidden(hidden)}</SignInOffer>
-        ) : (
-          <EmptyState icon="list" title={words.noneNow}>
-            {words.noneNowText}
-          </EmptyState>
-        )}
+        <WatchTable
+          title={words.current}
+          columns={currentColumns}
+          lines={current}
+          choosing={choosing}
+          empty={
+            !isMember && hidden > 0 ? (
+              <SignInOffer label={words.signIn}>{words.hidden(hidden)}</SignInOffer>
+            ) : (
+              <EmptyState icon="list" title={words.noneNow}>
+                {words.noneNowText}
+              </EmptyState>
+            )
+          }
+        />
         <p className={styles.facts}>
           {source} {isSample ? <SampleTag /> : null}
         </p>
         <p className={styles.facts}>{notes.join(' ')}</p>
       </Section>
       <Section title={words.past} lead={words.pastText} id="past">
-        {past.length > 0 ? (
-          <Table
-            caption={<VisuallyHidden>{words.past}</VisuallyHidden>}
-            columns={pastColumns}
-            rows={past}
-            rowKey={({ id }) => id}
-            isWordy
-          />
-        ) : (
-          <EmptyState icon="list" title={words.nonePast}>
-            {words.nonePastText}
-          </EmptyState>
-        )}
+        <WatchTable
+          title={words.past}
+          columns={pastColumns}
+          lines={past}
+          choosing={choosing}
+          empty={
+            <EmptyState icon="list" title={words.nonePast}>
+              {words.nonePastText}
+            </EmptyState>
+          }
+        />
       </Section>
     </>
   );

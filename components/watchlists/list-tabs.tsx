@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { watchlistWords as words } from '@/lib/content/watchlists';
 import type { Watchlist } from '@/lib/contracts/watchlists';
 import { paths } from '@/lib/domain/paths';
+import tabs from '@/components/ui/tabs.module.css';
 import styles from './list-tabs.module.css';
 
 type ListTabsProps = { lists: readonly Watchlist[]; openId: string };
@@ -9,12 +10,12 @@ type ListTabsProps = { lists: readonly Watchlist[]; openId: string };
 /** The lists by name, each at its own address: a reload and the back button stay where the reader was. */
 export const ListTabs = ({ lists, openId }: ListTabsProps) => (
   <nav aria-label={words.lists}>
-    <ul className={styles.list}>
+    <ul className={tabs.list}>
       {lists.map(({ id, name, symbols }) => (
         <li key={id}>
           <Link
             href={`${paths.watchlists}?list=${encodeURIComponent(id)}`}
-            className={styles.link}
+            className={tabs.link}
             aria-current={id === openId ? 'page' : undefined}
           >
             <span className={styles.name}>{name}</span> <span className={styles.count}>{symbols.length}</span>

@@ -26,6 +26,8 @@ export type WatchLine = {
   since: string;
   until: string;
   change: { text: string; sign: number };
+  /** What it sorts by. */
+  raw: { since: DateOnly; until: DateOnly | null; change: number | null };
 };
 
 /** The short list, ready to show: by the server for everybody, in the browser for a member. */
@@ -60,4 +62,5 @@ const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeS
     changeSince === null
       ? { text: notKnown, sign: 0 }
       : { text: changeSize(changeSince), sign: Math.sign(changeSince) },
+  raw: { since: putOn, until: takenOff, change: changeSince },
 });

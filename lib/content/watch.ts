@@ -5,6 +5,10 @@ export const watchPage = {
   lead: 'A short list of stocks where something is going on. Each has a reason, the day it was put here, and what its price did since, whichever way.',
   notAdvice: 'Watching is not owning: this list is no recommendation to buy or sell anything.',
   current: 'On the list now',
+  filter: 'Show only stocks with',
+  count: (shown: number, all: number) => `${shown} of ${all} stocks`,
+  noneFit: 'Nothing on the list fits',
+  noneFitText: 'Use fewer letters.',
   past: 'Taken off',
   pastText: 'Nothing is deleted. These were on the list once, with what their price did while they were.',
   hidden: (count: number) =>

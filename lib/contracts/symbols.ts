@@ -55,6 +55,15 @@ export const symbolMatch = z.object({ ticker: z.string(), name: z.string(), kind
 export type SymbolMatch = z.infer<typeof symbolMatch>;
 
 export const symbolsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/symbols',
+    access: 'public',
+    summary: 'Every stock and fund that has a page, by ticker, a thousand at a time.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: z.object({ items: z.array(symbolMatch), nextCursor: z.string().nullable() }),
+    sharedForS: 60,
+  },
   search: {
     method: 'GET',
     path: '/api/symbols/search',

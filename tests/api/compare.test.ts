@@ -44,6 +44,13 @@ describe('[B7] a comparison', () => {
     expect(meta.notes).toContain('BBB: USD, fiscal year to the end of February.');
   });
 
+  it('shows the fund once where it was asked for, and takes five at most', async () => {
+    expect((await compare('AAA,SPY')).series.map(({ key }) => key)).toEqual(['AAA', 'SPY']);
+    const query = { symbols: 'AAA,BBB,CCC,DDD,EEE,FFF', metric: 'price' };
+    const six = await visitor().ask(chartsContract.compare, { query, bearer });
+    expect([six.status, six.refusal.message]).toEqual([400, 'Please name one to 5 tickers, with commas between them.']);
+  });
+
   it('of a figure goes by fiscal year, with the middle member and without the fund', async () => {
     const { series, points, meta } = await compare('AAA,FFF', 'revenue');
     expect(series.map(({ key, unit }) => [key, unit])).toEqual([

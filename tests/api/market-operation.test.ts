@@ -1,30 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { marketOperationContract } from '@/lib/contracts/market-operation';
 import { symbolsContract } from '@/lib/contracts/symbols';
-import { setClock } from '@/lib/server/clock';
 import { settings } from '@/lib/server/env';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
 import { describeMarket } from '@/lib/server/ops/market';
 import { visitor } from '@/tests/support/api';
-import { answers, paidRefused, startFakeFinnhub } from '@/tests/support/fake-finnhub';
+import { answers, paidRefused } from '@/tests/support/fake-finnhub';
+import { finnhubEachTest } from '@/tests/support/finnhub-site';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { makeSector, makeSymbol } from '@/tests/support/market';
-import { candles, friday } from '@/tests/support/market-refreshes';
-import { forgetRefreshes } from '@/tests/support/market-rows';
+import { candles } from '@/tests/support/market-refreshes';
 
-let server: Awaited<ReturnType<typeof startFakeFinnhub>>;
-let restore: () => void;
-beforeEach(async () => {
-  setClock(() => friday);
-  await forgetRefreshes();
-  server = await startFakeFinnhub();
-  restore = changeSettings({ finnhub: server.settings });
-});
-afterEach(async () => {
-  setClock();
-  restore();
-  await server.close();
-});
+const finnhub = finnhubEachTest();
 
 const bearer = () => settings().opsToken;
 const refresh = (ticker: string, kind: 'bars' | 'targets' = 'bars') =>
@@ -36,7 +23,7 @@ const add = (ticker: string, sector: string) =>
 describe('the operator’s market', () => {
   it('[R42] fetches a stock now, and shows its price from then on', async () => {
     const ticker = await makeSymbol();
-    server.behave(answers({ '/stock/candle': candles({ '2026-11-19': 20, '2026-11-20': 21 }) }));
+    finnhub().behave(answers({ '/stock/candle': candles({ '2026-11-19': 20, '2026-11-20': 21 }) }));
     expect((await refresh(ticker)).answer).toEqual({ state: 'fetched', rows: 2, failure: null });
     const { answer: body } = await visitor().ask(symbolsContract.read, { params: { id: ticker } });
     expect(body).toMatchObject({ price: 21, priceDay: '2026-11-20', change: expect.closeTo(5) as number });
@@ -44,7 +31,7 @@ describe('the operator’s market', () => {
 
   it('[R42] tells how refreshes go and what the plan refused', async () => {
     const ticker = await makeSymbol();
-    server.behave(answers(paidRefused));
+    finnhub().behave(answers(paidRefused));
     expect((await refresh(ticker, 'targets')).answer).toMatchObject({ state: 'failed', failure: 'premium' });
     const { answer: body } = await status();
     expect(body).toEqual({
@@ -62,12 +49,12 @@ describe('the operator’s market', () => {
   it('[R42] takes a stock into a sector that the provider knows, once', async () => {
     const slug = await makeSector();
     const profile = { name: 'New Co', exchange: 'NYSE', currency: 'USD', shareOutstanding: 3 };
-    server.behave(answers({ '/stock/profile2': profile }));
+    finnhub().behave(answers({ '/stock/profile2': profile }));
     expect((await add('NEWCO', slug)).answer).toEqual({ outcome: 'added' });
     expect((await add('NEWCO', slug)).answer).toEqual({ outcome: 'there' });
     const { answer: body } = await visitor().ask(symbolsContract.read, { params: { id: 'NEWCO' } });
     expect(body).toMatchObject({ name: 'New Co', sectors: [{ slug }], price: null });
-    server.behave(answers());
+    finnhub().behave(answers());
     expect((await add('NOBODY', slug)).status).toBe(404);
     expect((await add('NEWCO', 'no-such-sector')).status).toBe(404);
   });
@@ -76,7 +63,7 @@ describe('the operator’s market', () => {
     expect((await refresh(ticker)).status).toBe(400);
     expect((await add(ticker, 'robotics')).status).toBe(400);
     expect((await visitor().send('GET', `/api/symbols/${encodeURIComponent(ticker)}x%23`)).status).toBe(400);
-    expect(server.calls).toEqual([]);
+    expect(finnhub().calls).toEqual([]);
   });
 
   it('[R39] in live mode without a key fetches nothing, says so, and serves what is stored', async () => {
@@ -103,9 +90,9 @@ describe('the operator’s market', () => {
 
 it('[R41] a hundred readers are served from the store while the provider hangs, which hears from ten at most', async () => {
   const tickers = await Promise.all(Array.from({ length: 12 }, () => makeSymbol()));
-  server.behave(() => undefined);
+  finnhub().behave(() => undefined);
   const job = refreshMarket();
-  await expect.poll(() => server.calls.length).toBeGreaterThan(0);
+  await expect.poll(() => finnhub().calls.length).toBeGreaterThan(0);
   const start = performance.now();
   const reads = Array.from({ length: 100 }, (_, n) =>
     visitor().ask(symbolsContract.read, { params: { id: tickers[n % tickers.length]! } }),
@@ -113,8 +100,8 @@ it('[R41] a hundred readers are served from the store while the provider hangs, 
   const all = await Promise.all(reads);
   expect(all.map(({ status: code }) => code)).toEqual(all.map(() => 200));
   expect(performance.now() - start).toBeLessThan(5_000);
-  expect(server.mostUnderway()).toBeLessThanOrEqual(10);
-  expect(server.calls.length).toBeLessThanOrEqual(10);
-  await server.close();
+  expect(finnhub().mostUnderway()).toBeLessThanOrEqual(10);
+  expect(finnhub().calls.length).toBeLessThanOrEqual(10);
+  await finnhub().close();
   await job;
 });

@@ -34,6 +34,8 @@ it('[P4] of every read about the market are three at most, and as many for a ful
       counts[path] = (await statementsOf(() => visitor().send('GET', fill(path, chartOf(path)), { bearer }))).length;
     return counts;
   };
+  // The default of the candles.
+  await makeSymbol({ ticker: 'AAPL' });
   await makeSymbol({ ticker: 'NVDA' });
   await makeSymbol({ ticker: 'AMD' });
   await makeSector(['NVDA', 'AMD'], { slug: 'semiconductors', name: 'Semiconductors' });

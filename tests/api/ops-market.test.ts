@@ -1,29 +1,14 @@
 import axios from 'axios';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setClock } from '@/lib/server/clock';
+import { expect, it } from 'vitest';
 import { settings } from '@/lib/server/env';
 import { app } from '@/lib/server/http/app';
 import { failureSentence } from '@/lib/server/ops/failure';
 import { runMarket } from '@/lib/server/ops/market';
-import { answers, paidRefused, startFakeFinnhub } from '@/tests/support/fake-finnhub';
-import { changeSettings } from '@/tests/support/mail-settings';
+import { answers, paidRefused } from '@/tests/support/fake-finnhub';
+import { finnhubEachTest } from '@/tests/support/finnhub-site';
 import { makeSector, makeSymbol } from '@/tests/support/market';
-import { friday } from '@/tests/support/market-refreshes';
-import { forgetRefreshes } from '@/tests/support/market-rows';
 
-let server: Awaited<ReturnType<typeof startFakeFinnhub>>;
-let restore: () => void;
-beforeEach(async () => {
-  setClock(() => friday);
-  await forgetRefreshes();
-  server = await startFakeFinnhub();
-  restore = changeSettings({ finnhub: server.settings });
-});
-afterEach(async () => {
-  setClock();
-  restore();
-  await server.close();
-});
+const finnhub = finnhubEachTest();
 
 /** The command’s own client, before the site of this process. */
 function command(...words: string[]) {
@@ -36,7 +21,7 @@ function command(...words: string[]) {
 it('[R42] the operator’s command fetches a stock, kind by kind, and says what came of each', async () => {
   const ticker = await makeSymbol();
   const price = { c: 20, h: 20, l: 20, o: 20, pc: 20, t: Date.parse('2026-11-20T21:00:00Z') / 1000 };
-  server.behave(answers({ ...paidRefused, '/quote': price }));
+  finnhub().behave(answers({ ...paidRefused, '/quote': price }));
   expect(await command('refresh', ticker)).toBe(
     [
       'bars             fetched, 1 rows',

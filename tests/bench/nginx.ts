@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from './nginx-server';
 import { freePort } from '../support/free-port';
+import { commandOf } from '../support/npm-script';
 import { startServer } from './servers';
 import { answersPerSecond } from './socket-load';
 
@@ -25,7 +26,7 @@ function line(what: string, figure: string, isRight: boolean) {
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
 const [sitePort, port, staticPort] = [await freePort(), await freePort(), await freePort()];
-const site = await startServer([process.execPath, '--import', 'tsx', 'lib/server/boot/start.ts'], {
+const site = await startServer([process.execPath, ...commandOf('start')], {
   cwd: root,
   port: sitePort,
   path: '/api/readyz',

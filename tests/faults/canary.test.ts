@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { joinServer } from '@/lib/server/db/embedded/server';
 import { findRunning } from '@/lib/server/db/embedded/postmaster';
 import { killNow } from '@/lib/server/db/embedded/processes';
-import { canary, everything, traces } from '../support/canary';
+import { canary, canaryProvider, everything, traces } from '../support/canary';
 import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '../support/processes';
@@ -28,13 +28,34 @@ const spoken = (token?: string) => ({
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 });
 
-const call = (site: Site, method: string, path: string, { body, token }: { body?: unknown; token?: string } = {}) =>
-  fetch(site.url + path, {
+/** Every answer that told of the provider. */
+const told: string[] = [];
+
+async function call(
+  site: Site,
+  method: string,
+  path: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+) {
+  const answer = await fetch(site.url + path, {
     method,
     headers: spoken(token),
     redirect: 'manual',
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
+  const heard = JSON.stringify([...answer.headers]) + (await answer.clone().text());
+  if (Object.values(canaryProvider).some((word) => heard.includes(word))) told.push(`${method} ${path}`);
+  return answer;
+}
+
+/** The provider is asked and cannot be had: what fails is logged and answered with the most. */
+async function missProvider(site: Site, token: string) {
+  const body = { ticker: 'AAPL', kind: 'bars' };
+  const answer = await call(site, 'POST', '/api/ops/market/refresh', { body, token });
+  expect(await answer.json()).toMatchObject({ state: 'failed' });
+  for (const path of ['/api/ops/market', '/api/symbols/AAPL', '/stocks/AAPL', '/metrics', '/api/readyz'])
+    await call(site, 'GET', path, { token });
+}
 
 /** Two accounts opened, entered, left and restored; answers the secrets that this made. */
 async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
@@ -86,11 +107,13 @@ async function tellEverybody(site: Site, token: string) {
   await sendRaw(site.port, `GET /${canary.card} HTTP/9 ${canary.ssn}\r\n\r\n`);
 }
 
-it('[R67] leaves no trace of a person in any log, nor in the audit trail, whatever is done and whatever fails', async () => {
+it('[R67] [R43] leaves no trace of a person in any log, nor in the audit trail, nor of a provider’s key, nor of its host in any answer, whatever fails', async () => {
   const dataDir = makeUsedFolder();
   const opsToken = 'only-for-tests-0123456789';
-  const site = await startSite({ dataDir, env: { LOG_LEVEL: 'trace', OPS_TOKEN: opsToken } });
+  const provider = { FINNHUB_API_KEY: canaryProvider.key, FINNHUB_API_BASE: `https://${canaryProvider.host}/v1` };
+  const site = await startSite({ dataDir, env: { LOG_LEVEL: 'trace', OPS_TOKEN: opsToken, ...provider } });
   const secrets = await liveThrough(site, opsToken);
+  await missProvider(site, opsToken);
   const again = (await (await call(site, 'POST', '/api/users/login', { body: canary })).json()) as Session;
   secrets.push(again.token, again.refreshToken);
   await tellEverybody(site, again.token);
@@ -119,6 +142,9 @@ it('[R67] leaves no trace of a person in any log, nor in the audit trail, whatev
   expect(site.run.lines.length).toBeGreaterThan(50);
   expect(audit.length).toBeGreaterThan(10);
   expect(files).toContain('postgres.log');
-  const leaks = [...traces, ...secrets].flatMap((word) => written.filter((line) => line.includes(word)));
+  const leaks = [...traces, ...secrets, canaryProvider.key].flatMap((word) =>
+    written.filter((line) => line.includes(word)),
+  );
   expect(leaks).toEqual([]);
+  expect(told).toEqual([]);
 });

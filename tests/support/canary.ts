@@ -45,3 +45,6 @@ export const everything = {
   search: canary.lastName,
   message: canary.lastName,
 };
+
+/** What a provider is reached by: nobody else is told. */
+export const canaryProvider = { key: 'canary-finnhub-7391', host: 'quexleyport-finnhub.invalid' };

@@ -1,9 +1,10 @@
 import { symbolsContract } from '@/lib/contracts/symbols';
 import { implement } from '../http/implement';
 import { readPeerNews, readSymbolNews } from '../services/news';
-import { readPeers, readSymbol, searchSymbols } from '../services/symbols';
+import { listSymbols, readPeers, readSymbol, searchSymbols } from '../services/symbols';
 
 export const symbolsRoutes = implement(symbolsContract, {
+  list: ({ query }) => listSymbols(query.cursor),
   search: async ({ query }) => ({ items: await searchSymbols(query.q), nextCursor: null }),
   read: ({ params }) => readSymbol(params.id),
   stocks: ({ params }) => readPeers(params.id),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { withFileLock } from '@/lib/server/db/embedded/file-lock';
 import { StartFault } from '@/lib/server/db/start-fault';
+import { bundleLauncher } from './bundle';
 import { refuseOverdueClaims, warnOfOverdueClaims } from './check-claims';
 import { makeStamp } from './stamp';
 
@@ -26,6 +27,7 @@ async function buildUnlessCurrent(root: string) {
   const started = Date.now();
   console.log('Building the site (once, and after changes; about a minute) ...');
   await runNextBuild(root);
+  await bundleLauncher(root);
   writeFileSync(stampPath(root), stamp);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

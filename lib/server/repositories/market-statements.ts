@@ -1,26 +1,13 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { statementFigures, type StatementFigure } from '@/lib/domain/statement-figures';
 import type { Tx } from '../db/pool';
 import { yearlyFundamentals as years, type YearlyFundamentalsRow } from '../db/schema/figures';
 import { makeRoom, type Origin } from './market-writes';
 
-const amounts = [
-  'revenue',
-  'grossProfit',
-  'netIncome',
-  'operatingCashFlow',
-  'capitalSpending',
-  'dividends',
-  'totalAssets',
-  'currentAssets',
-  'currentLiabilities',
-  'totalDebt',
-  'totalEquity',
-  'cash',
-  'shares',
-] as const;
-type Amount = (typeof amounts)[number];
-
-export type StatementValues = Pick<YearlyFundamentalsRow, Amount | 'fiscalYear' | 'periodEnd' | 'yearEndPriceCents'>;
+export type StatementValues = Pick<
+  YearlyFundamentalsRow,
+  StatementFigure | 'fiscalYear' | 'periodEnd' | 'yearEndPriceCents'
+>;
 
 /** The source of years that were worked out from ratios, because no statement of them can be had. */
 export const approximate = (source: string) => `${source}-approximate`;
@@ -39,7 +26,7 @@ export async function saveStatements(tx: Tx, ticker: string, given: StatementVal
     if (isApproximate && old && old.source !== origin.source) return [];
     const isSame = old?.source === origin.source;
     const isRestated =
-      isSame && (old.isRestated || (!isApproximate && amounts.some((name) => differs(old[name], year[name]))));
+      isSame && (old.isRestated || (!isApproximate && statementFigures.some((name) => differs(old[name], year[name]))));
     return [{ ...(isSame ? keepKnown(old, year) : year), ticker, isRestated, ...origin }];
   });
   if (rows.length === 0) return 0;
@@ -67,9 +54,9 @@ export async function fillYearEndPrices(tx: Tx, ticker: string) {
 const differs = (before: number | null, now: number | null) => before !== null && now !== null && before !== now;
 
 function keepKnown(old: StatementValues, year: StatementValues): StatementValues {
-  const kept = Object.fromEntries(amounts.map((name) => [name, year[name] ?? old[name]])) as Pick<
+  const kept = Object.fromEntries(statementFigures.map((name) => [name, year[name] ?? old[name]])) as Pick<
     StatementValues,
-    Amount
+    StatementFigure
   >;
   return { ...year, ...kept, yearEndPriceCents: year.yearEndPriceCents ?? old.yearEndPriceCents };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 import { symbolFigures } from '../db/schema/figures';
 import { sectors, sectorSymbols, symbols } from '../db/schema/market';
@@ -55,6 +55,10 @@ export function listPeers(handle: Handle, ticker: string, limit: number) {
 }
 
 const matchColumns = { ticker: symbols.ticker, name: symbols.name, kind: symbols.kind };
+
+/** All of them in the order of tickers, after one. */
+export const listSymbolsAfter = (handle: Handle, after: string, limit: number) =>
+  handle.select(matchColumns).from(symbols).where(gt(symbols.ticker, after)).orderBy(asc(symbols.ticker)).limit(limit);
 
 /**
  * Symbols of which the ticker or a word of the name begins with what was typed: that ticker, then tickers that begin

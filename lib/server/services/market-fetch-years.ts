@@ -1,6 +1,6 @@
 import { fiscalMonthOf } from '../providers/market-data/fiscal-year';
 import type { Profile, YearlyRatios, YearlyStatement } from '../providers/market-data/market-data';
-import { statementFigures } from '../providers/market-data/market-data';
+import { statementFigures } from '@/lib/domain/statement-figures';
 import {
   approximate,
   fillYearEndPrices,

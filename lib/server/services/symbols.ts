@@ -5,7 +5,8 @@ import { now } from '../clock';
 import { db } from '../db/pool';
 import { findCompanyFacts } from '../repositories/company-facts';
 import { toFreshness } from '../repositories/market-refreshes';
-import { findSymbol, findSymbolsFrom, findSymbolsLike, listPeers } from '../repositories/symbols';
+import { findSymbol, findSymbolsFrom, findSymbolsLike, listPeers, listSymbolsAfter } from '../repositories/symbols';
+import { makeCursor, readCursor } from './cursor';
 import { marketMeta } from './market-meta';
 import { readTicker, unknownTicker } from './market-refusals';
 import { provenanceOf, toSymbolRow } from './symbol-rows';
@@ -19,6 +20,8 @@ const enoughMatches = 5;
 const shortestLike = 3;
 const longestLike = 32;
 const mostPeers = 100;
+const perPage = 1_000;
+const symbolsList = 'symbols';
 
 /**
  * What somebody may have meant: what begins as they typed, and when that is little, what looks most like it. A text
@@ -33,6 +36,15 @@ export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
   const alike = await findSymbolsLike(db(), words, mostMatches);
   const known = new Set(begun.map(({ ticker }) => ticker));
   return [...begun, ...alike.filter(({ ticker }) => !known.has(ticker))].slice(0, mostMatches);
+}
+
+/** What has a page of its own, a piece at a time. */
+export async function listSymbols(cursor: string | undefined) {
+  const [after = ''] = readCursor(symbolsList, cursor) ?? [];
+  const found = await listSymbolsAfter(db(), after, perPage + 1);
+  const items = found.slice(0, perPage);
+  const last = items.at(-1);
+  return { items, nextCursor: found.length > perPage && last ? makeCursor(symbolsList, [last.ticker]) : null };
 }
 
 export async function readSymbol(id: string): Promise<SymbolPage> {

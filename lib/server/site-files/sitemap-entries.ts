@@ -2,6 +2,7 @@ import { createClient } from '@/lib/client/create-client';
 import { sitePages } from '@/lib/content/site-pages';
 import { placesContract } from '@/lib/contracts/places';
 import { sectorsContract } from '@/lib/contracts/sectors';
+import { symbolsContract } from '@/lib/contracts/symbols';
 import { paths } from '@/lib/domain/paths';
 import { placeKinds } from '@/lib/domain/places';
 import { pageHttp } from '../page-props/api-client';
@@ -33,13 +34,16 @@ async function placePages() {
   return lists.flat();
 }
 
-/** A page for each stock that is in a sector: a stock in several is listed once. */
+/** A page for each stock and fund, whether a sector has it or not. */
 async function stockPages() {
-  const sectors = createClient(sectorsContract, pageHttp());
-  const { items } = await sectors.list();
-  const lists = await Promise.all(items.map(({ slug }) => sectors.symbols({ params: { slug }, headers: {} })));
-  const tickers = new Set(lists.flatMap((list) => list.items.map(({ ticker }) => ticker)));
-  return [...tickers].sort().map((ticker) => ({ path: paths.stock(ticker) }));
+  const symbols = createClient(symbolsContract, pageHttp());
+  const entries: SitemapEntry[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { items, nextCursor } = await symbols.list({ query: cursor === undefined ? {} : { cursor } });
+    entries.push(...items.map(({ ticker }) => ({ path: paths.stock(ticker) })));
+    cursor = nextCursor;
+  }
+  return entries;
 }
 
 /** Two pages for each sector; those of the product's own six stand in the list of pages already. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/clock';
 import { answers, apiKey, reply, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { asked, closeLater, goodQuote, meetFinnhub, providerAt, quotes } from '@/tests/support/meet-finnhub';
+import { pourOut } from '@/tests/support/pour-out';
 
 afterEach(() => setClock());
 
@@ -112,20 +113,12 @@ describe('a Finnhub that', () => {
   });
 
   it('[R40] pours out a hundred megabytes is cut off early', async () => {
-    let poured = 0;
+    let poured = () => 0;
     const { ask } = await meetFinnhub((response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      const chunk = Buffer.alloc(256 * 1024, 32);
-      const pour = () => {
-        while (!response.destroyed && poured < 100 * 1024 * 1024) {
-          poured += chunk.length;
-          if (!response.write(chunk)) return void response.once('drain', pour);
-        }
-      };
-      pour();
+      poured = pourOut(response, 200);
     });
     expect(await ask()).toMatchObject({ ok: false, reason: 'unusable' });
-    expect(poured).toBeLessThan(50 * 1024 * 1024);
+    expect(poured()).toBeLessThan(50 * 1024 * 1024);
   });
 
   it('[R41] fails five times is left alone for 30 seconds', async () => {

@@ -6,6 +6,7 @@ import { createTwilio } from '@/lib/server/providers/messaging/twilio';
 import type { OutgoingText } from '@/lib/server/providers/messaging/messaging';
 import { answer, acceptedAnswer, refuses, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
 import { ownCertificate } from '@/tests/support/own-certificate';
+import { pourOut } from '@/tests/support/pour-out';
 
 const text: OutgoingText = {
   channel: 'sms',
@@ -105,20 +106,12 @@ describe('a Twilio that', () => {
   });
 
   it('[R40] pours out a hundred megabytes is cut off early', async () => {
-    let poured = 0;
+    let poured = () => 0;
     const { error } = await failureOf((response) => {
-      response.writeHead(201, { 'Content-Type': 'application/json' });
-      const chunk = Buffer.alloc(256 * 1024, 32);
-      const pour = () => {
-        while (!response.destroyed && poured < 100 * 1024 * 1024) {
-          poured += chunk.length;
-          if (!response.write(chunk)) return void response.once('drain', pour);
-        }
-      };
-      pour();
+      poured = pourOut(response, 201);
     });
     expect(error).toMatchObject({ name: 'AppError', code: 'upstream' });
-    expect(poured).toBeLessThan(50 * 1024 * 1024);
+    expect(poured()).toBeLessThan(50 * 1024 * 1024);
   });
 
   it('[R41] fails five times is left alone for 30 seconds, and nothing is sent meanwhile', async () => {

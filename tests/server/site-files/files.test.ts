@@ -2,10 +2,12 @@ import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sitePages } from '@/lib/content/site-pages';
 import { db } from '@/lib/server/db/pool';
+import { symbols } from '@/lib/server/db/schema/market';
 import { seedTrades } from '@/lib/server/db/seed/trades';
 import { seedPlaces } from '@/lib/server/db/seed/places';
 import { siteFiles } from '@/lib/server/http/site-files';
 import { visitor } from '@/tests/support/api';
+import { makeSector, makeSymbol } from '@/tests/support/market';
 import { changeSettings } from '@/tests/support/mail-settings';
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -51,7 +53,27 @@ describe('the sitemap', () => {
     expect(answer.headers.get('cache-control')).toMatch(/^public/);
     expect(listed).toContain('https://site.example/places/cities/detroit-mi');
     expect(listed.length).toBeGreaterThan(1_500);
+    for (const path of ['/compare', '/sector-and-stock-timing', '/stocks-to-watch'])
+      expect(listed).toContain(`https://site.example${path}`);
+    expect(listed.filter((address) => address?.includes('watchlists'))).toEqual([]);
     expect((await ask('/sitemap-1.xml')).status).toBe(404);
+  });
+});
+
+describe('the stocks in the sitemap', () => {
+  it('[I9] [B3] are all that have a page, however many, and the fund that is in no sector', async () => {
+    const fund = await makeSymbol({ ticker: 'SPY', kind: 'fund', figures: null });
+    const member = await makeSymbol();
+    await makeSector([member]);
+    const more = Array.from({ length: 1_000 }, (_, n) => `M${n}`);
+    const like = (await db().select().from(symbols).limit(1))[0]!;
+    await db()
+      .insert(symbols)
+      .values(more.map((ticker) => ({ ...like, ticker })));
+    restore = changeSettings({ siteUrl: 'https://site.example' });
+    const { text } = await ask('/sitemap.xml');
+    const listed = [...text.matchAll(/site\.example\/stocks\/([^<]+)</g)].map(([, ticker]) => ticker);
+    expect(listed.toSorted()).toEqual([fund, member, ...more].toSorted());
   });
 });
 

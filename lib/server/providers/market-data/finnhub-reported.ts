@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { reportedShape } from './finnhub-shapes';
 import { fillFigures, saysAnything } from './finnhub-statements';
 import { dayIn, fiscalYearOf } from './fiscal-year';
-import type { StatementFigure, YearlyStatement } from './market-data';
+import type { StatementFigure } from '@/lib/domain/statement-figures';
+import type { YearlyStatement } from './market-data';
 
 type Filing = NonNullable<z.output<typeof reportedShape>['data']>[number];
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { financialsShape } from './finnhub-shapes';
 import { dayIn, fiscalYearOf } from './fiscal-year';
-import type { StatementFigure, YearlyStatement } from './market-data';
+import type { StatementFigure } from '@/lib/domain/statement-figures';
+import type { YearlyStatement } from './market-data';
 
 type Statement = 'ic' | 'bs' | 'cf';
 

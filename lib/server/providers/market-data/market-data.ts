@@ -1,5 +1,6 @@
 import type { DateOnly } from '@/lib/domain/dates';
 import type { RefreshFailure } from '@/lib/domain/market-refresh';
+import type { StatementFigure } from '@/lib/domain/statement-figures';
 
 /** A provider never throws: it has the data, or says which of five reasons it has none for, and why in our words. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; reason: RefreshFailure; why: string };
@@ -20,23 +21,6 @@ export type Profile = {
   industry: string | null;
   sharesOutstanding: number | null;
 };
-
-export const statementFigures = [
-  'revenue',
-  'grossProfit',
-  'netIncome',
-  'operatingCashFlow',
-  'capitalSpending',
-  'dividends',
-  'totalAssets',
-  'currentAssets',
-  'currentLiabilities',
-  'totalDebt',
-  'totalEquity',
-  'cash',
-  'shares',
-] as const;
-export type StatementFigure = (typeof statementFigures)[number];
 
 /** A fiscal year in whole dollars; null is what was not reported. */
 export type YearlyStatement = { fiscalYear: number; periodEnd: DateOnly } & Record<StatementFigure, number | null>;

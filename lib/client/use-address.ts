@@ -14,5 +14,5 @@ export function useAddress() {
       await router.replace({ pathname: router.pathname, query: next }, undefined, { shallow: true, scroll: false });
     });
 
-  return { query, change };
+  return { query, change, isKnown: router.isReady };
 }

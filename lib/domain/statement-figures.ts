@@ -1,0 +1,17 @@
+/** The figures of a fiscal year's statements, in whole dollars, and the shares: as a provider tells them and we keep them. */
+export const statementFigures = [
+  'revenue',
+  'grossProfit',
+  'netIncome',
+  'operatingCashFlow',
+  'capitalSpending',
+  'dividends',
+  'totalAssets',
+  'currentAssets',
+  'currentLiabilities',
+  'totalDebt',
+  'totalEquity',
+  'cash',
+  'shares',
+] as const;
+export type StatementFigure = (typeof statementFigures)[number];

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Makes one file of the launcher and all of our code that it loads: to read 500 files of TypeScript one by one takes a
+ * third of a start. Packages stay where they are. `launch.mjs` runs it as long as its sources are unchanged.
+ */
+export async function bundleLauncher(root: string) {
+  // Only who builds needs it.
+  const { build } = await import('esbuild');
+  const folder = join(root, '.next', 'boot');
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['lib/server/boot/start.ts'],
+    outfile: join(folder, 'start.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    metafile: true,
+  });
+  const sums = Object.keys(metafile.inputs).map((path) => [path, sumOf(join(root, path))]);
+  writeFileSync(join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(sums)));
+}
+
+const sumOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -1,0 +1,24 @@
+// `npm start`: plain JavaScript, because what loads TypeScript is itself loaded only when there is no current bundle.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const folder = join(process.cwd(), '.next', 'boot');
+
+if (isCurrent()) {
+  await import(pathToFileURL(join(folder, 'start.mjs')).href);
+} else {
+  await import('tsx');
+  await import('./start.ts');
+}
+
+/** Whether the bundle is made of the sources that are there. */
+function isCurrent() {
+  const list = join(folder, 'sources.json');
+  if (!existsSync(list)) return false;
+  return Object.entries(JSON.parse(readFileSync(list, 'utf8'))).every(([path, sum]) => {
+    const source = join(process.cwd(), path);
+    return existsSync(source) && createHash('sha256').update(readFileSync(source)).digest('hex') === sum;
+  });
+}

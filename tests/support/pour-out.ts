@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+
+const chunk = Buffer.alloc(256 * 1024, 32);
+const all = 100 * 1024 * 1024;
+
+/** Answers with a hundred megabytes, as fast as they are taken; tells how many bytes went out. */
+export function pourOut(response: ServerResponse, status: number) {
+  let poured = 0;
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  const pour = () => {
+    while (!response.destroyed && poured < all) {
+      poured += chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', pour);
+    }
+  };
+  pour();
+  return () => poured;
+}
