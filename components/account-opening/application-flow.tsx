@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { flowWords as words } from '@/lib/content/application/words';
@@ -7,6 +7,7 @@ import { ApplicationForm } from './application-form';
 import styles from './flow.module.css';
 import { HasAccount } from './has-account';
 import { loadApplication } from './load-application';
+import { StepList } from './step-list';
 import { useLoaded } from './use-loaded';
 
 /** The application of somebody who is logged in: fetched once, then kept by the form. */
@@ -19,12 +20,17 @@ function Loaded({ onReload, ...page }: StepPageProps & { onReload: () => void })
   const { found, failure, retry } = useLoaded(loadApplication);
   const [isRefusedAsSecond, setIsRefusedAsSecond] = useState(false);
 
-  if (found && (found.hasAccount || isRefusedAsSecond)) return <Frame>{<HasAccount />}</Frame>;
+  if (found && (found.hasAccount || isRefusedAsSecond))
+    return (
+      <Frame screen={page.screen}>
+        <HasAccount />
+      </Frame>
+    );
   if (found) {
     return <ApplicationForm {...page} loaded={found} onReload={onReload} onSecond={() => setIsRefusedAsSecond(true)} />;
   }
   return (
-    <Frame>
+    <Frame screen={page.screen}>
       {failure ? (
         <ErrorState title={words.loadFailed} onRetry={retry}>
           {failure}
@@ -36,4 +42,11 @@ function Loaded({ onReload, ...page }: StepPageProps & { onReload: () => void })
   );
 }
 
-const Frame = ({ children }: { children: React.ReactNode }) => <div className={styles.layout}>{children}</div>;
+const Frame = ({ screen, children }: { screen: StepPageProps['screen']; children: ReactNode }) => (
+  <div className={styles.layout}>
+    <div className={styles.side}>
+      <StepList screen={screen} states={{}} />
+    </div>
+    <div className={styles.main}>{children}</div>
+  </div>
+);

@@ -7,13 +7,13 @@ import { GroupTitle } from './group-title';
 /** One person, one account: who has one is led to it. */
 export function HasAccount() {
   return (
-    <div className={styles.main}>
+    <>
       <GroupTitle title={words.title}>{words.text}</GroupTitle>
       <div className={styles.buttons}>
         <ButtonLink href={paths.openAccountStatus} size="large">
           {words.action}
         </ButtonLink>
       </div>
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/application/steps';
 import { flowWords as words } from '@/lib/content/application/words';
-import type { AnswerKey, Answers } from '@/lib/domain/application/keys';
+import { isDraftKey, type AnswerKey, type Answers } from '@/lib/domain/application/keys';
 import type { RuleContext } from '@/lib/domain/application/rule';
 import { lineOf } from './anchor-of';
 import { ErrorSummary, problemsIn } from './error-summary';
@@ -98,13 +98,18 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
     return namesIn(groups).filter((name) => refused[name] !== undefined);
   }
 
+  /** Not in the draft, so it is missing on the next day although nothing else is. */
+  function isTypedAnew(name: AnswerKey) {
+    return changing === undefined && !isDraftKey(name) && !answers[name];
+  }
+
   /** Open is what still has something to do, and where the answer is that somebody came back for. */
   function firstOpen() {
     return Object.fromEntries(
       groups.map((group) => [
         group.id,
         groupProgress(group, answers, context).state !== 'complete' ||
-          namesIn([group]).some((name) => name === changing || refused[name] !== undefined),
+          namesIn([group]).some((name) => name === changing || refused[name] !== undefined || isTypedAnew(name)),
       ]),
     );
   }

@@ -5,10 +5,10 @@ import styles from './sandbox-ribbon.module.css';
 /** On every page of the application in a demonstration: nothing here becomes an account. */
 export function SandboxRibbon() {
   return isDemo ? (
-    <aside className={styles.ribbon} aria-label={flowWords.sandboxTitle}>
+    <div className={styles.ribbon} role="note">
       <p className={styles.words}>
         <strong className={styles.title}>{flowWords.sandboxTitle}</strong> {flowWords.sandbox}
       </p>
-    </aside>
+    </div>
   ) : null;
 }

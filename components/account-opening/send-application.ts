@@ -1,4 +1,5 @@
 import { CallError } from '@/lib/client/call-error';
+import { agreements } from '@/lib/content/agreements/agreements';
 import { neutralFailure } from '@/lib/content/faults';
 import { applicationFailed, loginNeeded } from '@/lib/content/messages';
 import { accountApplication } from '@/lib/contracts/application';
@@ -13,11 +14,12 @@ export type Outcome =
   | { kind: 'refused'; sentence: string; fields: Partial<Record<AnswerKey, string>> }
   | { kind: 'failed'; sentence: string };
 
-/** Sends the answers as the body of section 3, and says what came of it in the words of section 8. */
+/** Sends the answers as the body of section 3, naming which text of each agreement was on this page, and says what came of it in the words of section 8. */
 export async function sendApplication(answers: Answers): Promise<Outcome> {
   try {
     const body = accountApplication.parse(toApplication(answers, new Date().toISOString()));
-    await applicationCalls().open({ body });
+    const signed = body.agreements.map((one) => ({ ...one, version: agreements[one.agreement].document.version }));
+    await applicationCalls().open({ body: { ...body, agreements: signed } });
     return { kind: 'opened' };
   } catch (error) {
     return outcomeOf(error);

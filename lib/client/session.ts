@@ -80,7 +80,7 @@ export function endSession(end: SessionEnd) {
   for (const listener of endListeners) listener(end);
 }
 
-/** Until released, a session that ends by itself leaves the reader where they are, with what they typed (decision 42). */
+/** Until released, a session that ends by itself leaves the reader where they are, with what they typed (decision 47). */
 export function holdPlace() {
   holders += 1;
   return () => void (holders -= 1);

@@ -22,7 +22,7 @@ const opened = {
     agreements: [],
   },
 };
-type Body = { identity: { tax_id: string }; agreements: { agreement: string; ip_address: string }[] };
+type Body = { identity: { tax_id: string }; agreements: { version: number }[] };
 
 describe('the agreements', () => {
   const signIn = signingIn();
@@ -82,7 +82,7 @@ describe('the agreements', () => {
     expect(toasts()).toEqual([['success', 'Alpaca account created successfully!']]);
     const body = JSON.parse(log[0]?.body ?? '') as Body;
     expect(body.identity.tax_id).toBe('900-12-3456');
-    expect(body.agreements.map(({ agreement }) => agreement)).toHaveLength(4);
+    expect(body.agreements.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
     expect(log).toHaveLength(1);
     const everythingKept = JSON.stringify([
       saved(),

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { goodAnswers } from '@/tests/support/application-answers';
+import { brokerageContract as contract } from '@/lib/contracts/brokerage';
+import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { signingIn } from '@/tests/support/member';
 import { openScreen, serve } from './open-flow';
 
@@ -49,5 +51,19 @@ describe('checking the answers', () => {
       '/open-account/investor-questionnaire',
     );
     expect(screen.queryByRole('link', { name: /on to the agreements/ })).toBeNull();
+  });
+
+  it('[F8] [S26] leads whoever has an account to it, and takes a check that fails for none', async () => {
+    signIn();
+    serve();
+    mockEndpoint(contract.exists, (_, times) =>
+      times === 1 ? { status: 503, message: 'We cannot find that out right now.' } : { exists: true },
+    );
+    openScreen('contact-information');
+    expect(await screen.findByLabelText('First name')).toBeVisible();
+    cleanup();
+    openScreen('contact-information');
+    expect(await screen.findByText('You already have an account')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute('href', '/open-account/status');
   });
 });
