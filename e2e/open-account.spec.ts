@@ -38,8 +38,6 @@ async function leaveDraft(site: string, member: Member, answers: Answers, step: 
   expect(answer.status).toBe(200);
 }
 
-const complete = { ...contact, ...questionnaire };
-
 test('[F1] [F2] [F14] a member fills in four steps, goes back, reloads, changes devices, signs and follows the application', async ({
   page,
   site,
@@ -190,7 +188,7 @@ test('[U1] axe finds nothing in any state of the application, and nothing reache
     await expect(application.summary).toBeFocused();
     await look(`${screen} with faults`);
   }
-  await leaveDraft(site, signedIn, complete, 'agreements');
+  await leaveDraft(site, signedIn, { ...contact, ...questionnaire }, 'agreements');
   await application.open(checkScreen);
   await look('check');
   await application.open('agreements');
