@@ -95,7 +95,7 @@ test('[F1] [F2] [F14] a member fills in four steps, goes back, reloads, changes 
     .last()
     .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png });
   await device.page.getByRole('button', { name: 'Hand it in' }).click();
-  await expect(device.page.getByText('The broker has it.')).toBeVisible();
+  await expect(new Shell(device.page).toasts.status('The broker has it.')).toBeVisible();
 
   await new Shell(device.page).open(paths.openAccountStep('agreements'));
   await expect(device.page.getByText('You already have an account')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { failureSentence } from '@/lib/client/failure-sentence';
@@ -34,6 +35,8 @@ export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) 
     try {
       const { application } = await applicationCalls().sendDocument({ query: { type }, file });
       setIsSent(true);
+      // Aloud as well: the broker may ask for nothing more, and then this form is gone.
+      showToast('success', words.sent);
       onSent(application);
     } catch (refusal) {
       setError(failureSentence(refusal));

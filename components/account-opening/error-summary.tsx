@@ -25,11 +25,15 @@ type ErrorSummaryProps = {
 /** What is wrong, in the same words as at the fields, each leading to its field. */
 export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
   const isEmpty = problems.length === 0;
 
+  // The attempt is counted before the form tells what it has found.
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (isEmpty || attempt === answered.current) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [attempt, isEmpty]);
 
   // Where several questions share a sentence, each link says which it means.
   const isShared = (sentence: string) => problems.filter((other) => other.sentence === sentence).length > 1;

@@ -10,6 +10,7 @@ import { brokerageContract as contract, type ApplicationState } from '@/lib/cont
 import { applicationStatuses } from '@/lib/domain/application/statuses';
 import { signingIn } from '@/tests/support/member';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
+import { shownToasts } from '@/tests/support/toasts';
 import { TestRouter } from '../router';
 
 const state = (changes: Partial<ApplicationState> = {}): ApplicationState => ({
@@ -37,6 +38,7 @@ const paper = (type = 'application/pdf', size = 10) => new File(['x'.repeat(size
 
 describe('the page that says where an application stands', () => {
   const signIn = signingIn();
+  const toasts = shownToasts();
 
   it.each(applicationStatuses)('[F10] has plain words and a next step for %s', async (status) => {
     signIn();
@@ -102,6 +104,7 @@ describe('the page that says where an application stands', () => {
     await user.upload(file, paper());
     await user.click(send);
     expect(await form.findByText('The broker has it.')).toBeVisible();
+    expect(toasts()).toEqual([['success', 'The broker has it.']]);
     expect(sent[0]?.url.searchParams.get('type')).toBe('tax_id_verification');
   });
 
