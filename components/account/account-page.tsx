@@ -10,14 +10,15 @@ import { useLate } from '@/lib/client/use-late';
 import { accountWords as words } from '@/lib/content/account';
 import { offline } from '@/lib/content/frame';
 import { paths } from '@/lib/domain/paths';
-import { useOwn, type Calls } from './use-own';
+import { loadCalls, type Calls } from './load-calls';
+import { useOwn } from './use-own';
 
 const loadMemberAccount = async () => (await import('./member-account')).MemberAccount;
 const read = (calls: Calls, signal: AbortSignal) => calls.read({ signal });
 
 /** Somebody's own account, of either kind; everybody else is asked to log in. */
 export function AccountPage() {
-  const account = useOwn(read);
+  const account = useOwn(loadCalls, read);
   const { part: MemberAccount, isLost, retry } = useLate(loadMemberAccount, account.isSignedIn);
   return (
     <>

@@ -9,7 +9,7 @@ import { dataWords as words } from '@/lib/content/account-parts';
 import { paths } from '@/lib/domain/paths';
 import styles from './account.module.css';
 import { DeleteForm } from './delete-form';
-import { loadCalls } from './use-own';
+import { loadCalls } from './load-calls';
 
 /** Everything that is kept: to take along, or to be rid of. */
 export function DataPart() {

@@ -8,7 +8,7 @@ import { endSession } from '@/lib/client/session';
 import { dataWords as words } from '@/lib/content/account-parts';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
-import { loadCalls } from './use-own';
+import { loadCalls } from './load-calls';
 
 type Values = { password: string; confirmation: string };
 

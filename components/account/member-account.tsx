@@ -17,7 +17,7 @@ import { MessagesPart } from './messages-part';
 import { PasswordPart } from './password-part';
 import { ProfilePart } from './profile-part';
 import { SessionsPart } from './sessions-part';
-import type { Calls } from './use-own';
+import type { Calls } from './load-calls';
 import { ApplicationsPart, BankPart, BillingPart, MorePart } from './ways-part';
 
 export type ChangeAccount = (act: (calls: Calls) => Promise<OwnAccount>) => Promise<OwnAccount>;

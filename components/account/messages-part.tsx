@@ -9,13 +9,14 @@ import { newsletterConsent } from '@/lib/content/newsletter-line';
 import type { OwnMessages } from '@/lib/contracts/my-account';
 import { paths } from '@/lib/domain/paths';
 import styles from './account.module.css';
-import { useOwn, type Calls } from './use-own';
+import { loadCalls, type Calls } from './load-calls';
+import { useOwn } from './use-own';
 
 const read = (calls: Calls, signal: AbortSignal): Promise<OwnMessages> => calls.messages({ signal });
 
 /** Which mails and texts somebody gets, and how to end each. */
 export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
-  const { data, failure, retry, change, isBusy } = useOwn(read);
+  const { data, failure, retry, change, isBusy } = useOwn(loadCalls, read);
   if (failure)
     return (
       <ErrorState title={words.failed} onRetry={retry}>

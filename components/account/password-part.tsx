@@ -8,7 +8,7 @@ import { securityWords as words } from '@/lib/content/account-parts';
 import { signUpWords } from '@/lib/content/auth';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
-import { loadCalls } from './use-own';
+import { loadCalls } from './load-calls';
 
 type Values = { currentPassword: string; password: string };
 

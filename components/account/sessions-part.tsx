@@ -8,14 +8,15 @@ import { failureSentence } from '@/lib/client/failure-sentence';
 import { sessionsWords as words } from '@/lib/content/account-parts';
 import type { OwnSession } from '@/lib/contracts/my-account';
 import styles from './account.module.css';
-import { useOwn, type Calls } from './use-own';
+import { loadCalls, type Calls } from './load-calls';
+import { useOwn } from './use-own';
 
 type Sessions = { items: OwnSession[] };
 const read = (calls: Calls, signal: AbortSignal): Promise<Sessions> => calls.sessions({ signal });
 
 /** Where the account is signed in, with a way to end each. */
 export function SessionsPart() {
-  const { data, failure, retry, change, isBusy } = useOwn(read);
+  const { data, failure, retry, change, isBusy } = useOwn(loadCalls, read);
   if (failure)
     return (
       <ErrorState title={words.failed} onRetry={retry}>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { useSession } from '@/lib/client/session';
-import type { accountCalls } from './account-calls';
 
-export type Calls = ReturnType<typeof accountCalls>;
 type Found<Data> = { of: string; data?: Data; failure?: string };
 
-/** What the server keeps of whoever is signed in, and changes to it. `read` stands outside of the component. */
-export function useOwn<Data>(read: (calls: Calls, signal: AbortSignal) => Promise<Data>) {
+/** What the server keeps of whoever is signed in, and changes to it. `load` and `read` stand outside of the component. */
+export function useOwn<Calls, Data>(
+  load: () => Promise<Calls>,
+  read: (calls: Calls, signal: AbortSignal) => Promise<Data>,
+) {
   const { user, isKnown } = useSession();
   const owner = user ? `${user.kind}:${user.id}` : undefined;
   const [found, setFound] = useState<Found<Data>>();
@@ -17,7 +18,7 @@ export function useOwn<Data>(read: (calls: Calls, signal: AbortSignal) => Promis
   useEffect(() => {
     if (owner === undefined) return;
     const stop = new AbortController();
-    loadCalls()
+    load()
       .then((calls) => read(calls, stop.signal))
       .then(
         (data) => setFound({ of: owner, data }),
@@ -26,14 +27,14 @@ export function useOwn<Data>(read: (calls: Calls, signal: AbortSignal) => Promis
         },
       );
     return () => stop.abort();
-  }, [owner, attempt, read]);
+  }, [owner, attempt, load, read]);
 
   /** Makes a change and shows what is there after it; throws what the server refused. */
   async function change(act: (calls: Calls) => Promise<Data>) {
     if (owner === undefined) throw new Error('Nobody is signed in.');
     setIsBusy(true);
     try {
-      const data = await act(await loadCalls());
+      const data = await act(await load());
       setFound({ of: owner, data });
       return data;
     } finally {
@@ -56,5 +57,3 @@ export function useOwn<Data>(read: (calls: Calls, signal: AbortSignal) => Promis
     },
   };
 }
-
-export const loadCalls = async () => (await import('./account-calls')).accountCalls();

@@ -17,6 +17,12 @@ export const BillingPart = () => (
 export const BankPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
     <p>{isInvestor ? words.bankInvestor : words.bank}</p>
+    {/* A page of its own, loaded whole: only its answer lets Plaid's window in. */}
+    {isInvestor ? null : (
+      <a href={paths.bank} className={styles.wayOn}>
+        {words.bankLink} <span aria-hidden="true">→</span>
+      </a>
+    )}
   </div>
 );
 

@@ -70,6 +70,11 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
     purpose: 'What you were about to do when signing in made the page load again.',
     life: 'Until the page has loaded',
   },
+  bankLink: {
+    kind: 'needed',
+    purpose: 'Which link to a bank was begun, so that it goes on when the bank sends you back.',
+    life: 'Until the link is made or left',
+  },
   theme: { kind: 'needed', purpose: 'Light or dark, if you chose one.', life: 'Until you choose “System”' },
   touches: {
     kind: 'attribution',

@@ -50,6 +50,12 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
   account: '/account',
+  bank: '/account/bank',
+  /** Where a bank's own login page sends people back to. */
+  bankReturn: '/account/bank-return',
+  /** The same for Tradier, and the page that plays Tradier in a demonstration. */
+  tradierReturn: '/account/tradier-return',
+  tradierSample: '/account/tradier-sample',
   /** Behind the link that proves an address; the token is a secret. */
   confirmEmail: (token: string) => `/account/confirm-email/${encodeURIComponent(token)}`,
   accountLinks: '/account/links',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brokerageShape, readAlpaca } from './brokerage-settings';
 import { keyShape, type SealingKeys } from './key-settings';
+import { bankingShape, readPlaid, readTradier } from './banking-settings';
 import { marketShape, readFinnhub } from './market-settings';
 import { messagingShape, readTwilio } from './messaging-settings';
 import { keepSecret } from './secrets';
@@ -52,6 +53,7 @@ const shape = z.object({
   ...messagingShape,
   ...marketShape,
   ...brokerageShape,
+  ...bankingShape,
   OPERATOR_NAME: text.max(200).optional(),
   OPERATOR_ADDRESS: text.max(300).optional(),
   OPERATOR_EMAIL: z.email().optional(),
@@ -74,6 +76,9 @@ export function readSettings(source: Record<string, string | undefined>) {
   if (missing.length > 0) throw new SettingsError(`Wrong settings: missing for Twilio: ${missing.join(', ')}`);
   const { alpaca, missing: lacking } = readAlpaca(env);
   if (lacking.length > 0) throw new SettingsError(`Wrong settings: missing for Alpaca: ${lacking.join(', ')}`);
+  const [plaid, tradier] = [readPlaid(env, env.MODE), readTradier(env, env.MODE)];
+  const halves = [...plaid.missing, ...tradier.missing];
+  if (halves.length > 0) throw new SettingsError(`Wrong settings: missing: ${halves.join(', ')}`);
   const dataDir = resolve(env.DATA_DIR);
   const secret = (name: string, value: string | undefined) => value ?? keepSecret(dataDir, name);
   return {
@@ -115,6 +120,8 @@ export function readSettings(source: Record<string, string | undefined>) {
     twilio,
     alpaca,
     finnhub: readFinnhub(env),
+    plaid: plaid.settings,
+    tradier: tradier.settings,
     appLinkUrl: env.APP_LINK_URL,
     messageDailyBudget: env.MESSAGE_DAILY_BUDGET,
     messageCountries: env.MESSAGE_COUNTRIES,
@@ -147,6 +154,8 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
     'FINNHUB_API_BASE',
     'ALPACA_API_BASE',
     'ALPACA_AUTH_BASE',
+    'PLAID_API_BASE',
+    'TRADIER_API_BASE',
   ] as const) {
     if (env[name] && !env[name].startsWith('https://')) wrong.push(`${name} must be an https address`);
   }

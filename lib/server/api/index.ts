@@ -1,6 +1,7 @@
 import { authRoutes } from './auth';
 import { capTableRoutes } from './cap-table';
 import { brokerageRoutes } from './brokerage';
+import { banksRoutes } from './banks';
 import { chartsRoutes } from './charts';
 import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
@@ -30,6 +31,7 @@ import { reportsRoutes } from './reports';
 import { stockRequestsRoutes } from './stock-requests';
 import { symbolsRoutes } from './symbols';
 import { tradesRoutes } from './trades';
+import { tradierRoutes } from './tradier';
 import { trackerRoutes } from './tracker';
 import { twilioRoutes } from './twilio';
 import { usersRoutes } from './users';
@@ -43,6 +45,8 @@ export const routes = [
   ...investorAccountRoutes,
   ...authRoutes,
   ...myAccountRoutes,
+  ...banksRoutes,
+  ...tradierRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
   ...chartsRoutes,

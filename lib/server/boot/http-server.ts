@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { paths } from '@/lib/domain/paths';
 import { StartFault } from '@/lib/server/db/start-fault';
 import { isPrivatePath, securityHeaders } from '@/lib/server/http/security-headers';
 import { log } from '@/lib/server/log';
@@ -9,7 +10,14 @@ import { refuse, refuseSocket, type Refusal } from './answer';
 import { findRefusal, refusedMethod } from './guard';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-export type Frame = { isHttps: boolean; isDev: boolean; isDemo: boolean; styles: readonly string[] };
+export type Frame = {
+  isHttps: boolean;
+  isDev: boolean;
+  isDemo: boolean;
+  /** Where Plaid's window finds its API; undefined while no real bank is asked. */
+  plaid?: string | undefined;
+  styles: readonly string[];
+};
 
 const limits = {
   maxHeaderSize: 16 * 1024,
@@ -24,15 +32,21 @@ const limits = {
 export function makeHttpServer(handle: Handle, frame: Frame): Server {
   // Only the development server speaks WebSocket; elsewhere a wish to upgrade is answered like any other request.
   const options = frame.isDev ? limits : { ...limits, shouldUpgradeCallback: () => false };
-  // Made once: a page's answer differs only in whether its address is a secret.
+  // Made once: a page's answer differs only in whether its address is a secret and whether Plaid's window opens there.
   const common = {
     open: Object.entries(commonHeaders(frame, '/')),
     secret: Object.entries(commonHeaders(frame, '/reset-password/x')),
+    bank: Object.entries(commonHeaders(frame, paths.bank)),
+    bankReturn: Object.entries(commonHeaders(frame, paths.bankReturn)),
+  };
+  const headersOf = (path: string) => {
+    if (path === paths.bank) return common.bank;
+    if (path === paths.bankReturn) return common.bankReturn;
+    return isPrivatePath(path) ? common.secret : common.open;
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? '/';
-    const isSecret = isPrivatePath(target.split('?', 1)[0] ?? '/');
-    for (const [name, value] of isSecret ? common.secret : common.open) response.setHeader(name, value);
+    for (const [name, value] of headersOf(target.split('?', 1)[0] ?? '/')) response.setHeader(name, value);
     if (!isOpenToSearch(request.headers.host)) response.setHeader('X-Robots-Tag', 'noindex');
     if (isStopping()) response.setHeader('Connection', 'close');
     const refusal = findRefusal(request.method ?? 'GET', target);
@@ -75,10 +89,16 @@ function explainListen({ code, message }: NodeJS.ErrnoException, host: string, p
   return `The site cannot listen on ${host}:${port}: ${message}`;
 }
 
-function commonHeaders({ isHttps, isDev, isDemo, styles }: Frame, target: string): Record<string, string> {
+function commonHeaders({ isHttps, isDev, isDemo, plaid, styles }: Frame, target: string): Record<string, string> {
   const path = target.split('?', 1)[0] ?? '/';
   return {
-    ...securityHeaders({ https: isHttps, dev: isDev, isPrivatePage: isPrivatePath(path), styles }),
+    ...securityHeaders({
+      https: isHttps,
+      dev: isDev,
+      isPrivatePage: isPrivatePath(path),
+      plaid: path === paths.bank || path === paths.bankReturn ? plaid : undefined,
+      styles,
+    }),
     ...(isDemo ? { 'X-Demo-Mode': '1' } : {}),
   };
 }

@@ -33,7 +33,7 @@ try {
 }
 
 async function start() {
-  const { host, port, mode, siteUrl } = settings();
+  const { host, port, mode, siteUrl, plaid } = settings();
   await checkAddress(host, port);
   if (!isDev) await ensureBuild(process.cwd());
   const database = await openServices(shutdown.add);
@@ -46,7 +46,13 @@ async function start() {
   shutdown.add(() => site.close());
 
   const styles = isDev ? [] : styleHashes(process.cwd());
-  const frame = { isHttps: siteUrl.startsWith('https://'), isDev, isDemo: mode === 'demo', styles };
+  const frame = {
+    isHttps: siteUrl.startsWith('https://'),
+    isDev,
+    isDemo: mode === 'demo',
+    plaid: plaid?.apiBase,
+    styles,
+  };
   const pages = sharingPages(reachingApi(site.getRequestHandler()));
   const answering = leadingToDays(choosingVariants(isDev ? pages : keepingAnswers(pages)));
   // With the API elsewhere there is no database of ours to write a click to.

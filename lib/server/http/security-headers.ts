@@ -2,6 +2,8 @@ export type HeaderSituation = {
   https: boolean;
   dev: boolean;
   isPrivatePage?: boolean;
+  /** On the page that opens Plaid's own window: the address of the API that it talks to. */
+  plaid?: string | undefined;
   /** Hashes of the style elements that pages may make. */
   styles?: readonly string[];
 };
@@ -11,10 +13,11 @@ export function securityHeaders({
   https,
   dev,
   isPrivatePage = false,
+  plaid,
   styles = [],
 }: HeaderSituation): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ https, dev, styles }),
+    'Content-Security-Policy': contentSecurityPolicy({ https, dev, plaid, styles }),
     'Reporting-Endpoints': 'default="/api/reports"',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -30,20 +33,23 @@ export function securityHeaders({
 
 /** Paths whose address is itself a secret. */
 export const isPrivatePath = (path: string) =>
-  /^\/((investor\/)?reset-password|confirm-signup|account\/confirm-email)\//.test(path);
+  /^\/((investor\/)?reset-password|confirm-signup|account\/confirm-email)\/|^\/account\/(tradier|bank)-/.test(path);
 
-function contentSecurityPolicy({ https, dev, styles }: Required<Omit<HeaderSituation, 'isPrivatePage'>>) {
+type Policy = Omit<HeaderSituation, 'isPrivatePage'> & { styles: readonly string[] };
+
+function contentSecurityPolicy({ https, dev, plaid, styles }: Policy) {
   const script = dev ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'";
   return [
     "default-src 'self'",
-    `script-src ${script}`,
+    `script-src ${script}${plaid ? ' https://cdn.plaid.com/link/v2/stable/link-initialize.js' : ''}`,
     // React writes style attributes (a bar's width); style elements stay ours.
     // A hash would switch 'unsafe-inline' off.
     `style-src ${["'self'", ...(dev ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}`,
+    `connect-src 'self'${dev ? ' ws:' : ''}${plaid ? ` ${plaid}` : ''}`,
+    ...(plaid ? ['frame-src https://cdn.plaid.com'] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

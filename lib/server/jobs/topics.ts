@@ -1,4 +1,5 @@
 import type { Payloads, Topic } from '@/lib/server/repositories/outbox-messages';
+import { handleBankRemoval, isBankingOn } from '@/lib/server/services/bank-relationships';
 import { handleLeadMail } from '@/lib/server/services/lead-mail';
 import { handleNewsletterRequest } from '@/lib/server/services/newsletter-request';
 import { handleResetRequest } from '@/lib/server/services/password-reset';
@@ -39,6 +40,13 @@ export const topics: Record<Topic, Handler> = {
       await handleResetRequest(payload);
       return undefined;
     },
+  },
+  'bank-removal': {
+    handle: async (payload) => {
+      await handleBankRemoval(payload);
+      return undefined;
+    },
+    isOn: isBankingOn,
   },
   text: { handle: (payload, { createdAt }) => deliverText(payload, createdAt), isOn: isMessagingOn },
   'simulated-report': { handle: bringReport },

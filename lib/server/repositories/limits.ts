@@ -21,6 +21,7 @@ export const limitRules = {
   emailConfirmByIp: { points: 40, seconds: 3600 },
   accountChangesByAccount: { points: 60, seconds: 3600 },
   exportsByAccount: { points: 10, seconds: 3600 },
+  bankLinksByAccount: { points: 60, seconds: 3600 },
   existsByIp: { points: 30, seconds: 60 },
   existsOverall: { points: 600, seconds: 60 },
   refreshByIp: { points: 600, seconds: 60 },

@@ -2,12 +2,22 @@ import type { AccountKind } from '@/lib/contracts/accounts';
 import type { SimulatedReport, TextPayload } from '@/lib/server/text-payload';
 import type { MailPayload } from '@/lib/server/mail/payload';
 
+/** A bank's link that was taken away: whom to tell. The key is sealed as it was. */
+type BankRemoval = {
+  id: string;
+  accountId: string;
+  sealed: string;
+  brokerAccountId: string | null;
+  relationshipId: string | null;
+};
+
 /** What each topic of the outbox carries. A new topic is a row here and a handler in `jobs/topics.ts`. */
 export type Payloads = {
   mail: MailPayload;
   'lead-mail': { leadId: string };
   'newsletter-request': { subscriberId: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
+  'bank-removal': BankRemoval;
   text: TextPayload;
   'simulated-report': SimulatedReport;
 };

@@ -18,6 +18,7 @@ import { deleteSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
 import { lockMember } from '../repositories/place-claims';
 import { readDraft } from './application-drafts';
+import { releaseBanks } from './bank-relationships';
 import { enforceLimits } from './limits';
 import { provePassword } from './own-password';
 import { emptySeat, holdSeat } from './place-seats';
@@ -55,6 +56,7 @@ export async function deleteAccount(accountId: string, password: string, origin:
     if (!(await emptyAccount(tx, { accountId, at }))) return;
     for (const placeId of await placesHeldBy(tx, accountId))
       await emptySeat(tx, await holdSeat(tx, placeId), { ending: 'withdrawn', at });
+    await releaseBanks(tx, accountId);
     await deleteAccountRows(tx, accountId);
     await forgetDescription(tx, accountId);
     if (account.uniqueId) await deleteEventsOf(tx, [account.uniqueId]);

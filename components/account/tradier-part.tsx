@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SampleTag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/failure-sentence';
+import { tradierWords as words } from '@/lib/content/bank';
+import type { TradierStanding } from '@/lib/contracts/tradier';
+import { dayOf } from '@/lib/domain/dates';
+import styles from './account.module.css';
+import { loadTradierCalls, type TradierCalls } from './load-bank-calls';
+import { useOwn } from './use-own';
+
+const read = (calls: TradierCalls, signal: AbortSignal): Promise<TradierStanding> => calls.read({ signal });
+
+/** The Tradier account that is linked, and the way to one. */
+export function TradierPart() {
+  const { data, failure, retry, change, isBusy } = useOwn(loadTradierCalls, read);
+  const [isStarting, setIsStarting] = useState(false);
+  const [problem, setProblem] = useState('');
+  if (failure)
+    return (
+      <ErrorState title={words.failed} onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={words.loading} lines={3} />;
+  const { link, isOn, isSimulated } = data;
+  if (!isOn) return <p>{words.off}</p>;
+
+  async function start() {
+    setIsStarting(true);
+    setProblem('');
+    try {
+      const { authorizeUrl } = await (await loadTradierCalls()).start();
+      window.location.assign(authorizeUrl);
+    } catch (error) {
+      setProblem(failureSentence(error));
+      setIsStarting(false);
+    }
+  }
+
+  async function remove() {
+    try {
+      await change(async (calls) => {
+        showToast('success', (await calls.remove()).message);
+        return calls.read();
+      });
+    } catch (error) {
+      setProblem(failureSentence(error));
+    }
+  }
+
+  return (
+    <div className={styles.stack}>
+      {isSimulated ? (
+        <p className={styles.note}>
+          <SampleTag /> {words.sample}
+        </p>
+      ) : null}
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {link ? (
+        <>
+          <ul className={styles.banks}>
+            {link.accounts.map(({ mask, type, status }) => (
+              <li key={mask} className={styles.bank}>
+                {[words.account(mask, type), status].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
+          <p>{words.since(dayOf(link.linkedAt))}</p>
+          <p className={styles.note}>{link.isExpired ? words.expired : words.until(timeOf(link.expiresAt))}</p>
+        </>
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <div className={styles.buttons}>
+        {link && !link.isExpired ? null : (
+          <Button weight="outline" isBusy={isStarting} busyLabel={words.starting} onClick={() => void start()}>
+            {link ? words.again : words.link}
+          </Button>
+        )}
+        {link ? (
+          <Button weight="plain" isBusy={isBusy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const timeOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,107 @@
+import { CountryCode, DepositoryAccountSubtype, ProcessorTokenCreateRequestProcessorEnum, Products } from 'plaid';
+import { z } from 'zod';
+import { bankAway } from '@/lib/content/bank-messages';
+import { bankAccountTypes } from '@/lib/domain/banking';
+import { productName } from '@/lib/content/product';
+import { createBreaker } from '@/lib/server/providers/breaker';
+import type { BankingProvider, SampleBank } from './banking';
+import { BankFault, senselessBank, toBankFault, toBankSilence } from './plaid-errors';
+import { PlaidSilent, type PlaidAnswer, type PlaidWire } from './plaid-wire';
+
+const token = z.string().min(1).max(512);
+
+const linkToken = z.object({ link_token: token, expiration: z.iso.datetime({ offset: true }) });
+const exchanged = z.object({ access_token: token, item_id: token });
+const processor = z.object({ processor_token: token });
+const removed = z.object({ request_id: z.string() });
+/** What we read of a login; the balances that come along are not looked at. */
+const accounts = z.object({
+  accounts: z.array(z.object({ account_id: token, mask: z.string().max(4).nullish(), subtype: z.string().nullish() })),
+  item: z.object({ institution_name: z.string().max(200).nullish() }),
+});
+
+/** Plaid, over the real wire or the simulated one. */
+export function createPlaid(
+  wire: PlaidWire,
+  { isReal, sample }: { isReal: boolean; sample?: SampleBank },
+): BankingProvider {
+  const breaker = createBreaker({
+    sentence: bankAway,
+    isFailure: (error) => error instanceof BankFault && /^(upstream|unavailable)/.test(error.code),
+  });
+
+  async function ask<S extends z.ZodType>(shape: S, call: () => Promise<PlaidAnswer>): Promise<z.output<S>> {
+    return breaker.run(async () => {
+      const answer = await call().catch((error: unknown) => {
+        throw error instanceof PlaidSilent ? toBankSilence(error.message) : error;
+      });
+      if (answer.status !== 200) throw toBankFault(answer);
+      const parsed = shape.safeParse(answer.body);
+      if (!parsed.success) throw senselessBank();
+      return parsed.data;
+    });
+  }
+
+  return {
+    isReal,
+    ...(sample ? { sample } : {}),
+    createLink: async ({ userId, redirectUri, accessToken }, signal) => {
+      const answer = await ask(linkToken, () =>
+        wire.createLinkToken(
+          {
+            // Plaid shows thirty characters.
+            client_name: productName.slice(0, 30),
+            language: 'en',
+            country_codes: [CountryCode.Us],
+            user: { client_user_id: userId },
+            ...(redirectUri ? { redirect_uri: redirectUri } : {}),
+            // A renewed login keeps its products: naming them again is refused.
+            ...(accessToken === undefined
+              ? {
+                  products: [Products.Auth],
+                  account_filters: {
+                    depository: {
+                      account_subtypes: [DepositoryAccountSubtype.Checking, DepositoryAccountSubtype.Savings],
+                    },
+                  },
+                }
+              : { access_token: accessToken }),
+          },
+          signal,
+        ),
+      );
+      return { linkToken: answer.link_token, expiration: new Date(answer.expiration).toISOString() };
+    },
+    exchange: async (publicToken, signal) => {
+      const answer = await ask(exchanged, () => wire.exchangePublicToken({ public_token: publicToken }, signal));
+      return { accessToken: answer.access_token, itemId: answer.item_id };
+    },
+    readAccounts: async (accessToken, signal) => {
+      const answer = await ask(accounts, () => wire.getAccounts({ access_token: accessToken }, signal));
+      return {
+        bankName: answer.item.institution_name ?? 'Your bank',
+        accounts: answer.accounts.map(({ account_id: id, mask, subtype }) => ({
+          id,
+          mask: mask ?? null,
+          type: bankAccountTypes.find((known) => known === subtype) ?? null,
+        })),
+      };
+    },
+    createProcessorToken: async (accessToken, accountId, signal) => {
+      const answer = await ask(processor, () =>
+        wire.createProcessorToken(
+          {
+            access_token: accessToken,
+            account_id: accountId,
+            processor: ProcessorTokenCreateRequestProcessorEnum.Alpaca,
+          },
+          signal,
+        ),
+      );
+      return answer.processor_token;
+    },
+    removeLogin: async (accessToken, signal) => {
+      await ask(removed, () => wire.removeItem({ access_token: accessToken }, signal));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { BankAccountType } from '@/lib/domain/banking';
+
+type SampleInstitution = {
+  name: string;
+  accounts: readonly { name: string; mask: string; type: BankAccountType | 'cd' }[];
+  /** Forgets its customers at once: the first use of the key asks for another login. */
+  isForgetful?: true;
+};
+
+/** Made-up banks, by the ids of Plaid's own sandbox where it has one like it. */
+export const sampleBanks: Record<string, SampleInstitution> = {
+  ins_109508: {
+    name: 'First Platypus Bank',
+    accounts: [
+      { name: 'Plaid Checking', mask: '0000', type: 'checking' },
+      { name: 'Plaid Saving', mask: '1111', type: 'savings' },
+      { name: 'Plaid CD', mask: '2222', type: 'cd' },
+    ],
+  },
+  ins_127287: {
+    name: 'Platypus OAuth Bank',
+    accounts: [{ name: 'Plaid Checking', mask: '0003', type: 'checking' }],
+  },
+  ins_109511: {
+    name: 'Tattersall Federal Credit Union',
+    accounts: [{ name: 'Share Savings', mask: '4444', type: 'savings' }],
+    isForgetful: true,
+  },
+};
+
+/** Banks that send people to a login page of their own. */
+export const oauthBank = 'ins_127287';

@@ -1,0 +1,69 @@
+import axios, { isAxiosError } from 'axios';
+import { tradierAway } from '@/lib/content/bank-messages';
+import type { TradierSettings } from '@/lib/server/banking-settings';
+import { AppError } from '@/lib/server/errors';
+import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
+
+export type TradierAnswer = { status: number; body: unknown };
+export type TradierWire = {
+  exchange(grant: { code: string; verifier: string }, signal: AbortSignal): Promise<TradierAnswer>;
+  readProfile(accessToken: string, signal: AbortSignal): Promise<TradierAnswer>;
+};
+
+const connectMs = 2_000;
+const maxAnswerBytes = 256 * 1024;
+
+/** Tradier over HTTPS. */
+export function createTradierWire({ clientId, secret, apiBase }: TradierSettings): TradierWire {
+  const http = axios.create({
+    baseURL: apiBase,
+    // Without it the answer is XML.
+    headers: { Accept: 'application/json' },
+    ...connectLimitedAgents(connectMs),
+    maxRedirects: 0,
+    maxContentLength: maxAnswerBytes,
+    proxy: false,
+    responseType: 'text',
+    // Every answer is looked at, none is thrown.
+    validateStatus: () => true,
+    transformResponse: (text: string) => text,
+  });
+  return {
+    exchange: ({ code, verifier }, signal) =>
+      hear(
+        http.post<string>(
+          '/v1/oauth/accesstoken',
+          new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier }).toString(),
+          {
+            auth: { username: clientId, password: secret },
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+            signal,
+          },
+        ),
+      ),
+    readProfile: (accessToken, signal) =>
+      hear(http.get<string>('/v1/user/profile', { headers: { Authorization: `Bearer ${accessToken}` }, signal })),
+  };
+}
+
+/** Names the transport's error and keeps nothing of it: that carries our secret and the code. */
+async function hear(asked: Promise<{ status: number; data: string }>): Promise<TradierAnswer> {
+  try {
+    const { status, data } = await asked;
+    return { status, body: parse(data) };
+  } catch (error) {
+    const word = isAxiosError(error) ? (error.code ?? 'an unnamed error') : 'an unnamed error';
+    const isLate = word === 'ERR_CANCELED' || word === 'ETIMEDOUT' || word === 'ECONNABORTED';
+    throw new AppError(isLate ? 'upstream_timeout' : 'unavailable', tradierAway, {
+      cause: new Error(`The call ended with ${word}.`),
+    });
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

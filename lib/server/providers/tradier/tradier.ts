@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { tradierAway, tradierRefused } from '@/lib/content/bank-messages';
+import { AppError } from '@/lib/server/errors';
+import { log } from '@/lib/server/log';
+import { createBreaker } from '@/lib/server/providers/breaker';
+import type { TradierAnswer, TradierWire } from './tradier-wire';
+
+export type TradierKeys = { accessToken: string; refreshToken: string | null; scope: string; expiresInS: number };
+export type TradierProfile = { id: string; accounts: { mask: string; type: string; status: string }[] };
+export type TradierJourney = { state: string; challenge: string };
+
+/** The way to members' Tradier accounts. Calls throw an `AppError` in our words. */
+export type TradierProvider = {
+  isReal: boolean;
+  authorizeUrl(journey: TradierJourney): string;
+  exchange(code: string, verifier: string, signal: AbortSignal): Promise<TradierKeys>;
+  readProfile(accessToken: string, signal: AbortSignal): Promise<TradierProfile>;
+  /** What Tradier's own page does; only a simulation has it. */
+  allow?: (journey: TradierJourney & { scope: string }) => Promise<string>;
+};
+
+/** Enough to see an account; trading is not asked for. */
+export const tradierScope = 'read,market';
+
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+const keys = z.object({
+  access_token: z.string().min(8).max(4096),
+  expires_in: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(90 * 86_400),
+  scope: z.string().max(200),
+  refresh_token: z.string().min(8).max(4096).optional(),
+});
+const account = z.object({ account_number: text, type: text.optional(), status: text.optional() });
+/** One account is an object, several are an array. */
+const profile = z.object({
+  profile: z.object({ id: text, account: z.union([z.array(account), account.transform((one) => [one])]).optional() }),
+});
+
+export function createTradier(
+  wire: TradierWire,
+  rest: Pick<TradierProvider, 'isReal' | 'authorizeUrl' | 'allow'>,
+): TradierProvider {
+  const breaker = createBreaker({
+    sentence: tradierAway,
+    isFailure: (error) => error instanceof AppError && error.code !== 'bad_request',
+  });
+
+  const ask = <S extends z.ZodType>(shape: S, call: () => Promise<TradierAnswer>): Promise<z.output<S>> =>
+    breaker.run(async () => {
+      const answer = await call();
+      const parsed = answer.status === 200 ? shape.safeParse(answer.body) : undefined;
+      if (parsed?.success) return parsed.data;
+      throw refusal(answer);
+    });
+
+  return {
+    ...rest,
+    exchange: async (code, verifier, signal) => {
+      const found = await ask(keys, () => wire.exchange({ code, verifier }, signal));
+      return {
+        accessToken: found.access_token,
+        refreshToken: found.refresh_token ?? null,
+        scope: found.scope,
+        expiresInS: found.expires_in,
+      };
+    },
+    readProfile: async (accessToken, signal) => {
+      const { profile: found } = await ask(profile, () => wire.readProfile(accessToken, signal));
+      return {
+        id: found.id,
+        // The number itself opens doors elsewhere: its last digits are enough to know it by.
+        accounts: (found.account ?? []).map(({ account_number: number, type = '', status = '' }) => ({
+          mask: number.slice(-4),
+          type: type.slice(0, 40),
+          status: status.slice(0, 40),
+        })),
+      };
+    },
+  };
+}
+
+/** Its errors have several shapes, and none is for people: the status is what counts. */
+function refusal({ status }: TradierAnswer) {
+  const cause = new Error(`Tradier answered ${status}.`);
+  log.warn({ status }, 'Tradier refused a call');
+  if (status === 429 || status >= 500) return new AppError('unavailable', tradierAway, { cause, retryAfterS: 60 });
+  if (status === 400 || status === 401) return new AppError('bad_request', tradierRefused, { cause });
+  return new AppError('upstream', tradierAway, { cause });
+}

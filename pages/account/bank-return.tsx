@@ -1,0 +1,3 @@
+import { BankReturnPage } from '@/components/account/bank-return-page';
+
+export default BankReturnPage;

@@ -1,0 +1,3 @@
+import { BankPage } from '@/components/account/bank-page';
+
+export default BankPage;

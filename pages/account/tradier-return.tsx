@@ -1,0 +1,3 @@
+import { TradierReturnPage } from '@/components/account/tradier-return-page';
+
+export default TradierReturnPage;

@@ -1,0 +1,3 @@
+import { TradierSamplePage } from '@/components/account/tradier-sample-page';
+
+export default TradierSamplePage;
