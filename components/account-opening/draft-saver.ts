@@ -19,7 +19,7 @@ type Settings = {
 const pauseMs = 800;
 const againMs = 15_000;
 
-export type DraftSaver = ReturnType<typeof createDraftSaver>;
+type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /**
  * Saves what is typed a moment after the last key, one call at a time and always the newest. What could not be saved

@@ -67,6 +67,8 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'Back a project', href: paths.backProject },
       { label: 'Your investing', href: paths.accountInvesting },
       { label: 'Open an account', href: paths.openAccount },
+      { label: 'Your application', href: paths.openAccountStatus },
+      { label: 'Your bank', href: paths.bank },
     ],
   },
   {
@@ -76,6 +78,8 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'Where we stand', href: paths.landing },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'The cap table', href: paths.capTable },
+      { label: 'Dilution and exits', href: paths.simulator },
+      { label: 'The equality commitment', href: paths.equality },
       { label: 'Your account', href: paths.account },
       { label: 'Disclosures', href: paths.disclosures },
     ],

@@ -16,7 +16,6 @@ const publication = z.object({
   /** Groups that are too small to be shown one by one, together. */
   merged: fives,
 });
-export type EqualityPublication = z.infer<typeof publication>;
 
 const equality = z.object({
   /** In basis points, off the ledger of shares. */

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/endpoint';
+import { weeklyReportsContract } from '@/lib/contracts/weekly-reports';
+import { settings } from '@/lib/server/env';
 import { createApp } from '@/lib/server/http/app';
 import { implement } from '@/lib/server/http/implement';
 import { routes } from '@/lib/server/api';
@@ -12,6 +14,8 @@ import { currentPromoterTerms } from '@/lib/content/promoter-terms';
 import { referralsContract } from '@/lib/contracts/referrals';
 import { makeBars, makeSector, makeSymbol } from '@/tests/support/market';
 import { makePlace } from '@/tests/support/places';
+import { openProject } from '@/tests/support/projects';
+import { addRound } from '@/tests/support/rounds';
 
 const failing = implement(
   defineContract({
@@ -105,8 +109,8 @@ describe('[R66] what caches may keep', () => {
     '/api/charts/compare': '?symbols=KEPT,KEPU',
     '/admin/fin-hub/stock-candles': '?symbol=KEPT',
   };
-  /** Of the market there is nothing by default: a sector of two stocks. */
-  const ofMarket: Record<string, string> = {
+  /** Of what there is nothing by default: a sector of two stocks, a round, a project, a report. */
+  const made: Record<string, string> = {
     '/api/charts/sectors/:chart': '/api/charts/sectors/revenue-by-year',
     '/api/charts/sectors/:slug/:chart': '/api/charts/sectors/kept-sector/revenue-by-year',
     '/api/charts/stocks/:ticker/:chart': '/api/charts/stocks/KEPT/price',
@@ -116,6 +120,10 @@ describe('[R66] what caches may keep', () => {
     '/api/symbols/:id/sector-news-articles': '/api/symbols/KEPT/sector-news-articles',
     '/api/sectors/:slug/symbols': '/api/sectors/kept-sector/symbols',
     '/api/sectors/:slug/sector-news-articles': '/api/sectors/kept-sector/sector-news-articles',
+    '/api/rounds/:slug': '/api/rounds/kept-round',
+    '/api/rounds/:slug/standing': '/api/rounds/kept-round/standing',
+    '/api/ops/rounds/:slug/commitments': '/api/ops/rounds/kept-round/commitments',
+    '/api/ops/weekly-reports/:week': '/api/ops/weekly-reports/2026-01-05',
   };
   beforeAll(async () => {
     bearer = await bearers();
@@ -127,6 +135,12 @@ describe('[R66] what caches may keep', () => {
       body: { version: currentPromoterTerms.version, showsName: true },
     });
     code = answer.code ?? '';
+    await addRound({ slug: 'kept-round' });
+    const project = await openProject();
+    made['/api/projects/:slug'] = `/api/projects/${project}`;
+    made['/api/backers/projects/:slug'] = `/api/backers/projects/${project}`;
+    const report = { week: '2026-01-05', signedBy: 'Robin Example' };
+    await visitor().ask(weeklyReportsContract.write, { bearer: settings().opsToken, body: report });
   });
   const gets = routes.map((route) => route.endpoint).filter((endpoint) => endpoint.method === 'GET');
 
@@ -134,7 +148,7 @@ describe('[R66] what caches may keep', () => {
     const usual =
       endpoint.query && !endpoint.sharedForS && endpoint.access === 'public' ? '?email=ann%40example.test' : '';
     const address =
-      (ofMarket[path] ?? exampleAddress(path.replace(':code', code).replace(':kind/:slug', 'cities/example-tx'))) +
+      (made[path] ?? exampleAddress(path.replace(':code', code).replace(':kind/:slug', 'cities/example-tx'))) +
       (queries[path] ?? usual);
     const reply = await visitor().send('GET', address, {
       bearer: bearer[endpoint.access],

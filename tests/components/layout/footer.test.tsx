@@ -11,12 +11,15 @@ const renderFooter = () =>
     </TestRouter>,
   );
 
-/** Reached by other means: the mark, the API's own page, and a page for demonstrations only. */
+/** Reached by other means: the API's own page, pages for demonstrations only, links of mails, the way back from a bank. */
 const elsewhere = new Set<string>([
   paths.apiDocs,
   paths.styleguide,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
+  paths.bankReturn,
+  paths.tradierReturn,
+  paths.tradierSample,
 ]);
 const screens = Object.values(paths).filter((path) => typeof path === 'string' && !elsewhere.has(path));
 

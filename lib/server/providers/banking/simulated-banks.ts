@@ -29,4 +29,4 @@ export const sampleBanks: Record<string, SampleInstitution> = {
 };
 
 /** Banks that send people to a login page of their own. */
-export const oauthBank = 'ins_127287';
+const oauthBank = 'ins_127287';
