@@ -10,7 +10,7 @@ let place: string;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'site-launch-'));
   mkdirSync(join(place, '.next/boot'), { recursive: true });
-  writeFileSync(join(place, '.next/boot/start.mjs'), 'console.log("the bundle runs");');
+  writeFileSync(join(place, '.next/boot/start.mjs'), 'console.log("the bundle runs in", process.env.NODE_ENV);');
   writeFileSync(join(place, 'source.ts'), 'made of this');
 });
 afterEach(async () => {
@@ -36,7 +36,7 @@ async function launch() {
 
 it('[K2] starts from the bundle of the build as long as its sources are unchanged', async () => {
   listSource('made of this');
-  expect(await launch()).toBe('the bundle runs');
+  expect(await launch()).toBe('the bundle runs in production');
 });
 
 it('[K2] starts from the sources when one has changed or gone, and when there is no bundle', async () => {

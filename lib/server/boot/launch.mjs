@@ -4,6 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+// What node-env does for the sources: a bundle loads all its packages before its own first line.
+process.env.NODE_ENV = 'production';
+
 const folder = join(process.cwd(), '.next', 'boot');
 
 if (isCurrent()) {
