@@ -19,8 +19,6 @@ type Settings = {
 const pauseMs = 800;
 const againMs = 15_000;
 
-type DraftSaver = ReturnType<typeof createDraftSaver>;
-
 /**
  * Saves what is typed a moment after the last key, one call at a time and always the newest. What could not be saved
  * is kept and tried again; after a conflict it waits for a decision.

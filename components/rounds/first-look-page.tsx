@@ -14,7 +14,7 @@ import { useAsked } from './use-asked';
 /** A round that is not public yet: asked with the investor's own key, so that the page tells nobody else of it. */
 export const FirstLookPage = ({ slug }: FirstLookProps) => (
   <>
-    <Seo title={words.firstLookTitle} description={words.description} path={paths.firstLook(slug)} isHidden />
+    <Seo title={words.firstLookTitle} description={words.firstLookDescription} path={paths.firstLook(slug)} isHidden />
     <InvestorGate head={<PageHeader title={words.firstLookTitle} lead={words.firstLookLead} />}>
       {(investorId) => <Early slug={slug} investorId={investorId} />}
     </InvestorGate>

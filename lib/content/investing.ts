@@ -4,6 +4,8 @@ import { waitingLegend } from './crowdfunding';
 export const investingWords = {
   title: 'Your investing',
   description: 'What you reserved, what you committed and what you back, with the way out of each.',
+  firstLookDescription:
+    'A round that investor accounts see some hours before everybody else: what it is and how to reserve.',
   lead: 'What you reserved, what you committed and what you back, with the way out of each as long as there is one.',
   loading: 'Loading what is yours',
   failed: 'What is yours could not be loaded',

@@ -12,7 +12,7 @@ export const whoseWords: DocumentSection = {
     'This is a sample, written by the people who built this site so that the way of an application can be seen whole. It binds nobody.',
   parts: [
     text(
-      'Before real accounts are opened here, the operator puts the broker’s own agreement in this place. It then gets a new version and a new fingerprint, and everybody who signed an older one is asked again.',
+      'Before real accounts are opened here, the operator puts the broker’s own agreement in this place. It gets a new version and fingerprint, and whoever signed an older one is asked again.',
     ),
     text('What this site itself promises is in its ', { label: 'terms of use', href: paths.terms }, '.'),
   ],

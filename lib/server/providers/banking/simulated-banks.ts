@@ -28,5 +28,3 @@ export const sampleBanks: Record<string, SampleInstitution> = {
   },
 };
 
-/** Banks that send people to a login page of their own. */
-const oauthBank = 'ins_127287';
