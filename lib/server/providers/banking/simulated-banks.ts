@@ -27,4 +27,3 @@ export const sampleBanks: Record<string, SampleInstitution> = {
     isForgetful: true,
   },
 };
-
