@@ -79,7 +79,7 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'The cap table', href: paths.capTable },
       { label: 'Dilution and exits', href: paths.simulator },
-      { label: 'The equality commitment', href: paths.equality },
+      { label: 'Equality', href: paths.equality },
       { label: 'Your account', href: paths.account },
       { label: 'Disclosures', href: paths.disclosures },
     ],

@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/bank-messages';
 import { AppError, type ErrorCode } from '@/lib/server/errors';
 import { log } from '@/lib/server/log';
+import { beforeSending, outOfTime } from '../silences';
 import type { PlaidAnswer } from './plaid-wire';
 
 /** Plaid's code for a bank whose owner has to log in again. */
@@ -76,7 +77,8 @@ export function toBankFault({ status, body }: PlaidAnswer): BankFault {
 export function toBankSilence(word: string): BankFault {
   const cause = new Error(`The call ended with ${word}.`);
   if (outOfTime.has(word)) return new BankFault('upstream_timeout', bankSlow, false, { cause });
-  if (beforeAnswer.has(word)) return new BankFault('unavailable', bankAway, false, { cause, retryAfterS: 30 });
+  if (word === 'ECONNRESET' || beforeSending.has(word))
+    return new BankFault('unavailable', bankAway, false, { cause, retryAfterS: 30 });
   return new BankFault('upstream', bankMadeNoSense, false, { cause });
 }
 
@@ -88,18 +90,3 @@ function plainLine(shown: string | null | undefined) {
   const line = shown?.replaceAll(/\s+/g, ' ').trim();
   return line && line.length <= 200 && !/[<>{}\\]/.test(line) ? line : undefined;
 }
-
-const outOfTime = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);
-const beforeAnswer = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);

@@ -7,6 +7,7 @@ import {
   brokerRefused,
   brokerSlow,
 } from '@/lib/content/brokerage-messages';
+import { beforeSending, outOfTime } from '../silences';
 import { BrokerFault } from './broker-fault';
 import type { AlpacaAnswer } from './alpaca-wire';
 
@@ -47,21 +48,3 @@ function cleaned(words: string): string | undefined {
   if (line === '' || line.length > 200 || /[<>{}]/.test(line) || !/^[ -~]+$/.test(line)) return undefined;
   return line.replaceAll(/\d[\d -]{6,}\d/g, '…');
 }
-
-const outOfTime = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);
-
-const beforeSending = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);

@@ -1,6 +1,7 @@
 import { isAxiosError } from 'axios';
 import { z } from 'zod';
 import { AppError } from '@/lib/server/errors';
+import { beforeSending, outOfTime } from '../silences';
 import { NotSent } from './not-sent';
 
 /** What Twilio answers instead of a message. */
@@ -49,27 +50,10 @@ export function translateTransport(error: unknown): AppError {
   const cause = new Error(`The call ended with ${code ?? 'an unnamed error'}.`);
   if (code !== undefined && beforeSending.has(code))
     return new NotSent('unavailable', 'The messaging provider could not be reached.', { cause });
-  if (code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_CANCELED')
+  if (code !== undefined && outOfTime.has(code))
     return new AppError('upstream_timeout', 'The messaging provider did not answer in time.', { cause });
   return new AppError('upstream', 'The messaging provider’s answer broke off.', { cause });
 }
-
-const beforeSending = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  // A certificate that is not believed ends the handshake, before a word of ours.
-  'CERT_HAS_EXPIRED',
-  'CERT_NOT_YET_VALID',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);
 
 /** Retry-After in seconds; a date, or nothing, is a minute. */
 function seconds(retryAfter: string | undefined) {
