@@ -11,7 +11,7 @@ import { accountWords as words } from '@/lib/content/account';
 import { offline } from '@/lib/content/frame';
 import { paths } from '@/lib/domain/paths';
 import { loadCalls, type Calls } from './load-calls';
-import { useOwn } from './use-own';
+import { useOwn } from '@/lib/client/use-own';
 
 const loadMemberAccount = async () => (await import('./member-account')).MemberAccount;
 const read = (calls: Calls, signal: AbortSignal) => calls.read({ signal });

@@ -13,7 +13,7 @@ import { LinkWindow } from './link-window';
 import { LinkedBankRow } from './linked-bank-row';
 import { loadBankCalls, type BankCalls } from './load-bank-calls';
 import { useBankLink } from './use-bank-link';
-import { useOwn } from './use-own';
+import { useOwn } from '@/lib/client/use-own';
 
 const read = (calls: BankCalls, signal: AbortSignal): Promise<Banks> => calls.list({ signal });
 

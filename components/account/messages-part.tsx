@@ -10,7 +10,7 @@ import type { OwnMessages } from '@/lib/contracts/my-account';
 import { paths } from '@/lib/domain/paths';
 import styles from './account.module.css';
 import { loadCalls, type Calls } from './load-calls';
-import { useOwn } from './use-own';
+import { useOwn } from '@/lib/client/use-own';
 
 const read = (calls: Calls, signal: AbortSignal): Promise<OwnMessages> => calls.messages({ signal });
 

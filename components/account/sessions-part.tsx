@@ -9,7 +9,7 @@ import { sessionsWords as words } from '@/lib/content/account-parts';
 import type { OwnSession } from '@/lib/contracts/my-account';
 import styles from './account.module.css';
 import { loadCalls, type Calls } from './load-calls';
-import { useOwn } from './use-own';
+import { useOwn } from '@/lib/client/use-own';
 
 type Sessions = { items: OwnSession[] };
 const read = (calls: Calls, signal: AbortSignal): Promise<Sessions> => calls.sessions({ signal });

@@ -11,7 +11,7 @@ import type { TradierStanding } from '@/lib/contracts/tradier';
 import { dayOf } from '@/lib/domain/dates';
 import styles from './account.module.css';
 import { loadTradierCalls, type TradierCalls } from './load-bank-calls';
-import { useOwn } from './use-own';
+import { useOwn } from '@/lib/client/use-own';
 
 const read = (calls: TradierCalls, signal: AbortSignal): Promise<TradierStanding> => calls.read({ signal });
 

@@ -27,7 +27,7 @@ export function BackingForm({ slug, investorId }: { slug: string; investorId: st
         {current.failure}
       </ErrorState>
     );
-  const { backing } = current.own;
+  const { backing } = current.answer;
   const amount = typed ?? (backing ? String(backing.amountCents / 100) : '');
   const display = chosen ?? backing?.display ?? 'none';
 

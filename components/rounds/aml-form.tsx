@@ -5,7 +5,7 @@ import { amlForm, amlWords as words } from '@/lib/content/aml-words';
 import { amlSteps, type AmlStep } from '@/lib/domain/aml';
 import { AmlStepForm } from './aml-step-form';
 import styles from './rounds.module.css';
-import { useAsked } from './use-asked';
+import { useAsked } from '@/lib/client/use-asked';
 
 const ask = async (signal: AbortSignal) => (await import('./aml-calls')).investorCalls().readAml({ signal });
 

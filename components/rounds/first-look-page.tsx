@@ -9,7 +9,7 @@ import { paths } from '@/lib/domain/paths';
 import type { FirstLookProps } from '@/lib/server/page-props/rounds';
 import { InvestorGate, Lost } from './investor-gate';
 import { RoundView } from './round-view';
-import { useAsked } from './use-asked';
+import { useAsked } from '@/lib/client/use-asked';
 
 /** A round that is not public yet: asked with the investor's own key, so that the page tells nobody else of it. */
 export const FirstLookPage = ({ slug }: FirstLookProps) => (

@@ -19,7 +19,7 @@ export function InvestorPanel({ slug, investorId }: { slug: string; investorId: 
         {current.failure}
       </ErrorState>
     );
-  const { standing } = current;
+  const standing = current.answer;
   const { commitment, canHandOver, canReserve, portal } = standing;
   const isCommitted = commitment !== null && commitment.ending === null;
   const canCommit = canHandOver && !isCommitted && portal !== null;

@@ -11,7 +11,7 @@ import { LimitPart } from './limit-part';
 import { CommitmentTable, NamedTable } from './own-tables';
 import { RoundRows } from './round-rows';
 import styles from './rounds.module.css';
-import { useAsked } from './use-asked';
+import { useAsked } from '@/lib/client/use-asked';
 
 async function ask(signal: AbortSignal) {
   const { roundCalls, backingCalls } = await import('./round-calls');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureSentence } from '@/lib/client/failure-sentence';
+import { failureSentence } from './failure-sentence';
 
 type Asked<Answer> = { of: string } & ({ answer: Answer } | { failure: string });
 
@@ -22,5 +22,9 @@ export function useAsked<Answer>(of: string, ask: (signal: AbortSignal) => Promi
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [of, attempt]);
 
-  return { current: found?.of === of ? found : undefined, retry: () => setAttempt(attempt + 1) };
+  return {
+    current: found?.of === of ? found : undefined,
+    show: (answer: Answer) => setFound({ of, answer }),
+    retry: () => setAttempt(attempt + 1),
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { failureSentence } from '@/lib/client/failure-sentence';
-import { useSession } from '@/lib/client/session';
+import { failureSentence } from './failure-sentence';
+import { useSession } from './session';
 
 type Found<Data> = { of: string; data?: Data; failure?: string };
 
@@ -8,6 +8,7 @@ type Found<Data> = { of: string; data?: Data; failure?: string };
 export function useOwn<Calls, Data>(
   load: () => Promise<Calls>,
   read: (calls: Calls, signal: AbortSignal) => Promise<Data>,
+  isWanted = true,
 ) {
   const { user, isKnown } = useSession();
   const owner = user ? `${user.kind}:${user.id}` : undefined;
@@ -16,21 +17,23 @@ export function useOwn<Calls, Data>(
   const [isBusy, setIsBusy] = useState(false);
 
   useEffect(() => {
-    if (owner === undefined) return;
+    if (owner === undefined || !isWanted) return;
     const stop = new AbortController();
     load()
       .then((calls) => read(calls, stop.signal))
       .then(
         (data) => setFound({ of: owner, data }),
         (error: unknown) => {
-          if (!stop.signal.aborted) setFound({ of: owner, failure: failureSentence(error) });
+          if (stop.signal.aborted) return;
+          // What was there stays: old figures with a word of warning are better than none.
+          setFound((last) => ({ ...(last?.of === owner ? last : { of: owner }), failure: failureSentence(error) }));
         },
       );
     return () => stop.abort();
-  }, [owner, attempt, load, read]);
+  }, [owner, attempt, isWanted, load, read]);
 
   /** Makes a change and shows what is there after it; throws what the server refused. */
-  async function change(act: (calls: Calls) => Promise<Data>) {
+  async function change(act: (calls: Calls) => Promise<Data>): Promise<Data> {
     if (owner === undefined) throw new Error('Nobody is signed in.');
     setIsBusy(true);
     try {
@@ -51,9 +54,11 @@ export function useOwn<Calls, Data>(
     failure: current?.failure ?? '',
     isBusy,
     change,
+    /** Asks anew behind what is shown. */
+    setAttempt,
     retry: () => {
-      setFound(undefined);
-      setAttempt(attempt + 1);
+      setFound((last) => last && { of: last.of, ...(last.data === undefined ? {} : { data: last.data }) });
+      setAttempt((before) => before + 1);
     },
   };
 }
