@@ -49,6 +49,7 @@ export function StatusPage() {
 
 const SignedOut = () => (
   <EmptyState
+    icon="lock"
     title={words.signInTitle}
     action={
       <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>

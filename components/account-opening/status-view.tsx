@@ -29,6 +29,7 @@ export function StatusView() {
   if (!application) {
     return (
       <EmptyState
+        icon="page"
         title={words.noneTitle}
         action={<ButtonLink href={paths.openAccountStep('account-creation')}>{words.begin}</ButtonLink>}
       >

@@ -53,6 +53,7 @@ export function AccountPage() {
 
 const SignedOut = () => (
   <EmptyState
+    icon="lock"
     title={words.signInTitle}
     action={
       <Button size="large" onClick={() => openModal('login')}>

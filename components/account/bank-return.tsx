@@ -29,7 +29,11 @@ export function BankReturn() {
       <div className={styles.stack}>
         {linking.problem ? <Notice tone="error">{linking.problem}</Notice> : null}
         {linking.isLinking ? <Skeleton label={banksWords.working} /> : null}
-        {begun ? null : <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
+        {begun ? null : (
+          <EmptyState icon="bank" title={words.nothing}>
+            {words.nothingText}
+          </EmptyState>
+        )}
         {linking.open ? (
           <LinkWindow begun={linking.open} linking={linking} returnedTo={window.location.href} />
         ) : (

@@ -49,6 +49,7 @@ export function BanksPart() {
         </ul>
       ) : (
         <EmptyState
+          icon="bank"
           title={words.none}
           action={
             hindrance === null ? (

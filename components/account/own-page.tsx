@@ -43,6 +43,7 @@ export function OwnPage({ path, title, description, lead, load }: OwnPageProps) 
     if (isKnown && !isMember)
       return (
         <EmptyState
+          icon="lock"
           title={user ? words.investorTitle : words.signInTitle}
           action={
             <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>

@@ -76,8 +76,8 @@ const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnS
       </>
     ),
   },
-  { key: 'seen', header: words.columns.seen, cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
-  { key: 'since', header: words.columns.since, cell: ({ signedInAt }) => timeOf(signedInAt) },
+  { key: 'seen', header: words.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
+  { key: 'since', header: words.columns.since, onCard: 'half', cell: ({ signedInAt }) => timeOf(signedInAt) },
   {
     key: 'end',
     header: words.columns.end,

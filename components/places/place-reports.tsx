@@ -7,7 +7,7 @@ import styles from './place-reports.module.css';
 export function PlaceReports({ reports }: Pick<PlacePage, 'reports'>) {
   if (reports.length === 0) {
     return (
-      <EmptyState title="No reports yet">
+      <EmptyState icon="page" title="No reports yet">
         Whoever leads this place tells here what happened: who met, what comes next.
       </EmptyState>
     );

@@ -34,10 +34,9 @@ export function BackingPanel({ slug }: { slug: string }) {
         </ErrorState>
       );
     }
-    if (user) return <p>{words.user}</p>;
     return (
       <>
-        <p>{words.needs(projectWords.range)}</p>
+        <p>{user ? words.user : words.needs(projectWords.range)}</p>
         <div data-needs-scripts="">
           <Button
             isWide

@@ -56,6 +56,7 @@ function Waiting({ state, onRetry }: { state: Extract<OwnLinkState, string>; onR
   const isInvestor = state === 'investor';
   return (
     <EmptyState
+      icon="lock"
       title={isInvestor ? words.investorTitle : words.signInTitle}
       action={
         <Button size="large" onClick={() => openModal('login', { kind: 'user', next: paths.accountLinks })}>

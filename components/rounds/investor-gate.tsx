@@ -43,6 +43,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
     return (
       <Section>
         <EmptyState
+          icon="lock"
           title={words.signInTitle}
           action={
             <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>

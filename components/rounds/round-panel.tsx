@@ -36,10 +36,9 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
         </ErrorState>
       );
     }
-    if (user) return <p>{words.user}</p>;
     return (
       <>
-        <p>{state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
+        <p>{user ? words.user : state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
         <div data-needs-scripts="">
           <Button
             isWide

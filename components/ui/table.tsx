@@ -17,7 +17,7 @@ export type Column<Row, Key extends string = string> = {
   /** Holds what has no order, such as buttons: in a table that sorts, its name is no button. */
   isUnsorted?: boolean;
   /** Where the cell goes when a small screen turns the row into a card. */
-  onCard?: 'title' | 'beside-title' | 'aside' | 'line' | 'detail';
+  onCard?: 'title' | 'beside-title' | 'aside' | 'line' | 'half' | 'detail';
 };
 
 type TableProps<Row, Key extends string> = {
@@ -115,6 +115,7 @@ const cardPlaces = {
   'beside-title': styles.cardBesideTitle,
   aside: styles.cardAside,
   line: styles.cardLine,
+  half: classNames(styles.cardDetail, styles.cardHalf),
   detail: styles.cardDetail,
 };
 

@@ -20,7 +20,9 @@ export function WeeklyReportsPage({ words, weeks, isSample }: WeeklyReportsProps
       </PageHeader>
       {weeks.length === 0 ? (
         <Section>
-          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+          <EmptyState icon="page" title={words.none}>
+            {words.noneText}
+          </EmptyState>
         </Section>
       ) : null}
       {weeks.map(({ week, revisions }) => (
