@@ -2,10 +2,15 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError, statusOf } from '@/lib/server/errors';
+import { createAlpaca } from '@/lib/server/providers/brokerage/alpaca';
+import { createAlpacaWire } from '@/lib/server/providers/brokerage/alpaca-wire';
+import { toAlpaca } from '@/lib/server/providers/brokerage/to-alpaca';
 import { createPlaid } from '@/lib/server/providers/banking/plaid';
 import { createPlaidWire } from '@/lib/server/providers/banking/plaid-wire';
 import { createTradier } from '@/lib/server/providers/tradier/tradier';
 import { createTradierWire } from '@/lib/server/providers/tradier/tradier-wire';
+import { applicationBody } from '@/tests/support/applications';
+import { alpacaSettings } from '@/tests/support/fake-alpaca';
 import { hostileAnswers, pouring, startUpstream, type UpstreamBehaviour } from '@/tests/support/fake-upstream';
 import { ownCertificate } from '@/tests/support/own-certificate';
 
@@ -15,10 +20,13 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
+const limitMs = 400;
 type Call = (apiBase: string, signal: AbortSignal) => Promise<unknown>;
 
 /** One call of each provider, as the site makes it. */
 const connectors: Record<string, Call> = {
+  Alpaca: (apiBase) => alpacaAt(apiBase, 'basic'),
+  'Alpaca with tokens': (apiBase) => alpacaAt(apiBase, 'client_credentials'),
   Plaid: (apiBase, signal) =>
     createPlaid(createPlaidWire({ ...keys, apiBase }), { isReal: true }).exchange('canary-public-token', signal),
   Tradier: (apiBase, signal) =>
@@ -29,9 +37,20 @@ const connectors: Record<string, Call> = {
     ),
 };
 
+function alpacaAt(apiBase: string, authMode: 'basic' | 'client_credentials') {
+  const settings = alpacaSettings({
+    ...{ key: 'canary-key', secret: 'canary-secret' },
+    authMode,
+    apiBase,
+    authBase: apiBase,
+  });
+  const broker = createAlpaca(createAlpacaWire(settings, limitMs), { isReal: true, isSandbox: true });
+  return broker.open(toAlpaca(applicationBody({ family_name: 'Canary' }), []));
+}
+
 /** The limit is the caller's: here a short one, so that the test is. */
 const failureOf = async (call: Call, apiBase: string) =>
-  call(apiBase, AbortSignal.timeout(400)).then(
+  call(apiBase, AbortSignal.timeout(limitMs)).then(
     () => undefined,
     (thrown: unknown) => thrown,
   );

@@ -62,6 +62,36 @@ describe('[R40] the broker', () => {
     expect(fault.message).not.toMatch(/html|canary|KEY-for-tests/);
   });
 
+  it('[F6] [F11] is handed papers and a bank in its own bodies', async () => {
+    fake.behave((response, { method, path }) =>
+      method === 'DELETE'
+        ? response.writeHead(204).end()
+        : reply(response, 200, path.endsWith('/upload') ? [] : method === 'GET' ? [] : { id: 'r-1', status: 'QUEUED' }),
+    );
+    const paper = {
+      type: 'identity_verification',
+      format: 'image/png',
+      bytes: new Uint8Array([137, 80, 78, 71]),
+    } as const;
+    await broker().sendDocument('a-1', paper);
+    expect(await broker().linkBank('a-1', 'processor-sandbox-0a')).toEqual({ id: 'r-1', status: 'QUEUED' });
+    await broker().listBanks('a-1');
+    await broker().unlinkBank('a-1', 'r-1');
+    const sent = fake.calls.map(({ method, path, query, body: text }) => [
+      `${method} ${path}${query.size > 0 ? `?${query}` : ''}`,
+      text === '' ? null : (JSON.parse(text) as unknown),
+    ]);
+    expect(sent).toEqual([
+      [
+        'POST /v1/accounts/a-1/documents/upload',
+        [{ document_type: 'identity_verification', content: 'iVBORw==', mime_type: 'image/png' }],
+      ],
+      ['POST /v1/accounts/a-1/ach_relationships', { processor_token: 'processor-sandbox-0a' }],
+      ['GET /v1/accounts/a-1/ach_relationships?statuses=QUEUED%2CAPPROVED%2CPENDING', null],
+      ['DELETE /v1/accounts/a-1/ach_relationships/r-1', null],
+    ]);
+  });
+
   it('[R40] that nobody answers for has certainly got nothing', async () => {
     expect((await faultOf(broker({ apiBase: 'http://127.0.0.1:9' }).open(body))).outcome).toBe('nothing');
   });
