@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { investorAccountContract as calls, type AmlAnswer } from '@/lib/contracts/investor-account';
+import { myAccountContract } from '@/lib/contracts/my-account';
 import { amlSteps } from '@/lib/domain/aml';
 import { pool } from '@/lib/server/db/pool';
 import { goodPassword, registerMember, tryLogin, type Member } from '@/tests/support/factories';
@@ -40,6 +41,22 @@ describe('register-aml', () => {
     expect(own.saved).toHaveLength(4);
     expect(own.answers).toContainEqual({ ...answers.funds, occupation: 'Miller' });
     expect(await read(await registerInvestor())).toEqual({ saved: [], isComplete: false, answers: [] });
+  });
+
+  it('[G13] [J9] hands its owner what was answered with the rest of their data, opened', async () => {
+    const investor = await registerInvestor();
+    await save(investor, answers.identity);
+    await save(investor, answers.funds);
+    const { answer } = await investor.from.ask(myAccountContract.export, { bearer: investor.token });
+    expect(answer.tables.aml_answers).toEqual(
+      expect.arrayContaining([
+        { step: 'identity', saved_at: expect.any(String) as string, answers: answers.identity },
+        { step: 'funds', saved_at: expect.any(String) as string, answers: answers.funds },
+      ]),
+    );
+    const { from, token: bearer } = await registerInvestor();
+    const { answer: other } = await from.ask(myAccountContract.export, { bearer });
+    expect(JSON.stringify(other)).not.toContain('Zebulon');
   });
 
   it('[H12] writes what was answered sealed, and nowhere else', async () => {

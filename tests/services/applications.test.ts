@@ -119,3 +119,36 @@ describe('[R45] whether there is an account', () => {
     expect([reply.status, reply.refusal.code]).toEqual([503, 'unavailable']);
   });
 });
+
+describe('[F10] a change of standing is mailed', () => {
+  const newsOf = async ({ id, email }: Member) => {
+    const { rows } = await pool().query<{ payload: { template: string; data: { status: string; link: string } } }>(
+      `select payload from outbox where payload ->> 'to' = $1 and payload ->> 'template' = 'application-news' order by id`,
+      [email],
+    );
+    expect(JSON.stringify(rows.map(({ payload }) => payload.data))).not.toMatch(new RegExp(`${id}|Ann|Lee|900-12`));
+    return rows.map(({ payload }) => payload.data.status);
+  };
+
+  it('once for each status that the broker says, and in words that name nobody', async () => {
+    const member = await registerMember();
+    await send(member);
+    expect(await newsOf(member)).toEqual(['SUBMITTED']);
+    Object.assign(fake.accounts[0] ?? {}, { status: 'APPROVED' });
+    later(120_000);
+    await Promise.all([checkApplications(), look(member)]);
+    await checkApplications();
+    expect(await newsOf(member)).toEqual(['SUBMITTED', 'APPROVED']);
+  });
+
+  it('and so is that nothing came of it, to whom no screen could say so', async () => {
+    const [there, away] = [await registerMember(), await registerMember()];
+    fake.behave(answers(422, { code: 40010001, message: 'tax_id is invalid' }));
+    await send(there);
+    fake.behave(answers(500, 'no'));
+    await send(away);
+    later(25 * 3_600_000);
+    await checkApplications();
+    expect([await newsOf(there), await newsOf(away)]).toEqual([[], ['refused']]);
+  });
+});

@@ -23,9 +23,9 @@ export const statusWords: Record<ApplicationStatus, StatusWords> = {
     tone: 'attention',
   },
   refused: {
-    title: 'The broker did not take what was sent',
-    text: 'No account was opened. Something in the answers did not fit the broker’s rules.',
-    next: 'You can correct your answers and send them again.',
+    title: 'No account was opened',
+    text: 'The broker did not take what was sent, or gave no answer for a day. Your tax number is no longer kept here.',
+    next: 'You can look through your answers and send them again.',
     tone: 'error',
   },
   INACTIVE: {

@@ -1,6 +1,7 @@
 import { keepTraffic } from '@/lib/server/services/traffic';
 import { checkApplications } from './check-applications';
 import { cleanExpiredRows } from './clean';
+import { followBanks } from './follow-banks';
 import { predict } from './predict';
 import { tendEquality } from './publish-equality';
 import { refreshMarket } from './refresh-market';
@@ -21,6 +22,7 @@ export type Schedule = {
 export const schedules: Schedule[] = [
   { name: 'clean-expired-rows', cron: '17 * * * *', work: cleanExpiredRows },
   { name: 'check-applications', cron: '*/2 * * * *', work: checkApplications },
+  { name: 'follow-banks', cron: '1-59/2 * * * *', work: followBanks },
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
   { name: 'tend-rounds', cron: '*/10 * * * *', work: tendRounds },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },

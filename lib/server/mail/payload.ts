@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountKinds } from '@/lib/contracts/accounts';
+import { applicationStatuses } from '@/lib/domain/application/statuses';
 import { joinKinds, tradeTypes } from '@/lib/domain/lead-choices';
 import { isEmail } from '@/lib/domain/email';
 import { claimEndings } from '@/lib/domain/places';
@@ -49,6 +50,8 @@ const mailData = {
     portal: z.string(),
     at: z.iso.datetime(),
   }),
+  /** Whose it is, and what they answered, is not in it: mails are read over shoulders. */
+  'application-news': z.object({ status: z.enum(applicationStatuses), link: z.url() }),
   'watch-alert': z.object({
     firstName,
     kind: z.enum(alertKinds),
@@ -109,6 +112,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('round-open'),
   letter('round-changed'),
   letter('commitment-ended'),
+  letter('application-news'),
   letter('watch-alert'),
   letter('confirm-signup'),
 ]);

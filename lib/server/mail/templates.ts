@@ -1,4 +1,5 @@
 import { accountDeleted, emailChanged, emailConfirm, passwordReplaced } from './account-letters';
+import { applicationNews } from './application-news';
 import { campaignLinkMail } from './campaign-link';
 import { ideaNoted } from './idea-noted';
 import { joinNoted } from './join-noted';
@@ -40,6 +41,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'round-open': roundOpen,
   'round-changed': roundChanged,
   'commitment-ended': commitmentEnded,
+  'application-news': applicationNews,
   'watch-alert': watchAlert,
   'confirm-signup': confirmSignup,
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 import { applications } from '../db/schema/applications';
 import { bankLinks } from '../db/schema/banking';
@@ -45,6 +45,31 @@ export async function takeBankLink(tx: Tx, of: { accountId: string; id: string }
     .returning();
   return row ?? null;
 }
+
+type Due = { movingBefore: Date; settledBefore: Date; most: number };
+
+/** Relationships to ask the broker about, oldest look first: those that may change soon, and now and then the others. */
+export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore, most }: Due) =>
+  handle
+    .select({
+      link: bankLinks,
+      brokerAccountId: sql<string>`${applications.brokerAccountId}`,
+      relationshipId: sql<string>`${bankLinks.relationshipId}`,
+    })
+    .from(bankLinks)
+    .innerJoin(applications, and(eq(applications.accountId, bankLinks.accountId), isNull(applications.endedAt)))
+    .where(
+      and(
+        isNotNull(bankLinks.relationshipId),
+        isNotNull(applications.brokerAccountId),
+        or(
+          and(inArray(bankLinks.state, ['queued', 'pending', 'ending']), lt(bankLinks.updatedAt, movingBefore)),
+          and(eq(bankLinks.state, 'approved'), lt(bankLinks.updatedAt, settledBefore)),
+        ),
+      ),
+    )
+    .orderBy(asc(bankLinks.updatedAt))
+    .limit(most);
 
 /** The brokerage account of somebody, as the broker names it, and how it stands. */
 export async function findBrokerAccount(handle: Handle, accountId: string) {

@@ -17,6 +17,7 @@ import { deleteEventsOf } from '../repositories/events';
 import { deleteSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
 import { lockMember } from '../repositories/place-claims';
+import { readAml } from './aml';
 import { readDraft } from './application-drafts';
 import { releaseBanks } from './bank-relationships';
 import { enforceLimits } from './limits';
@@ -30,16 +31,26 @@ export async function exportOwnData(accountId: string, origin: Origin) {
   return transaction(async (tx) => {
     await recordAudit(tx, { event: 'data_exported', result: 'ok', subject: accountId, origin });
     const rows = await exportAccount(tx, accountId);
-    // A draft is sealed where it lies; its owner gets what is in it.
-    const draft = await readDraft({ accountId, origin });
-    const drafts = (rows.application_drafts ?? []).map((row) => ({ ...row, answers: draft?.answers }));
     const tables = {
       ...rows,
-      application_drafts: drafts,
+      ...(await openOwn(rows, accountId, origin)),
       self_descriptions: await exportDescription(tx, accountId),
     };
     return { madeAt: now().toISOString(), about: exportNote, tables };
   });
+}
+
+/** What is sealed where it lies: its owner gets what is in it. */
+async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountId: string, origin: Origin) {
+  const draft = await readDraft({ accountId, origin });
+  const { answers: steps } = await readAml(accountId, origin);
+  return {
+    application_drafts: (rows.application_drafts ?? []).map((row) => ({ ...row, answers: draft?.answers })),
+    aml_answers: (rows.aml_answers ?? []).map((row) => ({
+      ...row,
+      answers: steps.find(({ step }) => step === row.step),
+    })),
+  };
 }
 
 /**

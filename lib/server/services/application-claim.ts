@@ -16,7 +16,12 @@ import { recordAudit } from '../repositories/audit';
 import { recordAgreement } from '../repositories/consents';
 import { seal } from '../sealed';
 
-export type Member = { accountId: string; origin: Origin };
+export type Member = {
+  accountId: string;
+  origin: Origin;
+  /** Nobody waits for the answer: the clock sends. */
+  isAway?: true;
+};
 
 /** A call and the looking up before it take less. Whoever died with the row in hand loses it after this long. */
 export const holdMs = 30_000;

@@ -27,7 +27,7 @@ export async function resumeApplication(broker: BrokerageProvider, { id }: Appli
   const { row, isOurs } = claimed;
   if (!row) throw new Error('An application that is to be resumed is not there.');
   if (!isOurs) return row;
-  const member = { accountId: row.accountId, origin: ownOrigin };
+  const member = { accountId: row.accountId, origin: ownOrigin, isAway: true as const };
   if (row.sealed === null || now().getTime() - (row.firstSentAt ?? row.createdAt).getTime() > giveUpMs)
     return giveUp(row, member);
   const body = JSON.parse(await openSealed(row.sealed, placeOf(row), ownOrigin)) as Claim['body'];

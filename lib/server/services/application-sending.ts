@@ -12,6 +12,7 @@ import { deleteDraft } from '../repositories/application-drafts';
 import { addEvent, changeApplication, isAnothers, type Application } from '../repositories/applications';
 import { recordAudit } from '../repositories/audit';
 import type { Claim, Member } from './application-claim';
+import { tellStanding } from './application-news';
 import { questionOf } from './application-refusal';
 
 /** Clocks of two houses differ by so much at most. */
@@ -80,7 +81,7 @@ const isSame = (theirs: string | null, ours: string) => theirs?.toLowerCase() ==
 export const settle = (row: Application, account: BrokerAccount, { accountId, origin }: Member): Promise<Application> =>
   transaction(async (tx) => {
     const at = now();
-    await addEvent(tx, row.id, account.status, at);
+    await tellStanding(tx, row, { status: account.status, at });
     await deleteDraft(tx, accountId);
     await recordAudit(tx, { event: 'application_settled', result: 'ok', subject: accountId, origin });
     return changeApplication(tx, row.id, {
@@ -97,9 +98,11 @@ export const settle = (row: Application, account: BrokerAccount, { accountId, or
   });
 
 /** The broker has no account and wants none like this; the answers stay in the draft, the tax id does not stay. */
-const refuse = (row: Application, refusal: string | null, { accountId, origin }: Member) =>
+const refuse = (row: Application, refusal: string | null, { accountId, origin, isAway }: Member) =>
   transaction(async (tx) => {
-    await addEvent(tx, row.id, 'refused', now());
+    // Whoever waits for the answer has it on the screen.
+    if (isAway) await tellStanding(tx, row, { status: 'refused', at: now() });
+    else await addEvent(tx, row.id, 'refused', now());
     await recordAudit(tx, { event: 'application_settled', result: 'refused', subject: accountId, origin });
     return changeApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
   });

@@ -4,7 +4,8 @@ import { transaction } from '../db/pool';
 import { log } from '../log';
 import { BrokerFault } from '../providers/brokerage/broker-fault';
 import type { BrokerageProvider } from '../providers/brokerage/brokerage';
-import { addEvent, changeApplication, lockApplicationRow, type Application } from '../repositories/applications';
+import { changeApplication, lockApplicationRow, type Application } from '../repositories/applications';
+import { tellStanding } from './application-news';
 
 /** Whoever looks again within this long sees what the last look found. */
 const freshMs = 5_000;
@@ -28,7 +29,7 @@ export async function refreshStanding(
     // Of two that look at once one writes the event.
     const known = await lockApplicationRow(tx, row.id);
     if (!known) return row;
-    if (account.status !== known.status) await addEvent(tx, row.id, account.status, at);
+    if (account.status !== known.status) await tellStanding(tx, row, { status: account.status, at });
     return changeApplication(tx, row.id, {
       status: account.status,
       needs: account.needs,

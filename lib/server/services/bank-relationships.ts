@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bankNotActive, bankOneOnly } from '@/lib/content/bank-messages';
-import { toBankLinkState } from '@/lib/domain/banking';
+import { isLiveBankLink, toBankLinkState, type BankLinkState } from '@/lib/domain/banking';
 import { now } from '../clock';
 import { db, type Tx } from '../db/pool';
 import { AppError } from '../errors';
@@ -27,17 +27,24 @@ export const bankKeyPlace = {
 export async function finishBank(row: BankRow, origin: Origin) {
   const owned = await findBrokerAccount(db(), row.accountId);
   if (owned?.status !== 'ACTIVE') throw new AppError('conflict', bankNotActive);
-  const relationship = row.relationshipId
-    ? await readRelationship(owned.brokerAccountId, row.relationshipId)
-    : await makeRelationship(owned.brokerAccountId, row, origin);
-  const state = relationship ? toBankLinkState(relationship.status) : row.state;
-  const relationshipId = relationship?.id ?? row.relationshipId;
-  await changeBankLink(db(), row.id, { state, relationshipId, needsLogin: false, updatedAt: now() });
-  return { relationshipId, status: state, bankName: row.bankName, mask: row.mask };
+  if (row.relationshipId !== null) return followBank(row, owned.brokerAccountId, row.relationshipId);
+  const { id: relationshipId, status } = await makeRelationship(owned.brokerAccountId, row, origin);
+  return keepStanding(row, { relationshipId, state: toBankLinkState(status) });
 }
 
-const readRelationship = async (brokerAccountId: string, id: string) =>
-  (await requireBroker().listBanks(brokerAccountId)).find((one) => one.id === id);
+/** Asks the broker how a relationship stands. One that it has dropped can be made anew from the key that is kept. */
+export async function followBank(row: BankRow, brokerAccountId: string, relationshipId: string) {
+  const found = (await requireBroker().listBanks(brokerAccountId)).find(({ id }) => id === relationshipId);
+  if (!found) return keepStanding(row, { relationshipId: null, state: 'unfinished' });
+  return keepStanding(row, { relationshipId, state: toBankLinkState(found.status) });
+}
+
+type Standing = { relationshipId: string | null; state: BankLinkState };
+
+async function keepStanding({ id, bankName, mask }: BankRow, { relationshipId, state }: Standing) {
+  await changeBankLink(db(), id, { state, relationshipId, needsLogin: false, updatedAt: now() });
+  return { relationshipId, status: state, bankName, mask };
+}
 
 async function makeRelationship(brokerAccountId: string, row: BankRow, origin: Origin) {
   const accessToken = await bankKeyPlace.open(row, origin);
@@ -53,7 +60,8 @@ async function makeRelationship(brokerAccountId: string, row: BankRow, origin: O
   } catch (error) {
     if (!(error instanceof BrokerFault) || error.outcome !== 'exists') throw error;
     // The answer to an earlier try may have been lost: with one link of ours, the one that is there is it.
-    const [there, ...more] = await requireBroker().listBanks(brokerAccountId);
+    const known = await requireBroker().listBanks(brokerAccountId);
+    const [there, ...more] = known.filter(({ status }) => isLiveBankLink(toBankLinkState(status)));
     const ours = await listBankLinks(db(), row.accountId);
     if (there && more.length === 0 && ours.length === 1) return there;
     throw new AppError('conflict', bankOneOnly, { cause: error });

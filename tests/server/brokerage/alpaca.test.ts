@@ -87,7 +87,10 @@ describe('[R40] the broker', () => {
         [{ document_type: 'identity_verification', content: 'iVBORw==', mime_type: 'image/png' }],
       ],
       ['POST /v1/accounts/a-1/ach_relationships', { processor_token: 'processor-sandbox-0a' }],
-      ['GET /v1/accounts/a-1/ach_relationships?statuses=QUEUED%2CAPPROVED%2CPENDING', null],
+      [
+        'GET /v1/accounts/a-1/ach_relationships?statuses=QUEUED%2CAPPROVED%2CPENDING%2CREJECTED%2CCANCEL_REQUESTED',
+        null,
+      ],
       ['DELETE /v1/accounts/a-1/ach_relationships/r-1', null],
     ]);
   });

@@ -45,6 +45,7 @@ const data = (firstName: string): MailData => ({
   'round-open': { ...aboutRound(firstName), portal: 'Example Portal LLC' },
   'round-changed': { ...aboutRound(firstName), text: 'The price has changed.', reconfirmBy: at },
   'commitment-ended': { ...aboutRound(firstName), ending: 'not-reconfirmed', portal: 'Example Portal LLC', at },
+  'application-news': { status: 'ACTION_REQUIRED', link: `${siteUrl}/open-account/status` },
   'watch-alert': {
     ...{ firstName, kind: 'above', ticker: 'AAPL', name: 'Apple Inc.', price: 200, close: 201.5, day: '2026-11-20' },
     ...{ isSample: true, link: `${siteUrl}/stocks/AAPL` },

@@ -89,7 +89,11 @@ export function createAlpaca(
       ),
     listBanks: (accountId) =>
       ask(
-        { method: 'GET', path: banksAt(accountId), query: { statuses: 'QUEUED,APPROVED,PENDING' } },
+        {
+          method: 'GET',
+          path: banksAt(accountId),
+          query: { statuses: 'QUEUED,APPROVED,PENDING,REJECTED,CANCEL_REQUESTED' },
+        },
         ok(z.array(relationship), (list) => list),
       ),
     unlinkBank: async (accountId, relationshipId) => {

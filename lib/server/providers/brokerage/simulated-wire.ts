@@ -12,7 +12,8 @@ export type SimulatedAccount = {
   givenName: string;
   familyName: string;
   course: Course;
-  banks: { id: string; status: string }[];
+  /** The time is missing in what an older demonstration kept. */
+  banks: { id: string; status: string; at?: string }[];
 };
 
 export type BrokerMemory = {
@@ -51,7 +52,7 @@ export function createSimulatedWire(memory: BrokerMemory): AlpacaWire {
     [
       /^\/v1\/accounts\/([^/]+)\/ach_relationships$/,
       'GET',
-      (_, parts) => withAccount(parts, (one) => Promise.resolve(answer(200, one.banks))),
+      (_, parts) => withAccount(parts, (one) => Promise.resolve(answer(200, one.banks.map(shownBank)))),
     ],
     [
       /^\/v1\/accounts\/([^/]+)\/ach_relationships$/,
@@ -78,9 +79,10 @@ export function createSimulatedWire(memory: BrokerMemory): AlpacaWire {
   async function linkBank(one: SimulatedAccount, body: unknown) {
     if (standing(one.course, ageOf(one))[1] !== 'ACTIVE') return no(422, 42210000, 'account must be ACTIVE');
     if (one.banks.length > 0) return no(409, 40910000, 'an active ACH relationship already exists');
-    const bank = { id: idFrom(`${one.id} ${JSON.stringify(body)} ${now().getTime()}`), status: 'QUEUED' };
+    const at = now().toISOString();
+    const bank = { id: idFrom(`${one.id} ${JSON.stringify(body)} ${at}`), status: 'QUEUED', at };
     await memory.change({ ...one, banks: [bank] });
-    return answer(200, { ...bank, account_id: one.id, created_at: now().toISOString(), bank_account_type: 'CHECKING' });
+    return answer(200, { ...shownBank(bank), account_id: one.id, created_at: at, bank_account_type: 'CHECKING' });
   }
 
   async function unlinkBank(one: SimulatedAccount, bankId: string | undefined) {
@@ -121,6 +123,14 @@ async function open(memory: BrokerMemory, body: Body): Promise<AlpacaAnswer> {
   if (failure) throw new Unanswered('ETIMEDOUT');
   return answer(200, shown(made));
 }
+
+/** A relationship is set up within seconds. */
+const bankSetUpMs = 5_000;
+
+const shownBank = ({ id, status, at }: SimulatedAccount['banks'][number]) => {
+  const isSetUp = status === 'QUEUED' && at !== undefined && now().getTime() - Date.parse(at) >= bankSetUpMs;
+  return { id, status: isSetUp ? 'APPROVED' : status };
+};
 
 const ageOf = (one: SimulatedAccount) => now().getTime() - Date.parse(one.createdAt);
 
