@@ -1,3 +1,5 @@
+import { proofNeeded } from '@/lib/content/messages';
+import { provePasswordModal } from '@/lib/content/modals';
 import { goodPassword } from './accounts';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
@@ -42,4 +44,28 @@ test('[F15] [F11] a member links Tradier by the page that plays it, and reads wh
     await page.emulateMedia({ colorScheme });
     expect(await findFaults(page), colorScheme).toEqual([]);
   }
+});
+
+test('[R12] what needs a password proven lately asks for it in place, and goes on', async ({
+  signedIn,
+  page,
+  noise,
+}) => {
+  noise.allow(/403/);
+  const account = await new AccountPage(page).openAccount();
+  let refused = 0;
+  // As the server answers somebody who logged in more than ten minutes ago; tests/api/recent-proof.test.ts has the clock.
+  await page.route('**/api/account/export', (route) => {
+    refused += 1;
+    const data = { message: proofNeeded, code: 'reauthentication_required' };
+    return refused > 1 ? route.continue() : route.fulfill({ status: 403, json: { message: proofNeeded, data } });
+  });
+  const file = account.takeData();
+  const dialog = page.getByRole('dialog', { name: provePasswordModal.title });
+  await expect(dialog.getByLabel(provePasswordModal.password, { exact: true })).toBeFocused();
+  expect(await findFaults(page)).toEqual([]);
+  await dialog.getByLabel(provePasswordModal.password, { exact: true }).fill(goodPassword);
+  await dialog.getByRole('button', { name: provePasswordModal.submit }).click();
+  expect(await file).toContain(signedIn.email);
+  await expect(dialog).toHaveCount(0);
 });

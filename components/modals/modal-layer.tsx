@@ -4,6 +4,7 @@ import { AppLinkModal, SignupModal, TestDriveModal } from './lead-modals';
 import { LoginModal } from './login-modal';
 import { Modal } from './modal';
 import type { ModalContentProps } from './modal-content';
+import { ProvePasswordModal } from './prove-password-modal';
 import { closeModal, type ModalEntry, type ModalName } from './modal-stack';
 
 /** One component per name: a name without one does not compile. */
@@ -13,6 +14,7 @@ const contents: Record<ModalName, ComponentType<ModalContentProps>> = {
   'test-drive': TestDriveModal,
   'app-link': AppLinkModal,
   'single-signup': SignupModal,
+  'prove-password': ProvePasswordModal,
 };
 
 export function ModalLayer({ entries }: { entries: readonly ModalEntry[] }) {

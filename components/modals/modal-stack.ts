@@ -1,9 +1,16 @@
 import type { AccountKind } from '@/lib/contracts/accounts';
 
-export const modalNames = ['login', 'forgot-password', 'test-drive', 'app-link', 'single-signup'] as const;
+export const modalNames = [
+  'login',
+  'forgot-password',
+  'test-drive',
+  'app-link',
+  'single-signup',
+  'prove-password',
+] as const;
 export type ModalName = (typeof modalNames)[number];
-/** What a modal is opened with: for whom, where the visitor was going, and the email typed so far. */
-export type ModalDetails = { kind?: AccountKind; next?: string; email?: string };
+/** What a modal is opened with: for whom, where the visitor was going, the email typed so far, what waits for it. */
+export type ModalDetails = { kind?: AccountKind; next?: string; email?: string; onProven?: () => void };
 /** A closed entry stays until the next one opens, so that it can fade out. */
 export type ModalEntry = { key: number; name: ModalName; details: ModalDetails; isOpen: boolean };
 

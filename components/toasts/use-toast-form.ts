@@ -25,8 +25,8 @@ export function useToastForm<Values extends FieldValues>({ rules, send, unfitSen
       await send(values);
       for (const sentence of complaints.current.splice(0)) dismissToast('error', sentence);
     },
-    onFailure: (sentence) => {
-      setRefusal(sentence);
+    onFailure: (sentence, isAtField) => {
+      if (!isAtField) setRefusal(sentence);
       complain(sentence);
     },
     onUnfit: (form) => {
@@ -34,5 +34,5 @@ export function useToastForm<Values extends FieldValues>({ rules, send, unfitSen
       if (sentence) complain(sentence);
     },
   });
-  return { ...call, /** What the server refused last, until the next try. */ refusal };
+  return { ...call, /** What the server refused last and no field says, until the next try. */ refusal };
 }

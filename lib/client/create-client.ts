@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import { fillPath, type AnswerOf, type Contract, type Endpoint, type RequestOf } from '@/lib/contracts/endpoint';
 
 /** A contract's calls: no argument where the endpoint takes nothing. */
@@ -8,10 +8,13 @@ export type Client<C extends Contract> = {
     : (request: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>;
 };
 
+/** What a client sends its calls by. */
+export type CallsBy = { request: <Data>(config: AxiosRequestConfig) => Promise<{ data: Data }> };
+
 export type CallOptions = { signal?: AbortSignal };
 
 /** Derives a resource's client from its contract. Failures are the HTTP layer's: an Error with the server's sentence. */
-export function createClient<const C extends Contract>(contract: C, http: AxiosInstance): Client<C> {
+export function createClient<const C extends Contract>(contract: C, http: CallsBy): Client<C> {
   const calls = Object.entries(contract).map(([name, endpoint]) => [
     name,
     (request?: Loose) => call(http, endpoint, request),
@@ -29,7 +32,7 @@ type Loose = {
   signal?: AbortSignal;
 };
 
-async function call(http: AxiosInstance, endpoint: Endpoint, request: Loose = {}): Promise<unknown> {
+async function call(http: CallsBy, endpoint: Endpoint, request: Loose = {}): Promise<unknown> {
   const answer = await http.request<unknown>({
     method: endpoint.method,
     url: fillPath(endpoint.path, request.params),

@@ -43,13 +43,14 @@ export function createFormEngine<Values extends FieldValues>(
       })();
       return fitting;
     },
-    /** The server's sentences, at the fields that this form has. */
-    refuse(error: unknown) {
-      if (!(error instanceof CallError)) return;
+    /** The server's sentences, at the fields that this form has; true when its main one stands there too. */
+    refuse(error: unknown): boolean {
+      if (!(error instanceof CallError)) return false;
       const known = Object.entries(error.fields).filter(([name]) => registered.has(name));
       for (const [index, [name, message]] of known.entries()) {
         control.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
       }
+      return known.some(([, message]) => message === error.message);
     },
   };
 }

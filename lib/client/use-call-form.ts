@@ -10,8 +10,8 @@ export type CallForm<Values extends FieldValues> = {
   rules: () => Promise<Resolver<Values>>;
   /** What happens with values that fit; it throws what the server refused. */
   send: (values: Values) => Promise<void>;
-  /** A refusal in words. Sentences that belong to a field of the form are at that field already. */
-  onFailure: (message: string) => void;
+  /** A refusal in words, and whether the same words stand at a field of the form already. */
+  onFailure: (message: string, isAtField: boolean) => void;
   /** Values that do not fit: the sentences are at their fields, this is for what else there is to say. */
   onUnfit?: (form: FormData) => void;
 };
@@ -58,8 +58,8 @@ export function useCallForm<Values extends FieldValues>({ rules, send, onFailure
       else onUnfit?.(new FormData(form));
     } catch (error) {
       if (!isHere.current) return;
-      awake?.refuse(error);
-      onFailure(saysWhy(error) ? error.message : navigator.onLine ? neutralFailure : offline);
+      const isAtField = awake?.refuse(error) ?? false;
+      onFailure(saysWhy(error) ? error.message : navigator.onLine ? neutralFailure : offline, isAtField);
     }
   }
 

@@ -49,6 +49,9 @@ export const resetLinkInvalid = 'This reset link is no longer good. Please ask f
 export const passwordChanged = 'Your password has been changed. Please log in.';
 export const passwordReplaced = 'Your password has been changed. Every other device was signed out.';
 export const passwordWrong = 'This is not your password.';
+/** With the code reauthentication_required, which the site answers by asking for the password. */
+export const proofNeeded = 'Please confirm your password to go on.';
+export const proven = 'Thank you. Your password is confirmed.';
 export const emailLinkSent = 'A link is on its way to that address. It works once, for a day.';
 export const emailConfirmed = 'Your address is confirmed.';
 export const emailLinkInvalid = 'This link is no longer good. Log in and ask for a new one on your account page.';

@@ -24,6 +24,14 @@ export const forgotPasswordModal = {
   investorLine: 'The link will be for your investor account.',
 } as const;
 
+/** Ours: before a step that a password proven long ago is not enough for. */
+export const provePasswordModal = {
+  title: 'Confirm your password',
+  note: 'You logged in more than ten minutes ago, and this step matters. Nothing of what you entered is lost.',
+  password: 'Password',
+  submit: 'Go on',
+} as const;
+
 /** The way from one kind of account to the other, in both modals. */
 export const kindSwitch = {
   toInvestor: 'Investor? Use your investor account',

@@ -51,6 +51,7 @@ export const banksContract = defineContract({
     method: 'POST',
     path: '/api/plaid/link',
     access: 'member',
+    needsRecentProof: true,
     summary: 'A token to open Link with. 409 with the reason while no bank can be linked.',
     response: link,
   },
@@ -58,6 +59,7 @@ export const banksContract = defineContract({
     method: 'POST',
     path: '/api/plaid/banks/:id/link',
     access: 'member',
+    needsRecentProof: true,
     summary: 'A token to open Link with, for a bank whose login has to be renewed.',
     response: link,
   },
@@ -65,6 +67,7 @@ export const banksContract = defineContract({
     method: 'POST',
     path: '/api/plaid/processor-token',
     access: 'member',
+    needsRecentProof: true,
     summary: 'Links the account that was chosen in Link to the brokerage account. No token is ever answered.',
     body: z.object({ accountId: bankId, publicToken: opaqueToken, accountType: z.enum(bankAccountTypes) }),
     response: z.object({

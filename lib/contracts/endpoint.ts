@@ -27,6 +27,10 @@ export type Endpoint = {
   status?: 201 | 202;
   /** A GET that changes something (section 7 has some): never on HEAD, prefetch or cross-site requests. */
   hasEffect?: true;
+  /** Asks for a password proven in the last ten minutes: a token left behind is not enough for it. */
+  needsRecentProof?: true;
+  /** A caller may send no body at all, which counts as an empty object. */
+  isBodyOptional?: true;
   /** Answers that are the same for everybody may be kept by caches this many seconds. */
   sharedForS?: number;
   /** The form of the answer when it is not JSON. */

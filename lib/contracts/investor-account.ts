@@ -75,8 +75,10 @@ export const investorAccountContract = defineContract({
     method: 'DELETE',
     path: '/api/investors/delete-account',
     access: 'investor',
-    summary: 'Deletes the investor’s account for good. Refused while a commitment runs.',
-    body: z.object({ password }),
+    summary:
+      'Deletes the investor’s account for good, by the password or one proven in the last ten minutes. Refused while a commitment runs.',
+    body: z.object({ password: password.optional() }),
+    isBodyOptional: true,
     response: acknowledgement,
   },
   paymentMethods: {

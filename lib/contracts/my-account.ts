@@ -57,7 +57,7 @@ export const myAccountContract = defineContract({
     method: 'PUT',
     path: '/api/account',
     access: 'either',
-    summary: 'Changes the name and the phone number.',
+    summary: 'Changes the name and the phone number; another number needs a password proven in the last ten minutes.',
     body: z.object({
       firstName: personName,
       lastName: personName,
@@ -89,6 +89,14 @@ export const myAccountContract = defineContract({
     access: 'either',
     summary: 'Sets a new password by the old one, and signs every other session out.',
     body: z.object({ currentPassword: password, password: newPassword }),
+    response: acknowledgement,
+  },
+  prove: {
+    method: 'POST',
+    path: '/api/account/proof',
+    access: 'either',
+    summary: 'Proves the password anew, so that calls which need a recent proof go on for ten minutes.',
+    body: z.object({ password }),
     response: acknowledgement,
   },
   sessions: {
@@ -131,6 +139,7 @@ export const myAccountContract = defineContract({
     method: 'GET',
     path: '/api/account/export',
     access: 'either',
+    needsRecentProof: true,
     summary: 'Everything that is kept under the account, table by table; never a password, a key or a hash of one.',
     response: z.object({
       madeAt: z.iso.datetime(),

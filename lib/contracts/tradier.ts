@@ -31,6 +31,7 @@ export const tradierContract = defineContract({
     method: 'POST',
     path: '/api/tradier-oauth/start',
     access: 'member',
+    needsRecentProof: true,
     summary: 'Where to send the caller to allow reading their Tradier account.',
     response: z.object({ authorizeUrl: z.string() }),
   },

@@ -8,7 +8,7 @@ export const investorAccountRoutes = implement(investorAccountContract, {
   registerAml: ({ body }, { caller, origin }) => saveAmlStep(caller.accountId, body, origin),
   readAml: (_, { caller, origin }) => readAml(caller.accountId, origin),
   deleteAccount: async ({ body }, { caller, origin }) => {
-    await deleteAccount(caller.accountId, body.password, origin);
+    await deleteAccount(caller, body.password, origin);
     return { message: accountDeleted };
   },
   // No payment is set up: there is no card that could be kept.

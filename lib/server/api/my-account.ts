@@ -1,11 +1,12 @@
 import { myAccountContract } from '@/lib/contracts/my-account';
-import { accountDeleted, emailConfirmed, emailLinkSent, passwordReplaced } from '@/lib/content/messages';
+import { accountDeleted, emailConfirmed, emailLinkSent, passwordReplaced, proven } from '@/lib/content/messages';
 import { implement } from '../http/implement';
 import { deleteAccount, exportOwnData } from '../services/account-data';
 import { changeAccount, endOtherSessions, endSession, listSessions, readAccount } from '../services/my-account';
 import { confirmEmail, requestEmail } from '../services/own-email';
 import { changeMessages, readMessages } from '../services/own-messages';
 import { changePassword } from '../services/own-password';
+import { proveAnew } from '../services/recent-proof';
 
 export const myAccountRoutes = implement(myAccountContract, {
   read: (_, { caller }) => readAccount(caller.accountId),
@@ -22,6 +23,10 @@ export const myAccountRoutes = implement(myAccountContract, {
     await changePassword(caller, body, origin);
     return { message: passwordReplaced };
   },
+  prove: async ({ body }, { caller, origin }) => {
+    await proveAnew(caller, body.password, origin);
+    return { message: proven };
+  },
   sessions: (_, { caller }) => listSessions(caller),
   endSession: ({ params }, { caller, origin }) => endSession(caller, params.id, origin),
   endOtherSessions: (_, { caller, origin }) => endOtherSessions(caller, origin),
@@ -29,7 +34,7 @@ export const myAccountRoutes = implement(myAccountContract, {
   changeMessages: ({ body }, { caller, origin }) => changeMessages(caller.accountId, body, origin),
   export: (_, { caller, origin }) => exportOwnData(caller.accountId, origin),
   remove: async ({ body }, { caller, origin }) => {
-    await deleteAccount(caller.accountId, body.password, origin);
+    await deleteAccount(caller, body.password, origin);
     return { message: accountDeleted };
   },
 });

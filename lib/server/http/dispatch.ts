@@ -5,6 +5,7 @@ import { forgetAnswer } from '../kept-answers';
 import { callerOf } from './access';
 import { readFile, readForm, readJson } from './body';
 import type { Origin } from '../origin';
+import { requireRecentProof } from '../services/recent-proof';
 import { refuseForeignCalls } from './fetch-metadata';
 import type { Route } from './implement';
 import { readQuery, refuseOddInput, refuseOddText } from './input';
@@ -38,6 +39,7 @@ async function run({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<Res
   refuseForeignCalls(endpoint, c.req.raw.headers);
   const origin = c.get('origin');
   const caller = await callerOf(endpoint.access, c.req.header('authorization'));
+  if (endpoint.needsRecentProof && caller) requireRecentProof(caller);
   const given = {
     params: readParams(c.req.param()),
     query: parseInput(endpoint.query, readQuery(new URL(c.req.url).searchParams)),
@@ -67,7 +69,8 @@ function revalidatingBy(outgoing: Connection['outgoing']) {
 }
 
 async function readBody(endpoint: Endpoint, request: Request) {
-  const body = await readJson(request);
+  const isLeftOut = endpoint.isBodyOptional && !request.headers.has('content-type');
+  const body = isLeftOut ? {} : await readJson(request);
   refuseOddInput(body);
   return parseInput(endpoint.body, body);
 }

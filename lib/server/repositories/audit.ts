@@ -21,6 +21,7 @@ export type AuditEvent = {
     | 'password_reset_requested'
     | 'password_reset'
     | 'password_changed'
+    | 'password_proven'
     | 'email_requested'
     | 'email_confirmed'
     | 'account_changed'

@@ -72,6 +72,14 @@ export async function findLiveCaller(
   return row ?? null;
 }
 
+/** From now on the password counts as proven at this instant. */
+export async function renewProof(handle: Handle, sessionId: string, at: Date) {
+  await handle
+    .update(sessions)
+    .set({ authenticatedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
 /**
  * Rotates a token in one statement: marks it used and inserts its successor, or does nothing when it was used, is out
  * of date or its session is over. Of many at once, exactly one gets the row.

@@ -1,6 +1,7 @@
 import { commitmentRuns, exportNote } from '@/lib/content/account-data';
+import { loginNeeded } from '@/lib/content/messages';
 import { now } from '../clock';
-import { transaction } from '../db/pool';
+import { db, transaction } from '../db/pool';
 import { AppError } from '../errors';
 import type { Origin } from '../origin';
 import {
@@ -14,6 +15,7 @@ import type { Account } from '../repositories/accounts';
 import { recordAudit } from '../repositories/audit';
 import { countLiveCommitments } from '../repositories/commitments';
 import { deleteEventsOf } from '../repositories/events';
+import { findAccount } from '../repositories/my-account';
 import { deleteSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
 import { lockMember } from '../repositories/place-claims';
@@ -22,8 +24,11 @@ import { readDraft } from './application-drafts';
 import { releaseBanks } from './bank-relationships';
 import { enforceLimits } from './limits';
 import { provePassword } from './own-password';
+import { requireRecentProof } from './recent-proof';
 import { emptySeat, holdSeat } from './place-seats';
 import { exportDescription, forgetDescription } from './self-description';
+
+type Caller = { accountId: string; authenticatedAt: Date };
 
 /** Everything that is kept under an account, for its owner to take along. */
 export async function exportOwnData(accountId: string, origin: Origin) {
@@ -57,8 +62,9 @@ async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountI
  * Deletes an account for good: its rows go, its own row is emptied, its places are free for the next, and a mail says so.
  * What stays is the list that the account page and the privacy notice show.
  */
-export async function deleteAccount(accountId: string, password: string, origin: Origin) {
-  const account = await provePassword(accountId, password, origin);
+export async function deleteAccount(caller: Caller, password: string | undefined, origin: Origin) {
+  const { accountId } = caller;
+  const account = await proveOwner(caller, password, origin);
   await transaction(async (tx) => {
     const at = now();
     await lockMember(tx, accountId);
@@ -77,6 +83,15 @@ export async function deleteAccount(accountId: string, password: string, origin:
     await recordAudit(tx, { event: 'account_deleted', result: 'ok', subject: accountId, origin });
     await sayFarewell(tx, account);
   });
+}
+
+/** By the password where one is sent; section 7 sends none for investors, who then must have proven it lately. */
+async function proveOwner(caller: Caller, password: string | undefined, origin: Origin): Promise<Account> {
+  if (password !== undefined) return provePassword(caller.accountId, password, origin);
+  requireRecentProof(caller);
+  const account = await findAccount(db(), caller.accountId);
+  if (!account) throw new AppError('unauthorized', loginNeeded);
+  return account;
 }
 
 const sayFarewell = (tx: Parameters<typeof putInOutbox>[0], { id, email, firstName }: Account) =>

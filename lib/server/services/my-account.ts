@@ -11,6 +11,7 @@ import { findPendingEmail } from '../repositories/email-links';
 import * as rows from '../repositories/my-account';
 import { enforceLimits } from './limits';
 import { toE164 } from './phones';
+import { requireRecentProof } from './recent-proof';
 
 /** Whose session asks. */
 type Caller = { accountId: string; sessionId: string };
@@ -32,13 +33,16 @@ export async function readAccount(accountId: string, handle: Tx | Database = db(
 }
 
 export async function changeAccount(
-  { accountId }: Caller,
+  { accountId, authenticatedAt }: Caller & { authenticatedAt: Date },
   { firstName, lastName, phone = '' }: z.output<typeof myAccountContract.change.body>,
   origin: Origin,
 ) {
   await enforceLimits([{ limit: 'accountChangesByAccount', key: accountId }], origin);
   const changed = { firstName, lastName, phone: phone.trim() === '' ? null : toE164(phone) };
   return transaction(async (tx) => {
+    // Whoever merely finds an open page does not change where its owner is reached.
+    const before = await rows.findAccount(tx, accountId);
+    if (before?.phone !== changed.phone) requireRecentProof({ authenticatedAt });
     await rows.changeAccount(tx, accountId, changed);
     await recordAudit(tx, { event: 'account_changed', result: 'ok', subject: accountId, origin });
     return readAccount(accountId, tx);
