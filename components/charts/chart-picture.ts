@@ -9,6 +9,8 @@ type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingConte
 export type PictureWords = {
   title: string;
   unit: string;
+  /** What the drawing leaves out, where it does. */
+  note?: string;
   meta: MarketMeta;
   legend: readonly { label: string; swatch: HTMLImageElement }[];
 };
@@ -24,7 +26,8 @@ export async function chartPicture(
   { width, height, draw }: Drawing,
   words: PictureWords,
 ): Promise<Blob> {
-  const { title, unit, meta, legend } = words;
+  const { title, unit, note, meta, legend } = words;
+  const foot = [...(note ? [note] : []), ...footOf(meta)];
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser gives no canvas');
@@ -33,7 +36,7 @@ export async function chartPicture(
 
   const top = edge + 62 + legend.length * line;
   canvas.width = (width + 2 * edge) * scale;
-  canvas.height = (top + height + 2 * line + edge) * scale;
+  canvas.height = (top + height + foot.length * line + edge) * scale;
   pen.scale(scale, scale);
   pen.fillStyle = resolveColour(host, '--surface');
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -58,7 +61,7 @@ export async function chartPicture(
   pen.translate(edge, top);
   draw(pen);
   pen.restore();
-  for (const [index, text] of footOf(meta).entries()) {
+  for (const [index, text] of foot.entries()) {
     write(text, edge, top + height + (index + 1) * line, small, '--muted');
   }
   return new Promise((resolve, reject) =>

@@ -1,13 +1,20 @@
 import { ReferenceDot, ReferenceLine } from 'recharts';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { colourOf } from '@/lib/content/chart-marks';
+import { heldIn, type ChartScale } from '@/lib/domain/chart-scale';
 import type { ChartCursor } from '@/lib/domain/chart-cursor';
 import type { ChartKind } from './chart-kinds';
 
-type Marked = { chart: Chart; kind: ChartKind; shown: readonly number[]; cursor: ChartCursor | null };
+type Marked = {
+  chart: Chart;
+  kind: ChartKind;
+  shown: readonly number[];
+  scale: ChartScale;
+  cursor: ChartCursor | null;
+};
 
 /** Where the reader stands: a line through the point, a dot on the value. Called, as the marks are. */
-export function cursorMark({ chart, kind, shown, cursor }: Marked) {
+export function cursorMark({ chart, kind, shown, scale, cursor }: Marked) {
   const point = cursor ? chart.points[cursor.point] : undefined;
   if (!cursor || !point) return null;
   const value = heightOf(point.values, kind, shown, cursor.series);
@@ -19,7 +26,7 @@ export function cursorMark({ chart, kind, shown, cursor }: Marked) {
           <ReferenceDot
             key="dot"
             x={point.at}
-            y={value}
+            y={heldIn(scale, value)}
             r={5.5}
             fill={colourOf(cursor.series)}
             stroke="var(--surface)"

@@ -1,12 +1,15 @@
 import type { RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { markColours } from '@/lib/content/chart-marks';
+import { scaleWords, type ChartScale } from '@/lib/domain/chart-scale';
 import { pointName, valueWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
 import { ChartLegend } from './chart-legend';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';
+import { ScaleSwitch } from './scale-switch';
 import { inset, SeriesPlot } from './series-plot';
+import styles from './series-chart.module.css';
 import { useCursor } from './use-cursor';
 import { useSize } from './use-size';
 
@@ -18,11 +21,14 @@ type SeriesChartProps = {
   shown: readonly number[];
   hidden: readonly string[];
   onToggle: (key: string) => void;
+  scale: ChartScale;
+  onScale: (wanted: 'even' | 'log') => void;
   place: RefObject<HTMLDivElement | null>;
 };
 
 /** Series over time or over names, to be read by eye and by keyboard. */
-export function SeriesChart({ chart, kind, title, shown, hidden, onToggle, place }: SeriesChartProps) {
+export function SeriesChart(props: SeriesChartProps) {
+  const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place } = props;
   const { series, points } = chart;
   const size = useSize(place);
   const pointAt = (x: number, width: number) =>
@@ -32,6 +38,7 @@ export function SeriesChart({ chart, kind, title, shown, hidden, onToggle, place
   return (
     <>
       {series.length > 1 ? <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} /> : null}
+      <ScaleSwitch scale={scale} onChange={onScale} />
       <PlotArea
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
@@ -39,9 +46,10 @@ export function SeriesChart({ chart, kind, title, shown, hidden, onToggle, place
         colours={markColours(series.length)}
         hands={hands}
       >
-        <SeriesPlot chart={chart} kind={kind} shown={shown} cursor={cursor} size={size} />
+        <SeriesPlot chart={chart} kind={kind} shown={shown} scale={scale} cursor={cursor} size={size} />
         {cursor ? <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} /> : null}
       </PlotArea>
+      {scale.beyond.length > 0 ? <p className={styles.beyond}>{scaleWords(scale, chart)}</p> : null}
     </>
   );
 }

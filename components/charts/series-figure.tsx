@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { EmptyState } from '@/components/ui/empty-state';
+import { chartScale, scaleWords } from '@/lib/domain/chart-scale';
 import { chartCsv } from '@/lib/domain/chart-csv';
 import { chartGist, chartSummary } from '@/lib/domain/chart-summary';
-import { axisName, pointName, unitNames, valueWords } from '@/lib/domain/chart-words';
+import { axisName, isTime, pointName, unitNames, valueWords } from '@/lib/domain/chart-words';
 import { ChartFrame } from './chart-frame';
 import type { ChartKind } from './chart-kinds';
 import { ChartTable } from './chart-table';
@@ -24,7 +25,18 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
   const toggle = (key: string) =>
     setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
 
+  const [wanted, setWanted] = useState<'even' | 'log'>();
+  const scale = chartScale({
+    points,
+    shown,
+    unit: series[0]?.unit ?? 'index',
+    isLength: kind === 'bar' || kind === 'stacked',
+    isStacked: kind === 'stacked',
+    isTimed: isTime(points[0]?.at ?? ''),
+    wanted,
+  });
   const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
+  const drawnIn = scale.isLog ? `${unit}, logarithmic scale` : unit;
   const summary = chartSummary(chart);
   const isEmpty = points.every(({ values }) => values.every((value) => value === null));
   const heard = shown.map((index) => ({
@@ -36,7 +48,7 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
     <ChartFrame
       {...state}
       title={title}
-      unit={unit}
+      unit={drawnIn}
       meta={meta}
       summary={summary}
       gist={chartGist(chart)}
@@ -59,7 +71,9 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
             title={title}
             meta={meta}
             csv={() => chartCsv({ ...chart, title })}
-            picture={() => seriesPicture(place.current, { title, unit, chart, shown })}
+            picture={() =>
+              seriesPicture(place.current, { title, unit: drawnIn, note: scaleWords(scale, chart), chart, shown })
+            }
           >
             <ListenButton title={title} lines={heard} summary={summary} />
           </ChartTools>
@@ -76,6 +90,8 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
           shown={shown}
           hidden={hidden}
           onToggle={toggle}
+          scale={scale}
+          onScale={setWanted}
           place={place}
         />
       )}

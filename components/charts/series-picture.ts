@@ -2,10 +2,10 @@ import type { Chart } from '@/lib/contracts/market-meta';
 import { chartPicture } from './chart-picture';
 import { drawWords, svgImage } from './svg-image';
 
-type Shown = { title: string; unit: string; chart: Chart; shown: readonly number[] };
+type Shown = { title: string; unit: string; note: string; chart: Chart; shown: readonly number[] };
 
 /** The plot as it stands on the page, with what is switched off left out. */
-export async function seriesPicture(plot: Element | null, { title, unit, chart, shown }: Shown) {
+export async function seriesPicture(plot: Element | null, { title, unit, note, chart, shown }: Shown) {
   const drawing = plot?.querySelector('svg');
   if (!plot || !drawing) throw new Error('There is no drawing to keep');
   const { width, height } = drawing.getBoundingClientRect();
@@ -24,7 +24,7 @@ export async function seriesPicture(plot: Element | null, { title, unit, chart, 
         drawWords(pen, drawing);
       },
     },
-    { title, unit, meta: chart.meta, legend },
+    { title, unit, note, meta: chart.meta, legend },
   );
 }
 

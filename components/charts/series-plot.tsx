@@ -3,9 +3,10 @@ import { CartesianGrid, ComposedChart, ReferenceLine, XAxis, YAxis } from 'recha
 import type { Chart } from '@/lib/contracts/market-meta';
 import type { ChartCursor } from '@/lib/domain/chart-cursor';
 import { axisNames } from '@/lib/domain/axis-names';
-import { axisTicks } from '@/lib/domain/chart-axis';
+import type { ChartScale } from '@/lib/domain/chart-scale';
 import { pointTick, tickWords } from '@/lib/domain/chart-words';
 import type { ChartKind } from './chart-kinds';
+import { beyondMarks } from './beyond-marks';
 import { endMarks } from './end-marks';
 import { cursorMark } from './cursor-mark';
 import { seriesMarks } from './series-marks';
@@ -16,6 +17,7 @@ export type SeriesPlotProps = {
   chart: Chart;
   kind: ChartKind;
   shown: readonly number[];
+  scale: ChartScale;
   cursor: ChartCursor | null;
   size: Size;
 };
@@ -24,15 +26,17 @@ export type SeriesPlotProps = {
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 
 /** The one place that speaks Recharts, with the marks beside it. */
-export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps) {
+export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPlotProps) {
   const { series, points } = chart;
   const picture = useId();
   const unit = series[0]?.unit ?? 'index';
   const isCrowded = kind === 'dot-range' && points.length > 6;
   const rows = points.map(({ at, values }) => ({ at, values }));
-  const ticks = axisTicks({ points, shown, isStacked: kind === 'stacked', fromZero: startsAtZero(kind, unit) });
+  const { ticks, isLog, beyond } = scale;
   const days = axisNames(points.map(({ at }) => at));
   const largest = Math.max(...ticks.map(Math.abs));
+  // Beside powers of ten each number has its own letter, from its thousandth on: 1 t, not 1,000 b.
+  const tickOf = (value: number) => tickWords(value, unit, isLog ? value * 1.001 : largest);
   return (
     <ComposedChart
       {...size}
@@ -66,21 +70,21 @@ export function SeriesPlot({ chart, kind, shown, cursor, size }: SeriesPlotProps
       <YAxis
         width={inset.left}
         domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+        scale={isLog ? 'log' : 'linear'}
+        // A line to a value beyond leaves the picture on its way there.
+        allowDataOverflow={beyond.length > 0}
         ticks={ticks}
         interval={0}
-        tickFormatter={(value: number) => tickWords(value, unit, largest)}
+        tickFormatter={tickOf}
         axisLine={false}
         tickLine={false}
         tickMargin={8}
       />
-      {(ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
+      {!isLog && (ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
       {seriesMarks({ chart, kind, shown, picture })}
       {endMarks({ chart, kind, shown })}
-      {cursorMark({ chart, kind, shown, cursor })}
+      {beyondMarks(chart, scale)}
+      {cursorMark({ chart, kind, shown, scale, cursor })}
     </ComposedChart>
   );
 }
-
-/** Bars lie without their zero; a price or an index is read by its changes. */
-const startsAtZero = (kind: ChartKind, unit: string) =>
-  kind === 'bar' || kind === 'stacked' || (unit !== 'USD per share' && unit !== 'index');

@@ -1,0 +1,86 @@
+import { axisTicks } from './chart-axis';
+import { withoutOutliers, type Beyond } from './chart-outliers';
+import type { Points } from './chart-summary';
+import { placeWords, valueWords } from './chart-words';
+import { logTicks } from './log-ticks';
+import { niceTicks } from './nice-ticks';
+import type { ChartUnit } from './research';
+
+/** How a chart's values become heights. */
+export type ChartScale = {
+  ticks: number[];
+  isLog: boolean;
+  /** Whether the other scale would show more. */
+  hasLog: boolean;
+  beyond: Beyond[];
+};
+
+type Drawn = {
+  points: Points;
+  shown: readonly number[];
+  unit: ChartUnit;
+  /** Bars and stacks are read by their length: they begin at zero and end where they end. */
+  isLength: boolean;
+  isStacked: boolean;
+  /** Ratios by name stand beside nobody: none of them is an outlier of a series. */
+  isTimed: boolean;
+  /** What the reader chose; by itself a scale is logarithmic where an even one would press most values flat. */
+  wanted: 'even' | 'log' | undefined;
+};
+
+/** A logarithmic scale is offered from this ratio of the highest to the lowest value on. */
+const wide = 10;
+/** Where the highest is so many times the one in the middle, an even scale has half of all values in its lowest part. */
+const pressed = 6;
+
+export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, wanted }: Drawn): ChartScale {
+  const values = points.flatMap(({ values: all }) => shown.flatMap((series) => all[series] ?? []));
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const hasLog = !isLength && unit !== 'percent' && values.length > 1 && lowest > 0 && highest >= wide * lowest;
+  const fromZero = isLength || (unit !== 'USD per share' && unit !== 'index');
+  const even = axisTicks({ points, shown, isStacked, fromZero });
+  const isRatio = unit === 'ratio' || unit === 'percent';
+  if (isRatio && isTimed && !isLength && !(hasLog && wanted === 'log')) {
+    const { values: ordinary, beyond } = withoutOutliers(points, shown);
+    if (beyond.length > 0) {
+      const ticks = niceTicks(Math.min(0, ...ordinary), Math.max(0, ...ordinary));
+      return { ticks, isLog: false, hasLog, beyond: beyond.filter(({ value }) => isBeyond(ticks, value)) };
+    }
+  }
+  const isLog = hasLog && (wanted ? wanted === 'log' : !isRatio && isPressed(values, highest));
+  return { ticks: isLog ? logTicks(lowest, highest) : even, isLog, hasLog, beyond: [] };
+}
+
+const isBeyond = (ticks: readonly number[], value: number) =>
+  value > (ticks.at(-1) ?? Infinity) || value < (ticks[0] ?? -Infinity);
+
+function isPressed(values: readonly number[], highest: number) {
+  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? highest;
+  return highest >= pressed * middle;
+}
+
+/** A value's height: what lies beyond an end stands at it. */
+export const heldIn = ({ ticks }: ChartScale, value: number) =>
+  Math.min(Math.max(value, ticks[0] ?? value), ticks.at(-1) ?? value);
+
+type Named = { series: readonly { label: string; unit: ChartUnit }[]; points: Points };
+
+/** Beyond these the table is the better list. */
+const mostNamed = 6;
+
+/** 'The scale ends at 80×. Beyond it: ISRG 121.3× in 2019.' Empty where nothing lies beyond. */
+export function scaleWords({ ticks, beyond }: ChartScale, { series, points }: Named) {
+  if (beyond.length === 0) return '';
+  const unit = series[0]?.unit ?? 'ratio';
+  const ends = [
+    ...(beyond.some(({ end }) => end === 'high') ? [ticks.at(-1)] : []),
+    ...(beyond.some(({ end }) => end === 'low') ? [ticks[0]] : []),
+  ].map((tick) => valueWords(tick, unit));
+  const named = beyond.slice(0, mostNamed).map(({ point, series: at, value }) => {
+    const { label = '' } = series[at] ?? {};
+    const name = series.length > 1 ? `${label} ` : '';
+    return `${name}${valueWords(value, unit)} ${placeWords(points[point]?.at ?? '')}`;
+  });
+  const left = beyond.length - named.length;
+  return `The scale ends at ${ends.join(' and ')}. Beyond it: ${named.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
+}
