@@ -59,6 +59,9 @@ const shape = z.object({
   OPERATOR_EMAIL: z.email().optional(),
 });
 
+/** The names of all settings. */
+export const settingNames = Object.keys(shape.shape);
+
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads and checks every setting; exported for tests, the site uses `settings()`. */

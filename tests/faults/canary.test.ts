@@ -9,6 +9,7 @@ import { canary, canaryProvider, everything, traces } from '../support/canary';
 import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
 import { eventually } from '../support/eventually';
 import { endAllRuns } from '../support/processes';
+import { marketCalls } from '../http/market-calls';
 import { sendRaw } from '../support/raw-http';
 import { startSite, type Site } from '../support/site';
 
@@ -56,6 +57,22 @@ async function missProvider(site: Site, token: string) {
   for (const path of ['/api/ops/market', '/api/symbols/AAPL', '/stocks/AAPL', '/metrics', '/api/readyz'])
     await call(site, 'GET', path, { token });
 }
+
+/** What succeeds, on sample data, of all that the provider could have a part in. */
+async function readTheMarket(site: Site, token: string) {
+  for (const [method, path, sent] of marketCalls(token)) {
+    const { body } = { body: undefined, ...sent } as { body?: unknown };
+    await call(site, method, path, { body, token });
+  }
+  for (const path of ['/stock-insights-by-sector/robotics', '/stock-insights-by-sector/robotics/news', '/stocks/NVDA'])
+    expect((await call(site, 'GET', path)).status).toBe(200);
+}
+
+/** What every browser is given, as the site that knows the key serves it. */
+const builtFiles = () =>
+  readdirSync('.next/static', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /** Two accounts opened, entered, left and restored; answers the secrets that this made. */
 async function liveThrough(site: Site, opsToken: string): Promise<string[]> {
@@ -107,7 +124,7 @@ async function tellEverybody(site: Site, token: string) {
   await sendRaw(site.port, `GET /${canary.card} HTTP/9 ${canary.ssn}\r\n\r\n`);
 }
 
-it('[R67] [R43] leaves no trace of a person in any log, nor in the audit trail, nor of a provider’s key, nor of its host in any answer, whatever fails', async () => {
+it('[R67] [R43] leaves no trace of a person in any log, nor in the audit trail, nor of a provider’s key, nor of its host in any answer or built file, whatever fails', async () => {
   const dataDir = makeUsedFolder();
   const opsToken = 'only-for-tests-0123456789';
   const provider = { FINNHUB_API_KEY: canaryProvider.key, FINNHUB_API_BASE: `https://${canaryProvider.host}/v1` };
@@ -116,6 +133,7 @@ it('[R67] [R43] leaves no trace of a person in any log, nor in the audit trail, 
   await missProvider(site, opsToken);
   const again = (await (await call(site, 'POST', '/api/users/login', { body: canary })).json()) as Session;
   secrets.push(again.token, again.refreshToken);
+  await readTheMarket(site, again.token);
   await tellEverybody(site, again.token);
   // What fails is logged with the most.
   const calls = Array.from({ length: 30 }, (_, n) =>
@@ -147,4 +165,8 @@ it('[R67] [R43] leaves no trace of a person in any log, nor in the audit trail, 
   );
   expect(leaks).toEqual([]);
   expect(told).toEqual([]);
+  expect(builtFiles().length).toBeGreaterThan(10);
+  expect(
+    builtFiles().filter((file) => Object.values(canaryProvider).some((word) => readFileSync(file).includes(word))),
+  ).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { withFileLock } from '@/lib/server/db/embedded/file-lock';
 import { StartFault } from '@/lib/server/db/start-fault';
+import { buildEnvironment } from './build-environment';
 import { bundleLauncher } from './bundle';
 import { refuseOverdueClaims, warnOfOverdueClaims } from './check-claims';
 import { makeStamp } from './stamp';
@@ -45,6 +46,7 @@ function runNextBuild(root: string) {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
     const child = spawn(process.execPath, [next, 'build', '--webpack'], {
       cwd: root,
+      env: buildEnvironment(process.env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { buildEnvironment } from '@/lib/server/boot/build-environment';
+
+/** Every setting that an operator is told of. */
+const names = [...readFileSync('.env.example', 'utf8').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!);
+
+it('[R43] tells a build of no key, no address of a provider and no secret', () => {
+  expect(names).toEqual(expect.arrayContaining(['FINNHUB_API_KEY', 'DATABASE_URL', 'KEK_CURRENT', 'SMTP_URL']));
+  const told = buildEnvironment(
+    Object.fromEntries(names.map((name) => [name, `canary-${name}`])) as unknown as NodeJS.ProcessEnv,
+  );
+  expect(Object.keys(told).toSorted()).toEqual([
+    'API_BASE_URL',
+    'CONSENT_REQUIRED',
+    'MODE',
+    'NEXT_PUBLIC_SEND_EVENTS',
+    'PRODUCT_NAME',
+    'SITE_URL',
+  ]);
+});
+
+it('[R43] leaves a build what the machine says', () => {
+  const machine = { PATH: '/bin', HOME: '/home', NODE_ENV: 'production' } as const;
+  expect(buildEnvironment({ ...machine, FINNHUB_API_KEY: 'canary' } as unknown as NodeJS.ProcessEnv)).toEqual(machine);
+});
