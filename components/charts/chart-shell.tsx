@@ -6,16 +6,18 @@ type ChartShellProps = {
   description?: string | undefined;
   /** The title's level in the page. */
   level?: 2 | 3 | undefined;
+  /** Where a link into the page leads to it. */
+  anchor?: string | undefined;
   place?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
 /** The card around a chart: it stands before the chart's code and data arrive, and keeps their room. */
-export function ChartShell({ title, description, level = 3, place, children }: ChartShellProps) {
+export function ChartShell({ title, description, level = 3, anchor, place, children }: ChartShellProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.shell} aria-labelledby={id} ref={place}>
+    <section className={styles.shell} aria-labelledby={id} id={anchor} ref={place}>
       <div className={styles.head}>
         <Heading className={styles.title} id={id}>
           {title}

@@ -26,6 +26,7 @@ export type LateChartProps<Data> = {
   title: string;
   description?: string | undefined;
   level?: 2 | 3 | undefined;
+  anchor?: string | undefined;
   load: (signal: AbortSignal) => Promise<Data>;
   /** Nothing is asked and no code is fetched until the visitor may see it; `instead` stands there meanwhile. */
   mayLoad?: boolean | undefined;
@@ -47,6 +48,7 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
     title,
     description,
     level,
+    anchor,
     mayLoad = true,
     instead,
     load,
@@ -62,7 +64,7 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
   const { part: Drawn, isLost, retry: retryCode } = useLate(loadCode, isWanted);
 
   return (
-    <ChartShell title={title} description={description} level={level} place={place}>
+    <ChartShell title={title} description={description} level={level} anchor={anchor} place={place}>
       {mayLoad ? controls : null}
       {mayLoad ? (
         <div className={classNames(styles.room, isTall && styles.tall)}>{inside()}</div>

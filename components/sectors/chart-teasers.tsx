@@ -32,7 +32,7 @@ export function ChartTeasers({ rows, text, state, onRetry }: ChartTeasersProps) 
       ) : null}
       <ul className={styles.grid}>
         {rows.map(({ key, title, text: what, tells }) => (
-          <li key={key}>
+          <li key={key} id={key}>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.what}>{what}</p>
             <p className={styles.tells}>{tells}</p>

@@ -10,6 +10,7 @@ export function MemberCharts({ slug }: { slug: string }) {
       {sectorChartRows.map(({ key, title, text, tells, kind }) => (
         <ChartCard
           key={key}
+          anchor={key}
           name={`${slug}-${key}`}
           title={title}
           description={`${text} ${tells}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { useSession } from '@/lib/client/session';
 import { useLate } from '@/lib/client/use-late';
@@ -7,10 +8,15 @@ import { ChartTeasers } from './chart-teasers';
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
-type SectorChartsProps = { words: SectorWords['charts']; slug: string; teasers: readonly Teaser[] };
+type SectorChartsProps = {
+  words: SectorWords['charts'];
+  slug: string;
+  teasers: readonly Teaser[];
+  children?: ReactNode;
+};
 
 /** The eleven charts: drawn for members, described for everybody. Nobody else's browser fetches their code. */
-export function SectorCharts({ words, slug, teasers }: SectorChartsProps) {
+export function SectorCharts({ words, slug, teasers, children }: SectorChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, isMember);
   return (
@@ -25,6 +31,7 @@ export function SectorCharts({ words, slug, teasers }: SectorChartsProps) {
           onRetry={retry}
         />
       )}
+      {children}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { JumpBack, JumpList } from '@/components/blocks/jump-list';
 import { LineFigure } from '@/components/charts/line-figure';
 import { Seo } from '@/components/layout/seo';
 import { Section } from '@/components/ui/section';
@@ -21,7 +22,12 @@ export function SectorPage(props: SectorStocksProps) {
     <>
       <Seo title={`${name} stocks`} description={about} path={path} />
       <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
-      <div className={styles.first}>
+      <div className={styles.first} id="figures">
+        <JumpList
+          label={words.jumps.label}
+          jumps={words.jumps.parts}
+          more={{ label: words.jumps.charts, jumps: teasers.map(({ key, title }) => ({ anchor: key, label: title })) }}
+        />
         <StatRow isFramed stats={figures} />
         {index ? (
           <LineFigure title={words.index.title} description={words.index.text} level={2} drawing={index} />
@@ -33,7 +39,9 @@ export function SectorPage(props: SectorStocksProps) {
         {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{words.table.empty}</p>}
         <SectorNotes title={words.notes} notes={notes} sentences={sentences} />
       </Section>
-      <SectorCharts words={words.charts} slug={slug} teasers={teasers} />
+      <SectorCharts words={words.charts} slug={slug} teasers={teasers}>
+        <JumpBack>{words.jumps.back}</JumpBack>
+      </SectorCharts>
       <Section
         title={words.signals.title}
         lead={words.signals.text}
@@ -42,8 +50,16 @@ export function SectorPage(props: SectorStocksProps) {
       >
         <SectorRecord record={record} />
       </Section>
-      <Section title={words.news.title} aside={<TextLink href={paths.sectorNews(slug)}>{words.news.all}</TextLink>}>
-        {headlines && headlines.length > 0 ? <Headlines stories={headlines} /> : <p>{words.news.none}</p>}
+      <Section
+        title={words.news.title}
+        id="news"
+        aside={<TextLink href={paths.sectorNews(slug)}>{words.news.all}</TextLink>}
+      >
+        {headlines && headlines.length > 0 ? (
+          <Headlines stories={headlines} words={words.news} />
+        ) : (
+          <p>{words.news.none}</p>
+        )}
       </Section>
     </>
   );

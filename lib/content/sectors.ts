@@ -1,4 +1,5 @@
 import { paths } from '@/lib/domain/paths';
+import { storyWords } from './stories';
 
 /** The way to a sector's pages. */
 export const sectorTrail = [
@@ -8,6 +9,18 @@ export const sectorTrail = [
 
 /** Words of the page about one sector: they come along as its props. */
 export const sectorWords = {
+  jumps: {
+    label: 'On this page',
+    parts: [
+      { anchor: 'figures', label: 'Figures and index' },
+      { anchor: 'stocks', label: 'Stocks' },
+      { anchor: 'charts', label: 'Charts' },
+      { anchor: 'signals', label: 'Signals' },
+      { anchor: 'news', label: 'News' },
+    ],
+    charts: 'Charts by name',
+    back: 'Back to the list of this page',
+  },
   index: {
     title: 'The sector’s index',
     text: 'Equal parts of every stock, by month, 100 at the start.',
@@ -28,6 +41,8 @@ export const sectorWords = {
     title: 'Latest news',
     all: 'All news of this sector',
     none: 'Nothing has been written about these stocks yet.',
+    opens: storyWords.opens,
+    samples: 'Sample stories: nobody wrote these articles, so there is nothing to open.',
   },
   signals: {
     title: 'Its timing signals, and how they did',

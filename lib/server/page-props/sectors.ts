@@ -115,10 +115,11 @@ export const getSectorNewsProps: GetStaticProps<SectorNewsProps> = ({ params }) 
 };
 
 /** A story in a line: the page of news has the whole of it. */
-export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'publisher' | 'isSample'> & { at: string };
-const headlineOf = ({ id, headline, publisher, isSample, publishedAt }: NewsArticle): Headline => ({
+export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'url' | 'publisher' | 'isSample'> & { at: string };
+const headlineOf = ({ id, headline, url, publisher, isSample, publishedAt }: NewsArticle): Headline => ({
   id,
   headline,
+  url,
   publisher,
   isSample,
   at: clockTime(publishedAt),
