@@ -22,5 +22,5 @@ it('[R43] tells a build of no key, no address of a provider and no secret', () =
 
 it('[R43] leaves a build what the machine says', () => {
   const machine = { PATH: '/bin', HOME: '/home', NODE_ENV: 'production' } as const;
-  expect(buildEnvironment({ ...machine, FINNHUB_API_KEY: 'canary' } as unknown as NodeJS.ProcessEnv)).toEqual(machine);
+  expect(buildEnvironment({ ...machine, FINNHUB_API_KEY: 'canary' })).toEqual(machine);
 });
