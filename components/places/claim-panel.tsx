@@ -18,7 +18,7 @@ import { DisplayChoice } from './display-choice';
 const loadMemberPanel = async () => (await import('./member-panel')).MemberPanel;
 
 /** What a reader can do about a place: claim it, wait for it, or look after it. */
-export function ClaimPanel({ place }: { place: PlacePage }) {
+export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: () => Promise<void> }) {
   const { user } = useSession();
   const member = useLate(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
@@ -32,7 +32,14 @@ export function ClaimPanel({ place }: { place: PlacePage }) {
     return (
       <Panel>
         {MemberPanel ? (
-          <MemberPanel place={place} memberId={user.id} display={display} choice={choice} isWanted={isWanted} />
+          <MemberPanel
+            place={place}
+            memberId={user.id}
+            display={display}
+            choice={choice}
+            isWanted={isWanted}
+            onChange={onChange}
+          />
         ) : member.isLost ? (
           <ErrorState title={words.failed} onRetry={member.retry}>
             {offline}

@@ -17,11 +17,13 @@ type MemberPanelProps = {
   choice: ReactNode;
   /** The claim was pressed before the login: it goes on as soon as the member is known. */
   isWanted: boolean;
+  /** Something about the place is another way now. */
+  onChange: () => Promise<void>;
 };
 
 /** The member's own part of a place. */
-export function MemberPanel({ place, memberId, display, choice, isWanted }: MemberPanelProps) {
-  const { current, isBusy, refusal, change, retry } = useStanding(place, memberId);
+export function MemberPanel({ place, memberId, display, choice, isWanted, onChange }: MemberPanelProps) {
+  const { current, isBusy, refusal, change, retry } = useStanding(place, memberId, onChange);
   const isDone = useRef(false);
   const standing = current && 'standing' in current ? current.standing : undefined;
   const isOutside = standing !== undefined && standing.claim === null && standing.waiting === null;

@@ -12,9 +12,11 @@ import { PlaceMap } from './place-map';
 import styles from './place-page.module.css';
 import { PlaceReports } from './place-reports';
 import { StateMark } from './state-mark';
+import { usePlace } from './use-place';
 
 /** A place: who leads it, what they report, and how to become its leader. */
-export function PlacePage({ place, title, where, words, spot }: PlacePageProps) {
+export function PlacePage({ place: kept, title, where, words, spot }: PlacePageProps) {
+  const { place, readAgain } = usePlace(kept);
   const { kind, slug, name, state } = place;
   const { path, one, many } = words;
   return (
@@ -44,7 +46,7 @@ export function PlacePage({ place, title, where, words, spot }: PlacePageProps) 
             </p>
             <PlaceFacts place={place} />
           </div>
-          <ClaimPanel place={place} />
+          <ClaimPanel place={place} onChange={readAgain} />
         </div>
       </Section>
       <Section title="Reports and events" isSplit>

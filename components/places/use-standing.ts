@@ -10,7 +10,7 @@ type Found = { memberId: string; standing: PlaceStanding } | { memberId: string;
 const loadCalls = async () => (await import('./place-calls')).placeCalls();
 
 /** How the signed-in member stands to a place, and how to change that. */
-export function useStanding({ kind, slug }: Address, memberId: string | undefined) {
+export function useStanding({ kind, slug }: Address, memberId: string | undefined, onChange: () => Promise<void>) {
   const [found, setFound] = useState<Found>();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -39,6 +39,7 @@ export function useStanding({ kind, slug }: Address, memberId: string | undefine
     try {
       const standing = await act(await loadCalls(), { kind, slug });
       setFound({ memberId, standing });
+      await onChange();
       return true;
     } catch (error) {
       setRefusal(sentence(error));

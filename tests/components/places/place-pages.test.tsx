@@ -1,12 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PlaceListPage } from '@/components/places/place-list-page';
 import { PlacePage } from '@/components/places/place-page';
 import { PlacesPage } from '@/components/places/places-page';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/place-names';
 import { placeKindWords } from '@/lib/content/places';
-import type { PlaceRow } from '@/lib/contracts/places';
+import { placeStateWords } from '@/lib/content/place-states';
+import { placesContract, type PlaceRow } from '@/lib/contracts/places';
 import { mapView } from '@/lib/server/page-props/place-map';
+import { signingIn } from '@/tests/support/member';
+import { mockEndpoint } from '@/tests/support/mock-endpoint';
 
 const asOf = '2026-11-21T10:00:00.000Z';
 const chicago: PlaceRow = {
@@ -26,6 +30,8 @@ const map = mapView(
 );
 
 describe('the pages of places', () => {
+  const signIn = signingIn();
+
   it('[I2] show the map in words, and keep what was asked for in a plain form', () => {
     render(
       <PlaceListPage words={placeKindWords.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
@@ -67,6 +73,29 @@ describe('the pages of places', () => {
     expect(screen.getByText('A member')).toBeVisible();
     expect(screen.getByText('02/19/2027')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+  });
+
+  it('[I2] [U4] show what a claim changed about the place at once', async () => {
+    signIn();
+    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    const later = '2026-11-21T10:00:05.000Z';
+    const mine = { state: 'pending', claimedAt: later, decidedBy: '2026-11-28T10:00:05.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
+    mockEndpoint(placesContract.standing, { claim: null, waiting: null, isOpen: true, places: 0 });
+    mockEndpoint(placesContract.claim, { claim: mine, waiting: null, isOpen: false, places: 1 });
+    mockEndpoint(placesContract.read, {
+      ...place,
+      state: 'pending',
+      claimedAt: later,
+      events: [{ at: later, event: 'claimed' }],
+      asOf: later,
+    });
+    const user = userEvent.setup();
+    render(<PlacePage place={place} {...names} />);
+    expect(screen.queryByText('Claimed on')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Claim this place' }));
+    expect(await screen.findByText('Claimed on')).toBeVisible();
+    expect(screen.getByText(placeStateWords.pending.text)).toBeVisible();
+    expect(screen.getByText('You were first')).toBeVisible();
   });
 
   it('[I2] explain owning as a role and give every rule', () => {
