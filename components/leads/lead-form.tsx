@@ -13,16 +13,18 @@ type LeadFormProps = {
   words: Pick<LeadFormWords, 'fields' | 'submit' | 'busy' | 'promise'>;
   /** What the form's own page knows after it was sent without scripts. */
   given?: GivenLead;
+  /** Whose link led here, as its page reads it from addresses: goes with the post of a browser without scripts. */
+  source?: string;
 };
 
 /** A form that posts to its own page as plain HTML, and sends in place once scripts run. */
-export function LeadForm({ form: name, words, given }: LeadFormProps) {
+export function LeadForm({ form: name, words, given, source = '' }: LeadFormProps) {
   const { form, errorOf, failure, done, isBusy } = useLeadForm(name, given);
   if (done !== undefined) return <LeadDone>{done}</LeadDone>;
   const firstWrong = words.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
 
   return (
-    <form {...form} action={paths.form(name)} className={styles.form}>
+    <form {...form} action={paths.form(name) + (source && `?${source}`)} className={styles.form}>
       <p className={styles.failure} role="alert">
         {failure}
       </p>

@@ -11,6 +11,7 @@ import { AppError } from '../errors';
 import { toFailure } from '../http/failures';
 import { callForVisitor, readVisitorForm } from '../http/visitor-form';
 import { shownIdeas } from './shown-ideas';
+import { attributionOf, ownReferrer, sourceOf } from '../http/visit-source';
 
 export type LeadFormPageProps = {
   form: LeadFormName;
@@ -19,6 +20,8 @@ export type LeadFormPageProps = {
   given: { values: Record<string, string>; errors: Record<string, string>; failure: string | null } | null;
   /** Said instead of the form once it has arrived. */
   done: string | null;
+  /** Whose link led here, to go with a post without scripts. */
+  source: string;
   /** What the tracker shows; null when it could not be read, or the page is another form's. */
   ideas: readonly PublicIdea[] | null;
 };
@@ -29,7 +32,8 @@ export const getLeadFormProps: GetServerSideProps<LeadFormPageProps> = async ({ 
   if (!isLeadForm(form)) return { notFound: true };
   res.setHeader('Cache-Control', 'private, no-store');
   const ideas = form === 'tracker' ? await shownIdeas() : null;
-  const page = { form, words: leadFormWords[form], ideas, given: null, done: doneSentence(form, query['done']) };
+  const words = leadFormWords[form];
+  const page = { form, words, ideas, source: sourceOf(req), given: null, done: doneSentence(form, query['done']) };
   if (req.method === 'GET' || req.method === 'HEAD') return { props: page };
 
   const taken = await take(form, req, res);
@@ -49,7 +53,12 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
     values = valuesOf(form, fields);
     const call = leadCalls[form];
     if (!call) throw new AppError('not_configured', formNotOpen);
-    const body = { ...toLeadBody({ ...values, [trapField]: fields[trapField] }), ...call.fixed, page: pageOf(request) };
+    const body = {
+      ...toLeadBody({ ...values, [trapField]: fields[trapField] }),
+      ...call.fixed,
+      page: ownReferrer(request)?.pathname,
+      attribution: attributionOf(request),
+    };
     const called = await callForVisitor(request, call.endpoint, body);
     if (called.isDone) return { isDone: true, isKept: leadAnswer.parse(called.answer).notice !== null };
     response.statusCode = called.status;
@@ -79,11 +88,4 @@ function doneSentence(form: LeadFormName, mark: string | string[] | undefined) {
   if (mark === undefined) return null;
   const { done } = leadFormWords[form];
   return inOneLine(done, mark === 'kept' ? messageKept : null);
-}
-
-/** The page of ours that the form stood on, as far as the browser tells. */
-function pageOf({ headers: { referer, host } }: IncomingMessage) {
-  if (referer === undefined || !URL.canParse(referer)) return undefined;
-  const from = new URL(referer);
-  return from.host === host ? from.pathname : undefined;
 }
