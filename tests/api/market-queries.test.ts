@@ -3,6 +3,7 @@ import { routes } from '@/lib/server/api';
 import { db } from '@/lib/server/db/pool';
 import { seed } from '@/lib/server/db/seed';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { candleRanges, compareMetrics, sectorCharts, sectorsCharts, stockCharts } from '@/lib/domain/research';
 import { registerMember } from '@/tests/support/factories';
 import { visitor } from '@/tests/support/api';
 import { makeSector, makeStory, makeSymbol } from '@/tests/support/market';
@@ -26,6 +27,14 @@ const fill = (path: string, chart: string) =>
     .replace(/:(id|ticker)/, 'NVDA') + (path.endsWith('compare') ? '?symbols=NVDA,AMD' : '');
 const chartOf = (path: string) => (path.includes(':ticker') ? 'financials' : 'revenue-by-year');
 
+const charts = [
+  ...sectorsCharts.flatMap((name) => [`/api/charts/sectors/${name}`, `/api/charts/sectors/${name}?type=raw`]),
+  ...sectorCharts.map((name) => `/api/charts/sectors/semiconductors/${name}`),
+  ...stockCharts.map((name) => `/api/charts/stocks/NVDA/${name}`),
+  ...compareMetrics.map((metric) => `/api/charts/compare?symbols=NVDA,AMD&metric=${metric}`),
+  ...candleRanges.map((range) => `/admin/fin-hub/stock-candles?symbol=NVDA&range=${range}`),
+];
+
 it('[P4] of every read about the market are three at most, and as many for a full database as for a small one', async () => {
   expect(reads.length).toBeGreaterThan(18);
   const queries = async () => {
@@ -46,6 +55,10 @@ it('[P4] of every read about the market are three at most, and as many for a ful
   for (const path of reads)
     expect((await visitor().send('GET', fill(path, chartOf(path)), { bearer })).status, path).toBe(200);
   const full = await queries();
+  for (const path of charts) {
+    const asked = async () => expect((await visitor().send('GET', path, { bearer })).status, path).toBe(200);
+    expect((await statementsOf(asked)).length, path).toBeLessThanOrEqual(3);
+  }
   expect(full).toEqual(small);
   for (const [path, number] of Object.entries(full)) expect(number, path).toBeLessThanOrEqual(3);
 });

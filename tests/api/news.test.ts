@@ -59,6 +59,17 @@ describe.each(Object.entries(lists))('[B6] news %s', (name, read) => {
   });
 });
 
+it('[B6] stories of one moment are told once each, also where a page ends between them', async () => {
+  const id = await makeSymbol();
+  const publishedAt = new Date('2026-11-06T00:00:00Z');
+  for (let n = 0; n < 25; n += 1) await makeStory([id], { publishedAt });
+  const ask = (cursor?: string) =>
+    visitor().ask(symbolsContract.news, { params: { id }, query: cursor ? { cursor } : {} });
+  const first = (await ask()).answer;
+  const second = (await ask(first.nextCursor!)).answer;
+  expect(new Set([...first.items, ...second.items].map((story) => story.id)).size).toBe(25);
+});
+
 it('[B6] a stock without news has an empty list', async () => {
   const id = await makeSymbol();
   const { answer } = await visitor().ask(symbolsContract.news, { params: { id }, query: {} });

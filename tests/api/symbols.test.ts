@@ -66,6 +66,9 @@ describe('[B4] the search', () => {
   it('[P4] asks the database twice at most, and not at all for no word', async () => {
     expect(await statementsOf(() => search('nvdia'))).toHaveLength(2);
     expect(await statementsOf(() => search('((('))).toHaveLength(0);
+    // Two letters are like half of all names: nothing is compared with them.
+    expect(await statementsOf(() => search('nv'))).toHaveLength(1);
+    expect(await statementsOf(() => search('nvq'))).toHaveLength(2);
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { watchlistsContract as calls } from '@/lib/contracts/watchlists';
 import { pool } from '@/lib/server/db/pool';
 import { kinds, logIn, registerMember, type Member } from '@/tests/support/factories';
+import { changeSettings } from '@/tests/support/mail-settings';
 import { makeSymbol } from '@/tests/support/market';
 import { statementsOf } from '@/tests/support/statements';
 
@@ -83,6 +84,9 @@ describe('[B9] watchlists', () => {
     );
     const { status, refusal } = await acts(ann).add(id, 'AAPL');
     expect([status, refusal.message]).toEqual([422, expect.stringContaining('100 stocks') as string]);
+    await pool().query(`update watchlist_symbols set ticker = 'MSFT' where watchlist_id = $1 and ticker = 'XAA'`, [id]);
+    // What is on it already is no hundred-and-first.
+    expect((await acts(ann).add(id, 'MSFT')).status).toBe(200);
   });
 
   it('take only stocks that we cover', async () => {
@@ -123,6 +127,17 @@ describe('[B9] watchlists', () => {
     await acts(ann).add(id, 'AAPL');
     await acts(ann).create('Second');
     expect((await statementsOf(() => acts(ann).read())).length).toBe(3);
+  });
+
+  it('are changed three hundred times an hour at most, whoever asks from where', async () => {
+    const restore = changeSettings({ rateLimitFactor: 1 / 100 });
+    try {
+      const statuses = [];
+      for (const name of ['One', 'Two', 'Three', 'Four']) statuses.push((await acts(ann).create(name)).status);
+      expect(statuses).toEqual([201, 201, 201, 429]);
+    } finally {
+      restore();
+    }
   });
 
   it('go with the account', async () => {

@@ -68,6 +68,21 @@ describe('bars', () => {
     await market.refresh('bars');
     expect((await barsOf(market.ticker())).map(({ closeCents }) => closeCents)).toEqual([4000, 4200, 4300]);
   });
+
+  it.each([
+    ['corrected by a cent or two', 42.02, 1],
+    ['paid out by a twentieth', 40, 2],
+  ])(
+    '[R42] are asked for again from a week before the last one, and as a whole only when they were %s',
+    async (_, close, calls) => {
+      const origin = { source: 'finnhub', isSample: false };
+      await insertBars(market.ticker(), { '2024-01-02': 40_00, '2026-11-19': 42_00 }, origin);
+      market.serve({ '/stock/candle': candles({ '2026-11-19': close, '2026-11-20': 43 }) });
+      await market.refresh('bars');
+      expect(market.paths()).toHaveLength(calls);
+      expect(market.server().calls[0]?.query['from']).toBe(String(Date.parse('2026-11-12T00:00:00Z') / 1000));
+    },
+  );
 });
 
 describe('what makes no sense', () => {

@@ -92,6 +92,23 @@ describe('news', () => {
     ]);
   });
 
+  it('[R42] of a month are asked for, and the newest two hundred are kept', async () => {
+    const ticker = market.ticker();
+    const at = (minute: number) => friday.getTime() / 1000 - 60 * minute;
+    const told = Array.from({ length: 203 }, (_, n) => item(`Story ${n} of ${ticker}`, { id: n, datetime: at(n) }));
+    market.serve({ '/company-news': told.toReversed() });
+    expect(await market.refresh('news')).toEqual({ state: 'fetched', rows: 200 });
+    expect(market.server().calls[0]?.query).toMatchObject({ from: '2026-10-21', to: '2026-11-20' });
+    const kept = await db()
+      .select({ headline: newsArticles.headline })
+      .from(newsArticles)
+      .innerJoin(newsSymbols, eq(newsSymbols.articleId, newsArticles.id))
+      .where(eq(newsSymbols.ticker, ticker));
+    const headlines = kept.map(({ headline }) => headline);
+    expect(headlines).toEqual(expect.arrayContaining([`Story 0 of ${ticker}`, `Story 199 of ${ticker}`]));
+    expect(headlines).not.toContain(`Story 200 of ${ticker}`);
+  });
+
   it('[R42] of the real kind drives out the samples of its stock, not those of another', async () => {
     const [one, other] = [market.ticker(), `${market.ticker()}B`];
     await insertSymbol(other);

@@ -8,6 +8,7 @@ import { issuePredictions } from '@/lib/server/services/predictions';
 import { settlePredictions } from '@/lib/server/services/settle-predictions';
 import { workOutSector } from '@/lib/server/services/work-out-figures';
 import { countWeek } from '@/lib/server/repositories/week-figures';
+import { makeSymbol } from '../support/market';
 import { putBars, putPast, today, yesterday } from '../support/predictions';
 
 const members = ['DDD', 'SSYS', 'NNDM'];
@@ -43,6 +44,19 @@ describe('[B13] issuing', () => {
     const minute = 60_000;
     const week = await countWeek(db(), new Date(Date.now() - minute), new Date(Date.now() + minute));
     expect(week).toEqual({ issued: 8, settled: 0, requestsAnswered: 1 });
+  });
+
+  it('goes through all stocks, also beyond those that are read at once', async () => {
+    const tickers: string[] = [];
+    for (let n = 0; n < 27; n += 1) {
+      const ticker = await makeSymbol({ figures: null });
+      tickers.push(ticker);
+      await putBars(ticker);
+    }
+    await issuePredictions();
+    expect(
+      await count(`from (select distinct subject from predictions where subject = any('{${tickers.join(',')}}')) s`),
+    ).toBe(27);
   });
 
   it('says nothing from a price that is old', async () => {
@@ -89,6 +103,17 @@ describe('[B13] settling', () => {
     await putPast('of a sample', 'ALGN');
     await settlePredictions();
     expect(await count(`from prediction_outcomes where prediction_id in ('no close yet', 'of a sample')`)).toBe(0);
+  });
+
+  it('judges by the last trading day what is due on a day without trade', async () => {
+    const asOf = tradingDayUpTo(addDays(today, -60));
+    const days = Array.from({ length: 7 }, (_, at) => addDays(asOf, 28 + at));
+    const sunday = days.find((day) => new Date(day).getUTCDay() === 0) ?? '';
+    const horizon = (Date.parse(sunday) - Date.parse(asOf)) / 86_400_000;
+    await putBars('ONON', { isSample: true, days: tradingDays(addDays(today, -1_500), tradingDayUpTo(sunday)) });
+    await putPast('due on a Sunday', 'ONON', { due_on: sunday, horizon_days: horizon });
+    await settlePredictions();
+    expect(await count(`from prediction_outcomes where prediction_id = 'due on a Sunday'`)).toBe(1);
   });
 
   it('judges a sector by its index, whatever the index starts from', async () => {
