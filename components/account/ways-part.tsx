@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { waysWords as words } from '@/lib/content/account-parts';
 import { paths } from '@/lib/domain/paths';
 import styles from './account.module.css';
+import { OwnApplication, OwnBanks } from './own-standing';
 
 type Way = { isInvestor: boolean };
 
@@ -17,6 +18,7 @@ export const BillingPart = () => (
 export const BankPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
     <p>{isInvestor ? words.bankInvestor : words.bank}</p>
+    {isInvestor ? null : <OwnBanks />}
     {/* A page of its own, loaded whole: only its answer lets Plaid's window in. */}
     {isInvestor ? null : (
       <a href={paths.bank} className={styles.wayOn}>
@@ -29,8 +31,9 @@ export const BankPart = ({ isInvestor }: Way) => (
 export const ApplicationsPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
     <p>{isInvestor ? words.applicationsInvestor : words.applications}</p>
+    {isInvestor ? null : <OwnApplication />}
     {isInvestor ? (
-      <TextLink href={paths.investor}>{words.rounds}</TextLink>
+      <TextLink href={paths.accountInvesting}>{words.rounds}</TextLink>
     ) : (
       <TextLink href={paths.openAccount}>{words.applicationsLink}</TextLink>
     )}

@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/paths';
 import styles from './account-menu.module.css';
 import { useMenu } from './use-menu';
 
-export type Member = { id: string; name: string };
+export type Member = { id: string; name: string; kind: 'user' | 'investor' };
 
 type AccountMenuProps = { user: Member; onSignOut: () => void };
 
@@ -27,6 +27,13 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
             Watchlists
           </Link>
         </li>
+        {user.kind === 'investor' ? (
+          <li>
+            <Link href={paths.accountInvesting} className={styles.item}>
+              Your investing
+            </Link>
+          </li>
+        ) : null}
         <li>
           <button type="button" className={styles.item} onClick={onSignOut}>
             Sign out

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dataWords, sessionsWords } from '@/lib/content/account-parts';
-import { tradierSampleWords, tradierWords } from '@/lib/content/bank';
+import { banksWords, sampleLinkWords, tradierSampleWords, tradierWords } from '@/lib/content/bank';
 import { deletionWords } from '@/lib/domain/deletion-words';
 import { paths } from '@/lib/domain/paths';
 import { Shell } from './shell';
@@ -41,6 +41,19 @@ export class AccountPage extends Shell {
     await form.getByLabel(dataWords.confirmation).fill(deletionWords);
     await form.getByLabel(dataWords.password, { exact: true }).fill(password);
     await form.getByRole('button', { name: dataWords.deleteButton }).click();
+    return this;
+  }
+
+  /** Through the simulated window: bank, login, account. */
+  async linkBank() {
+    await this.page.getByRole('button', { name: banksWords.link, exact: true }).click();
+    const window = this.page.getByRole('dialog', { name: sampleLinkWords.title });
+    await window.getByRole('button', { name: sampleLinkWords.banks[0].name }).click();
+    await window.getByLabel(sampleLinkWords.username).fill('user_good');
+    await window.getByLabel(sampleLinkWords.password, { exact: true }).fill('pass_good');
+    await window.getByRole('button', { name: sampleLinkWords.submit }).click();
+    await window.getByRole('button', { name: /ending in 0000/ }).click();
+    await window.waitFor({ state: 'hidden' });
     return this;
   }
 

@@ -97,11 +97,17 @@ export const waysWords = {
     'Opening a brokerage account takes four steps. What you have typed is kept, and you can go on anywhere.',
   applicationsLink: 'Your application',
   applicationsInvestor: 'Brokerage accounts are opened with a member account. Rounds have a page of their own.',
-  rounds: 'For investors',
+  rounds: 'Your rounds, commitments and projects',
   watchlists: 'Watchlists and alerts',
   links: 'Your referral link',
   requests: 'Stocks you asked for',
   places: 'Cities and schools',
+} as const;
+
+export const standingWords = {
+  applicationLoading: 'Asking where your application stands',
+  applicationFailed: 'We could not find out where your application stands',
+  noApplication: 'No application has been sent.',
 } as const;
 
 export const dataWords = {

@@ -21,6 +21,7 @@ const courses: [string, string][] = [
   ['0010', 'ACCOUNT_UPDATED'],
   ['0011', 'ACCOUNT_CLOSED'],
   ['0012', 'other'],
+  ['0014', 'ACTIVE'],
   ['3456', 'ACTIVE'],
 ];
 

@@ -1,8 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AccountPage } from '@/components/account/account-page';
 import { getSession, restore } from '@/lib/client/session';
+import { banksContract, type LinkedBank } from '@/lib/contracts/banks';
+import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage';
 import { myAccountContract as contract, type OwnAccount, type OwnSession } from '@/lib/contracts/my-account';
 import { signingIn } from '@/tests/support/member';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
@@ -30,9 +32,31 @@ const session = (id: string, overrides: Partial<OwnSession> = {}): OwnSession =>
   ...overrides,
 });
 
+const platypus: LinkedBank = {
+  id: 'bank-1',
+  bankName: 'First Platypus Bank',
+  mask: '0000',
+  accountType: 'checking',
+  state: 'approved',
+  needsLogin: false,
+  linkedAt: '2026-11-20T10:00:00.000Z',
+};
+
+const application: ApplicationState = {
+  status: 'ACTION_REQUIRED',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  history: [],
+  needs: [],
+  documents: [],
+  refusal: null,
+  agreements: [],
+};
+
 function show(overrides: Partial<OwnAccount> = {}) {
   mockEndpoint(contract.read, { ...account, ...overrides });
   mockEndpoint(contract.messages, { newsletter: overrides.isEmailConfirmed ? 'off' : 'unproven', alerts: 2 });
+  mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
+  mockEndpoint(brokerageContract.application, { application, isSandbox: true });
   mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });
   render(
     <TestRouter pathname="/account">
@@ -71,6 +95,23 @@ describe('the account page', () => {
       expect(screen.getByRole('heading', { name })).toBeVisible();
     }
     expect(screen.getByText('Not confirmed yet')).toBeVisible();
+  });
+
+  it('[G13] says which bank is linked and where an application stands, and tries again what failed', async () => {
+    signIn();
+    const user = show();
+    expect(await screen.findByText('First Platypus Bank')).toBeVisible();
+    expect(screen.getByText('Ready')).toBeVisible();
+    expect(await screen.findByText('The broker needs something from you')).toBeVisible();
+    cleanup();
+    show();
+    mockEndpoint(banksContract.list, (_, times) =>
+      times === 1 ? 'no network' : { items: [], hindrance: null, isSimulated: true },
+    );
+    mockEndpoint(brokerageContract.application, { application: null, isSandbox: true });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No bank is linked.')).toBeVisible();
+    expect(screen.getByText('No application has been sent.')).toBeVisible();
   });
 
   it('[G13] [U6] changes the name, which the header greets by, and keeps what was typed when refused', async () => {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Member } from '@/components/layout/account-menu';
 import { Header } from '@/components/layout/header';
 import { createEvents, TestRouter } from '../router';
 
@@ -9,7 +10,7 @@ const events = createEvents();
 const none = () => undefined;
 const login = vi.fn();
 
-const renderHeader = (member: { id: string; name: string } | null) =>
+const renderHeader = (member: Member | null) =>
   render(
     <TestRouter events={events}>
       <Header currentPath="/" user={member} onLogin={login} onSignOut={none} />
@@ -29,7 +30,7 @@ beforeEach(() => login.mockClear());
 
 describe.each(['Menu', 'Ann Lee'])('the menu %s', (label) => {
   beforeEach(async () => {
-    renderHeader({ id: 'u1', name: 'Ann Lee' });
+    renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
     // jsdom gives a summary no focus by itself.
     await user.click(screen.getByText(label));
     expect(menu(label).open).toBe(true);
@@ -78,7 +79,7 @@ describe('a choice in a menu', () => {
   });
 
   it('[S20] asks a member neither to log in nor to sign up', () => {
-    renderHeader({ id: 'u1', name: 'Ann Lee' });
+    renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
     expect(screen.queryByText('Log in')).toBeNull();
     expect(screen.queryByText('Sign up free')).toBeNull();
   });

@@ -67,11 +67,18 @@ describe('header', () => {
 
   it('[S20] shows a member by name, with the ways to the account and out', async () => {
     const signOut = vi.fn();
-    renderHeader({ user: { id: 'u1', name: 'Ann Lee' }, onSignOut: signOut });
+    renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' }, onSignOut: signOut });
     expect(screen.queryByText('Log in')).toBeNull();
     await userEvent.click(screen.getByText('Ann Lee'));
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    expect(screen.queryByRole('link', { name: 'Your investing' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('[S1] leads an investor to their rounds and projects', async () => {
+    renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
+    await userEvent.click(screen.getByText('Ida Lee'));
+    expect(screen.getByRole('link', { name: 'Your investing' })).toHaveAttribute('href', '/account/investing');
   });
 });

@@ -20,6 +20,7 @@ const courses: Record<string, Course> = {
   '0010': [[0, 'ACCOUNT_UPDATED']],
   '0011': [[0, 'SUBMITTED'], [10_000, 'ACCOUNT_CLOSED']],
   '0012': [[0, 'AML_REVIEW']],
+  '0014': [[0, 'SUBMITTED'], [3_000, 'APPROVED'], [6_000, 'ACTIVE']],
   '0013': [[0, 'SUBMITTED'], [5_000, 'ACTION_REQUIRED', ['TAX_IDENTIFICATION', 'ADDRESS_VERIFICATION']]],
 }; // prettier-ignore
 
