@@ -1,11 +1,12 @@
 import type { CapTablePageWords } from '@/lib/content/cap-table';
 import { capTableFilePath } from '@/lib/domain/cap-table-fields';
 import styles from './cap-table-check.module.css';
+import { ChainCheck } from './chain-check';
 
-type CapTableCheckProps = { words: CapTablePageWords['check']; headHash: string | null };
+type CapTableCheckProps = { words: CapTablePageWords['check']; on: string; headHash: string | null };
 
 /** How anybody finds out that the ledger was not changed behind their back. */
-export const CapTableCheck = ({ words, headHash }: CapTableCheckProps) => (
+export const CapTableCheck = ({ words, on, headHash }: CapTableCheckProps) => (
   <div className={styles.check}>
     <p>{words.text}</p>
     <p>{words.how}</p>
@@ -17,6 +18,7 @@ export const CapTableCheck = ({ words, headHash }: CapTableCheckProps) => (
         </dd>
       </dl>
     ) : null}
+    {headHash ? <ChainCheck key={on} words={words} on={on} headHash={headHash} /> : null}
     <p>
       <a href={capTableFilePath} download="cap-table.csv">
         {words.file}

@@ -46,7 +46,7 @@ export function CapTablePage({ view, words, today, isHistory }: CapTableProps) {
         </Section>
       ) : null}
       <Section title={words.check.title} isSplit>
-        <CapTableCheck words={words.check} headHash={view?.headHash ?? null} />
+        <CapTableCheck words={words.check} on={view?.on ?? today} headHash={view?.headHash ?? null} />
       </Section>
       <Section title={words.more.title}>
         <ul>

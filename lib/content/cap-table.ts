@@ -49,6 +49,12 @@ export const capTablePage = {
     text: 'Each entry is sealed with a SHA-256 hash of its own words and of the hash before it. Whoever changes one changes every hash after it, and the last one most of all: write it down, and compare it later.',
     how: 'In the file, take the first fifteen fields of a line as they are, join them by line feeds, and hash that as UTF-8. The result is the sixteenth field, and the fifteenth of the next line. The first line continues sixty-four zeros.',
     head: 'The last hash',
+    run: 'Check the chain here',
+    running: 'Hashing every entry',
+    whole: 'All {count} entries fit, and the last hash is the one above. Your browser has just worked it out.',
+    moved: 'Every entry fits, and the ledger has grown since this page was made. Please load it again.',
+    broken: 'Entry {entry} does not fit the one before it. Please tell us, and everybody else.',
+    unsafe: 'Your browser hashes only on pages that come by https. The file below can be checked anywhere.',
     file: 'The whole ledger (CSV)',
     groups:
       'Holders stand in groups, and no person’s name is in the ledger. The equality group holds what the founder has bound in writing for people from diverse backgrounds.',

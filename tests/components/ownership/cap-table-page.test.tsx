@@ -1,8 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CapTablePage } from '@/components/ownership/cap-table-page';
+import { capTableContract } from '@/lib/contracts/cap-table';
 import { capTablePage } from '@/lib/content/cap-table';
+import { sampleLedger } from '@/lib/server/db/seed/cap-table';
 import { capTableView } from '@/lib/server/page-props/cap-table-view';
+import { mockEndpoint } from '@/tests/support/mock-endpoint';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ isReady: true, query: {} }) }));
 
@@ -37,6 +41,31 @@ describe('the page of the cap table', () => {
       '/api/cap-table/ledger.csv',
     );
     expect(screen.getAllByText('Sample data').length).toBeGreaterThan(1);
+  });
+
+  it('[H7] hashes the ledger in the browser, and names the entry that does not fit', async () => {
+    const ledger = sampleLedger();
+    const { previousHash: _, ...last } = ledger.at(-1)!;
+    const shown = (changed?: number) => ({
+      on: '2026-02-01',
+      holdings: [],
+      headHash: last.hash,
+      meta: { source: 'Sample generator', asOf: entry.recordedAt, isSample: true },
+      entries: ledger.map((one) => ({
+        ...one,
+        from: one.from && { ...one.from, shares: String(one.from.shares) },
+        to: one.to && { ...one.to, shares: String(one.to.shares) },
+        ...(one.number === changed ? { reason: 'Something else.' } : {}),
+      })),
+    });
+    mockEndpoint(capTableContract.read, (_asked, times) => shown(times === 1 ? undefined : 3));
+    render(<CapTablePage view={{ ...view, headHash: last.hash }} {...shared} />);
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Check the chain here' });
+    await user.click(button);
+    expect(await screen.findByText(new RegExp(`^All ${ledger.length} entries fit`))).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText(/^Entry 3 does not fit/)).toBeVisible();
   });
 
   it('[H7] [U2] asks for another day by a plain form', () => {
