@@ -4,6 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { roundPanelWords as words } from '@/lib/content/round-panel';
 import { paths } from '@/lib/domain/paths';
 import { AmountForm } from './amount-form';
+import { LimitPart } from './limit-part';
 import { CommitmentPart } from './commitment-part';
 import { ReservationPart } from './reservation-part';
 import styles from './rounds.module.css';
@@ -36,6 +37,8 @@ export function InvestorPanel({ slug, investorId }: { slug: string; investorId: 
           <p className={styles.title}>{words.commitTitle}</p>
           <p>{words.commitText(portal.name)}</p>
           {standing.isSample ? <p className={styles.note}>{words.sample}</p> : null}
+          <p className={styles.note}>{words.limit}</p>
+          <LimitPart oursCents={standing.yearCents} />
           <AmountForm
             standing={standing}
             startCents={standing.reservation?.amountCents}

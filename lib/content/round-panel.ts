@@ -23,6 +23,7 @@ export const roundPanelWords = {
   commitTitle: 'Go on to the intermediary',
   commitText: (portal: string) =>
     `You invest with ${portal}, not with us: it checks who you are, takes your commitment and holds the money. Here we only note that you went there.`,
+  limit: 'The law limits what most people may invest in offerings like this one within twelve months.',
   commit: 'Note it and go on',
   noted: (amount: string) => `Your commitment of ${amount}`,
   noted2: 'Noted here, and made at the intermediary alone.',

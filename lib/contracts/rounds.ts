@@ -93,6 +93,8 @@ export const roundStanding = z.object({
   commitment: commitment.nullable(),
   /** Material changes since the commitment, newest first. */
   changes: z.array(z.object({ at: instant, text: z.string(), reconfirmBy: instant })),
+  /** Commitments of the last 12 months made through us that were not cancelled: what the limit counts. */
+  yearCents: cents,
 });
 export type RoundStanding = z.infer<typeof roundStanding>;
 

@@ -128,6 +128,7 @@ describe('a commitment', () => {
     const page = (await roundActs(held, slug).read()).answer;
     expect(page).toMatchObject({ held: { cents: 65_000 } });
     const { answer: own } = await held.from.ask(roundsContract.own, { bearer: held.token });
+    expect((await roundActs(held, slug).standing()).yearCents).toBe(65_000);
     expect(own).toMatchObject({ yearCents: 65_000, commitments: [{ round: { slug }, heldCents: 65_000 }] });
 
     expect((await operate(slug).move('closing')).status).toBe(409);

@@ -45,17 +45,16 @@ export async function standingTo(
       text,
       reconfirmBy: reconfirmBy.toISOString(),
     })),
+    yearCents: await sumCommittedSince(handle, accountId, yearBefore(now())),
   };
 }
 
 export async function readOwnRounds(accountId: string): Promise<OwnRounds> {
   const at = now();
-  const yearAgo = new Date(at);
-  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
   const [reserved, committed, yearCents] = [
     await listReservationsOf(db(), accountId),
     await listCommitmentsOf(db(), accountId),
-    await sumCommittedSince(db(), accountId, yearAgo),
+    await sumCommittedSince(db(), accountId, yearBefore(at)),
   ];
   return {
     reservations: reserved.map(({ reservation, round }) => ({
@@ -72,6 +71,12 @@ export async function readOwnRounds(accountId: string): Promise<OwnRounds> {
     yearCents,
     asOf: at.toISOString(),
   };
+}
+
+function yearBefore(at: Date) {
+  const then = new Date(at);
+  then.setUTCFullYear(then.getUTCFullYear() - 1);
+  return then;
 }
 
 const commitmentOf = (row: CommitmentRow): Commitment => ({

@@ -58,6 +58,7 @@ const standing: RoundStanding = {
   largestCents: 1_000_000,
   canReserve: true,
   canHandOver: false,
+  yearCents: 10_000,
   cancelUntil: null,
   portal: null,
   reservation: null,
@@ -106,6 +107,19 @@ describe('the page of a round', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reserve without obligation' }));
     expect(await screen.findByText('You have reserved $1,250.50')).toBeVisible();
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ amountCents: 125_050, hasReadLegend: true });
+  });
+
+  it('[H3] works the limit out where a commitment is made, with what was committed through us', async () => {
+    signIn('investor');
+    const portal = { name: 'Example Portal LLC', url: 'https://portal.example/', registration: '007-00000' };
+    const live = { ...standing, state: 'live' as const, canReserve: false, canHandOver: true, portal };
+    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, live);
+    render(<RoundPage round={notice} />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Work out my limit' }));
+    await user.type(await screen.findByLabelText('Income in a year, in dollars'), '60000');
+    await user.type(screen.getByLabelText(/^Net worth, in dollars/), '80000');
+    expect(screen.getByText('$3,900')).toBeVisible();
   });
 
   it('[H4] offers to cancel while that is possible, and to confirm what has changed', async () => {
