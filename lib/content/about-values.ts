@@ -34,10 +34,10 @@ export const aboutValues = {
           title: 'Where we stand',
           facts: [
             { label: 'The trade record', value: 'Whole, sample data, labelled' },
-            { label: 'Weekly reports', value: 'None yet: no live week' },
+            { label: 'Weekly reports', value: 'From the first live week on; samples until then' },
             { label: 'The cap table', value: 'Open to check' },
-            { label: 'Rounds open', value: 'None' },
-            { label: 'Ambassadors', value: 'None yet' },
+            { label: 'Rounds open', value: 'None; samples are labelled' },
+            { label: 'Ambassadors paid', value: 'None yet' },
             { label: 'People shown here', value: 'None: roles, until there are names' },
           ],
           note: 'Kept by hand by the founder’s role, and corrected when it changes.',

@@ -4,7 +4,8 @@ import { weeklyReportsContract as calls } from '@/lib/contracts/weekly-reports';
 import { noHash } from '@/lib/domain/chain';
 import { figureLines } from '@/lib/domain/weekly-report';
 import { setClock } from '@/lib/server/clock';
-import { pool } from '@/lib/server/db/pool';
+import { db, pool } from '@/lib/server/db/pool';
+import { seedWeeklyReports } from '@/lib/server/db/seed/weekly-reports';
 import { settings } from '@/lib/server/env';
 import { runWeeklyReport } from '@/lib/server/ops/weekly-report';
 import { visitor } from '@/tests/support/api';
@@ -129,5 +130,35 @@ describe('[H9] a weekly report', () => {
     expect(await run([])).toContain('2026-01-12  no report: a gap');
     expect(await run(['check', week])).toBe('Every figure comes out the same.');
     expect(await run(['write', 'x'], { week })).toBeUndefined();
+  });
+});
+
+describe('[H9] [S25] the sample of a demonstration', () => {
+  it('is a chain of reports with a gap and a correction, labelled, counted like any other, and made once', async () => {
+    await emptyLedger('weekly_reports');
+    await seedWeeklyReports(db(), '2026-02-03');
+    await seedWeeklyReports(db(), '2026-02-10');
+    const { answer } = await visitor().ask(calls.list, {});
+    expect(answer.meta.isSample).toBe(true);
+    expect(answer.items.map(({ week, revisions }) => [week, revisions.length])).toEqual([
+      ['2026-01-26', 1],
+      ['2026-01-19', 1],
+      ['2026-01-12', 1],
+      ['2026-01-05', 0],
+      ['2025-12-29', 2],
+      ['2025-12-22', 1],
+    ]);
+    const written = answer.items
+      .toReversed()
+      .flatMap(({ week, revisions }) => revisions.map((one) => ({ week, ...one })));
+    let before = noHash;
+    for (const { week: of, revision, figures, words, reason, signedBy, writtenAt, hash } of written) {
+      expect(words).toMatch(/^Sample\./);
+      expect(signedBy).toContain('sample');
+      const lines = [of, revision, ...figureLines(figures), words, reason ?? '', signedBy, writtenAt, before];
+      before = createHash('sha256').update(lines.join('\n')).digest('hex');
+      expect(hash).toBe(before);
+      expect((await check(of)).answer.differing).toEqual([]);
+    }
   });
 });

@@ -1,10 +1,9 @@
 import type { ReportRevision, ReportWeek } from '@/lib/contracts/weekly-reports';
 import { addDays } from '@/lib/domain/calendar-days';
-import { chainWords, noHash } from '@/lib/domain/chain';
+import { noHash } from '@/lib/domain/chain';
 import type { DateOnly } from '@/lib/domain/dates';
-import { figureLines, reportFigures, weekFault, weeksToShow, type ReportFigures } from '@/lib/domain/weekly-report';
+import { reportFigures, weekFault, weeksToShow, type ReportFigures } from '@/lib/domain/weekly-report';
 import { now } from '../clock';
-import { sha256 } from '../crypto';
 import { db, transaction, type Database, type Tx } from '../db/pool';
 import type { WeeklyReportRow } from '../db/schema/weekly-reports';
 import { settings } from '../env';
@@ -13,6 +12,7 @@ import type { Origin } from '../origin';
 import { recordAudit } from '../repositories/audit';
 import { countWeek } from '../repositories/week-figures';
 import * as rows from '../repositories/weekly-reports';
+import { sealReport } from './weekly-report-chain';
 
 const today = (): DateOnly => now().toISOString().slice(0, 10);
 
@@ -65,7 +65,7 @@ export async function writeReport({ week, signedBy, words = '', reason }: Given,
     if (last && reason === undefined)
       throw new AppError('conflict', `The report of ${week} is written and stays. Give a reason to correct it.`);
     if (!last && reason !== undefined) throw new AppError('conflict', `There is no report of ${week} to correct.`);
-    const row = seal({
+    const row = sealReport({
       week,
       revision: before.length + 1,
       figures: await countFigures(tx, week),
@@ -89,12 +89,6 @@ export async function checkReport(week: DateOnly) {
   const figures = await countFigures(db(), week);
   const kept: ReportFigures = last.figures;
   return { figures, differing: reportFigures.filter((name) => name in kept && kept[name] !== figures[name]) };
-}
-
-function seal(row: Omit<WeeklyReportRow, 'hash'>): WeeklyReportRow {
-  const { week, revision, figures, words, reason, signedBy, writtenAt, previousHash } = row;
-  const fields = [week, revision, ...figureLines(figures), words, reason, signedBy, writtenAt.toISOString()];
-  return { ...row, hash: sha256(chainWords(fields, previousHash)).toString('hex') };
 }
 
 const toRevision = ({ week: _, writtenAt, ...row }: WeeklyReportRow): ReportRevision => ({

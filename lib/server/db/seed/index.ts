@@ -7,6 +7,7 @@ import { seedMarket } from './market/index';
 import { seedProjects } from './projects';
 import { seedRounds } from './rounds';
 import { seedTrades } from './trades';
+import { seedWeeklyReports } from './weekly-reports';
 
 /**
  * Puts the sample data where there is none yet. Rows that exist are left as they are, so it may run at every start,
@@ -19,4 +20,5 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedEquality(db, today);
   await seedRounds(db, today);
   await seedProjects(db, today);
+  await seedWeeklyReports(db, today);
 }
