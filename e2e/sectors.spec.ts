@@ -63,6 +63,35 @@ test('[B11] visitors see where the figures come from, and that they are samples'
   await expect(sector.charts.getByRole('link', { name: 'Log in to see' })).toHaveCount(12);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[U1][U2] a sector’s page lists what it holds, and each link leads to a part that is there', async ({
+    page,
+  }) => {
+    await new SectorPage(page).openSector();
+    const list = page.getByRole('navigation', { name: 'On this page' });
+    await list.getByText('Charts by name').click();
+    const targets = await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toHaveLength(16);
+    for (const target of targets) await expect(page.locator(target ?? ''), target ?? '').toHaveCount(1);
+    await list.getByRole('link', { name: 'Price targets' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Price targets' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to the list of this page' }).press('Enter');
+    await expect(list).toBeInViewport();
+  });
+});
+
+test('[U1] a member’s charts are reached by name from the top of the page', async ({ page, signedIn }) => {
+  expect(signedIn.id).not.toBe('');
+  const sector = await new SectorPage(page).openSector();
+  await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(11);
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await list.getByText('Charts by name').click();
+  await list.getByRole('link', { name: 'Predicted index' }).click();
+  await expect(sector.charts.getByRole('heading', { name: 'Predicted index' })).toBeInViewport();
+});
+
 test('[U1][B5][B10] a sector’s table and charts are worked by keyboard alone', async ({ page, signedIn }) => {
   const sector = await new SectorPage(page).openSector();
   const sorter = sector.header('P/E').getByRole('button');

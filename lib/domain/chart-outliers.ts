@@ -14,7 +14,7 @@ const worthIt = 1.8;
 /**
  * The values that set a scale. A few that lie far from all others are left out, as a P/E on next to no earnings does:
  * one of them alone would press every other line flat. Nothing is left out where the scale would gain little, nor most
- * of any one series: what is large throughout is no outlier.
+ * of a series that has most of its years: what is large throughout is no outlier.
  */
 export function withoutOutliers(points: Points, shown: readonly number[]): Ordinary {
   const known = points.flatMap(({ values }, point) =>
@@ -34,7 +34,8 @@ export function withoutOutliers(points: Points, shown: readonly number[]): Ordin
   if (beyond.length === 0 || spanOf(all) < worthIt * spanOf(values)) return kept;
   const lost = (series: number) => beyond.filter((one) => one.series === series).length;
   const had = (series: number) => known.filter((one) => one.series === series).length;
-  return shown.some((series) => lost(series) > had(series) / 2) ? kept : { values, beyond };
+  const isWhole = (series: number) => had(series) >= points.length / 2;
+  return shown.some((series) => isWhole(series) && lost(series) > had(series) / 2) ? kept : { values, beyond };
 }
 
 /** From zero, as the scale is drawn. */

@@ -43,12 +43,19 @@ export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, 
   if (isRatio && isTimed && !isLength && !(hasLog && wanted === 'log')) {
     const { values: ordinary, beyond } = withoutOutliers(points, shown);
     if (beyond.length > 0) {
-      const ticks = niceTicks(Math.min(0, ...ordinary), Math.max(0, ...ordinary));
+      const ticks = withNear(niceTicks(Math.min(0, ...ordinary), Math.max(0, ...ordinary)), values);
       return { ticks, isLog: false, hasLog, beyond: beyond.filter(({ value }) => isBeyond(ticks, value)) };
     }
   }
   const isLog = hasLog && (wanted ? wanted === 'log' : !isRatio && isPressed(values, highest));
   return { ticks: isLog ? logTicks(lowest, highest) : even, isLog, hasLog, beyond: [] };
+}
+
+/** What lies just beyond the ends is let in: an arrow beside its own value would be odd. */
+function withNear(ticks: readonly number[], values: readonly number[]) {
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
+  const near = values.filter((value) => value >= 1.25 * low && value <= 1.25 * high);
+  return niceTicks(Math.min(low, ...near), Math.max(high, ...near));
 }
 
 const isBeyond = (ticks: readonly number[], value: number) =>

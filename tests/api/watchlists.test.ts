@@ -36,8 +36,9 @@ describe('[B9] watchlists', () => {
     await create('Other');
     await add(id, 'aapl');
     const added = (await add(id, 'MSFT')).answer;
-    expect(added.items.map(({ name, symbols }) => [name, symbols.map(({ ticker }) => ticker).sort()])).toEqual([
-      ['Chips', ['AAPL', 'MSFT']],
+    expect(added.items.map(({ name, symbols }) => [name, symbols.map(({ ticker }) => ticker)])).toEqual([
+      // The latest first.
+      ['Chips', ['MSFT', 'AAPL']],
       ['Other', []],
     ]);
     expect(added.items[0]?.symbols[0]).toMatchObject({ price: 110, isSample: true });
@@ -158,11 +159,11 @@ describe('[B9] watchlists', () => {
 describe('[B9] alerts', () => {
   it('are set and deleted, and told with the lists', async () => {
     const { alert, forget } = acts(ann);
-    await alert({ kind: 'above', ticker: 'aapl', price: 120.5 });
+    await alert({ kind: 'above', ticker: 'aapl', price: 1.15 });
     const { answer, status } = await alert({ kind: 'expiry', ticker: 'MSFT', daysBefore: 5 });
     expect(status).toBe(201);
     expect(answer.alerts).toMatchObject([
-      { kind: 'above', ticker: 'AAPL', price: 120.5, daysBefore: null, firedAt: null },
+      { kind: 'above', ticker: 'AAPL', price: 1.15, daysBefore: null, firedAt: null },
       { kind: 'expiry', ticker: 'MSFT', price: null, daysBefore: 5, firedAt: null },
     ]);
     expect((await forget(answer.alerts[0]!.id)).answer.alerts).toHaveLength(1);

@@ -43,6 +43,22 @@ describe('the scale of a chart', () => {
     );
   });
 
+  it('[B10] ends before a member that has only ever had next to no earnings', () => {
+    const points = years(
+      calm,
+      dear,
+      calm.map((_, year) => (year > 6 ? 700 + year : null)),
+    );
+    expect(scaleOf(points, 'ratio').beyond.map(({ value }) => value)).toEqual([707, 708, 709]);
+  });
+
+  it('[B10] lets in what lies just beyond its end', () => {
+    const points = years(calm, dear, [...wild.slice(0, 8), 44, 46]);
+    const scale = scaleOf(points, 'ratio');
+    expect(scale.ticks.at(-1)).toBe(60);
+    expect(scale.beyond.map(({ value }) => value)).toEqual([880]);
+  });
+
   it('[B10] names six values beyond it and counts the rest', () => {
     const many = years(
       ...Array.from({ length: 10 }, (_, index) =>

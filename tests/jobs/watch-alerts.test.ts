@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchlistsContract } from '@/lib/contracts/watchlists';
 import { addDays } from '@/lib/domain/calendar-days';
+import { setClock } from '@/lib/server/clock';
 import { pool } from '@/lib/server/db/pool';
 import { databaseUrl } from '@/lib/server/db/url';
 import { drainOutbox } from '@/lib/server/jobs/drain';
@@ -21,7 +22,10 @@ beforeEach(async () => {
   ann = await registerMember();
   ticker = await makeSymbol({ name: 'Apple Inc.', figures: { priceCents: 10_000, priceDay: addDays(today, -5) } });
 });
-afterEach(() => pool().query('delete from trades'));
+afterEach(async () => {
+  setClock();
+  await pool().query('delete from trades');
+});
 
 /** The site's own role may not change tables; their owner may. */
 async function asOwner(statement: string) {
@@ -41,12 +45,21 @@ const closes = (priceCents: number, day = tomorrow) =>
     day,
   ]);
 const mails = async () => (await mailsTo(ann.email)).filter(({ template }) => template === 'watch-alert').length;
-const openTrade = (number: number, expiration: string, closeDate: string | null = null) =>
+const openTrade = (number: number, expiration: string, closeDate: string | null = null, variant = 'live') =>
   pool().query(
     `insert into trades (variant, number, id, symbol, trade_type, expiration, fill_date, close_date, strike_cents,
       bid_cents, roi_bp, balance_cents, thousand_cents, is_sample)
-      values ('live', $1, $2, $3, 'Call', $4, $5, $6, 100, 100, $7, 0, 100000, true)`,
-    [number, `trade-${ticker}-${number}`, ticker, expiration, addDays(today, -20), closeDate, closeDate ? 0 : null],
+      values ($8, $1, $2, $3, 'Call', $4, $5, $6, 100, 100, $7, 0, 100000, true)`,
+    [
+      number,
+      `trade-${ticker}-${number}`,
+      ticker,
+      expiration,
+      addDays(today, -20),
+      closeDate,
+      closeDate ? 0 : null,
+      variant,
+    ],
   );
 
 describe('[B9] price alerts', () => {
@@ -85,6 +98,16 @@ describe('[B9] price alerts', () => {
     expect(await mails()).toBe(1);
   });
 
+  it('are all sent in one run, also beyond those that are read at once', async () => {
+    await pool().query(
+      `insert into watch_alerts (id, account_id, ticker, kind, price_cents, created_at)
+        select $1 || n, $1, $2, 'above', 100, now() from generate_series(1, 203) n`,
+      [ann.id, ticker],
+    );
+    await closes(10_500);
+    expect(await fireAlerts()).toBe(203);
+  });
+
   it('are fired and written down together, or neither', async () => {
     await set({ kind: 'above', price: 100 });
     await closes(10_500);
@@ -96,10 +119,10 @@ describe('[B9] price alerts', () => {
     expect(await mails()).toBe(1);
   });
 
-  it('of an account that is closed say nothing', async () => {
+  it.each(['disabled_at', 'deleted_at'])('of an account that is closed (%s) say nothing', async (closed) => {
     await set({ kind: 'above', price: 100 });
     await closes(10_500);
-    await pool().query('update accounts set disabled_at = now() where id = $1', [ann.id]);
+    await pool().query(`update accounts set ${closed} = now() where id = $1`, [ann.id]);
     await fireAlerts();
     expect(await mails()).toBe(0);
   });
@@ -130,12 +153,24 @@ describe('[B9] expiry alerts', () => {
     expect(await mails()).toBe(1);
   });
 
+  it('count days by the market’s calendar: late in the evening there it is tomorrow already in London', async () => {
+    setClock(() => new Date('2026-11-20T02:00:00Z'));
+    await set({ kind: 'expiry', daysBefore: 0 });
+    await openTrade(1, '2026-11-20');
+    await tendAlerts();
+    expect(await mails()).toBe(0);
+    setClock(() => new Date('2026-11-21T03:00:00Z'));
+    await tendAlerts();
+    expect(await mails()).toBe(1);
+  });
+
   it.each([
     ['has expired', -1, null],
     ['is closed', 2, today],
-  ])('say nothing of a signal that %s', async (_, days, closeDate) => {
+    ['is of the old record', 2, null, 'record'],
+  ])('say nothing of a signal that %s', async (_, days, closeDate, variant = 'live') => {
     await set({ kind: 'expiry', daysBefore: 5 });
-    await openTrade(1, addDays(today, days), closeDate);
+    await openTrade(1, addDays(today, days), closeDate, variant);
     await tendAlerts();
     expect(await mails()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidRefused } from '@/tests/support/fake-finnhub';
+import { noAccess, paidRefused } from '@/tests/support/fake-finnhub';
 import { marketRefreshes } from '@/tests/support/market-refreshes';
 import { insertYear, yearsOf } from '@/tests/support/market-rows';
 
@@ -81,9 +81,14 @@ describe('fundamentals', () => {
     ]);
   });
 
-  it('[R42] are worked out from ratios at last, and marked as approximate', async () => {
+  it.each([
+    ['nothing filed', {}],
+    ['no such call', { '/stock/financials-reported': () => undefined }],
+    ['filings refused as well', { '/stock/financials-reported': noAccess }],
+  ])('[R42] are worked out from ratios at last (%s), and marked as approximate', async (_, filed) => {
     market.serve({
       ...paidRefused,
+      ...filed,
       '/stock/profile2': profile,
       '/stock/metric': {
         series: {

@@ -36,6 +36,10 @@ describe('[B13] issuing', () => {
       from predictions where method <> 'a test' order by subject, kind`);
     expect([...new Set(issued.map(({ subject }) => subject))]).toEqual(['3d-printing', ...members.toSorted()]);
     expect(issued.every((row) => row.band && row.now && !row.is_sample)).toBe(true);
+    // Each kind looks as far ahead as its own horizon.
+    const alike = `(select subject from predictions where not is_sample group by subject, predicted_value, high_value
+      having count(*) > 1) as twice`;
+    expect(await count(`from ${alike}`)).toBe(0);
     expect(await issuePredictions()).toBe(0);
     await pool().query(
       `insert into stock_request_events values ('ZM', now(), 'answered', null), ('ZM', now() - interval '1 s', 'planned', null),
@@ -103,6 +107,12 @@ describe('[B13] settling', () => {
     await putPast('of a sample', 'ALGN');
     await settlePredictions();
     expect(await count(`from prediction_outcomes where prediction_id in ('no close yet', 'of a sample')`)).toBe(0);
+  });
+
+  it('judges all that is due, also beyond what is read at once', async () => {
+    await putBars('BABA', { isSample: true });
+    for (let n = 0; n < 203; n += 1) await putPast(`many ${n}`, 'BABA');
+    expect(await settlePredictions()).toBe(203);
   });
 
   it('judges by the last trading day what is due on a day without trade', async () => {

@@ -85,6 +85,19 @@ describe('timing signals', () => {
     expect(screen.queryByText('OP13')).toBeNull();
   });
 
+  it('[B13] one sector’s list does not stand in for another’s while that is on its way', async () => {
+    mockEndpoint(signalsContract.stockTiming, ({ url }) =>
+      url.searchParams.get('slug') === 'robotics' ? timingList([signal()]) : new Promise<never>(() => undefined),
+    );
+    const part = (slug: string) => <SignalsPart scope="stock" slug={slug} given={null} today={today} />;
+    const { rerender } = render(part('robotics'));
+    act(() => restore());
+    expect(await screen.findByText('Right, $107.00')).toBeVisible();
+    rerender(part('nft'));
+    expect(await screen.findByText('Loading the signals')).toBeInTheDocument();
+    expect(screen.queryByText('Right, $107.00')).toBeNull();
+  });
+
   it('[B13][U4] a member’s open ones are asked for, and a failure keeps what was there', async () => {
     mockEndpoint(signalsContract.stockTiming, (_, times) =>
       times === 1 ? { status: 503, message: 'The signals are resting.' } : timingList([open, signal()]),

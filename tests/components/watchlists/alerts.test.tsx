@@ -75,6 +75,9 @@ describe('the alerts of a member', () => {
     await user.click(submit);
     expect(await screen.findByText('A mail 3 days before an open signal on AAPL expires')).toBeVisible();
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ kind: 'expiry', ticker: 'AAPL', daysBefore: 3 });
+    // The form is as it was at first, for the next one.
+    expect(form.getByLabelText('When')).toHaveDisplayValue('It closes above a price');
+    expect(form.getByLabelText('Price in US dollars')).toBeVisible();
   });
 
   it('[B9] are deleted, and a waiting one can be taken back', async () => {
