@@ -1,27 +1,25 @@
-import { spawnSync } from 'node:child_process';
 import { readlinkSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { brokerageContract } from '@/lib/contracts/brokerage';
+import { investorAccountContract } from '@/lib/contracts/investor-account';
+import type { Answers } from '@/lib/domain/application/keys';
 import { pool } from '@/lib/server/db/pool';
 import { applicationRow, send } from '@/tests/support/applications';
+import { linkBank, memberWithAccount } from '@/tests/support/banks';
 import { registerMember } from '@/tests/support/factories';
+import { registerInvestor } from '@/tests/support/rounds';
+import { filesWith } from '@/tests/support/text-forms';
 
-const taxId = '900-73-0500';
-
-/** A text in the forms in which it may lie somewhere. */
-function formsOf(text: string) {
-  const bytes = Buffer.from(text);
-  const inner = (encoded: string) => encoded.replaceAll('=', '').slice(0, -1);
-  return [text, bytes.toString('hex'), inner(bytes.toString('base64')), inner(bytes.toString('base64url'))];
-}
-
-/** Files of the database, its log of changes included, that hold one of the texts. */
-async function filesWith(texts: string[]) {
-  const patterns = texts.flatMap((text) => ['-e', text]);
-  // Other tests work on the same server: a file may go while it is read, which is 2; 1 is nothing found.
-  const { stdout, status } = spawnSync('grep', ['-rlasF', ...patterns, await dataDirectory()], { encoding: 'utf8' });
-  expect([0, 1, 2]).toContain(status);
-  return stdout.split('\n').filter((file) => file !== '');
-}
+/** Words that stand nowhere else. */
+const person = {
+  given_name: 'Wilhelmotta',
+  family_name: 'Quaxbridge',
+  street_address: '7731 Quaxbridge Canary Lane',
+  date_of_birth: '1957-10-23',
+} satisfies Answers;
+/** The last digits make the broker fail: the application stays, sealed, to be sent again. */
+const left = '900-73-0500';
+const taken = '900-74-8123';
 
 /** Where the server keeps its files: the folder in which its processes run. */
 async function dataDirectory() {
@@ -29,11 +27,39 @@ async function dataDirectory() {
   return readlinkSync(`/proc/${rows[0]?.pid}/cwd`);
 }
 
-it('[R33] [F2] a tax id lies nowhere in the database’s files but sealed, its write-ahead log included', async () => {
+const everyForm = (taxId: string) => [taxId, taxId.replaceAll('-', '')];
+
+it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, its write-ahead log included: tax id, birth date, street, names', async () => {
   const member = await registerMember();
-  // The last digits make the broker fail: the application stays, sealed, to be sent again.
-  expect((await send(member, { tax_id: taxId })).status).toBe(502);
+  await member.from.ask(brokerageContract.saveDraft, {
+    body: { answers: person, step: 'contact-information' },
+    bearer: member.token,
+  });
+  expect((await send(member, { ...person, tax_id: left })).status).toBe(502);
   expect((await applicationRow(member))?.sealed).toMatch(/^s1\./);
-  expect((await filesWith([member.email])).some((file) => file.includes('pg_wal'))).toBe(true);
-  expect(await filesWith([...formsOf(taxId), ...formsOf(taxId.replaceAll('-', ''))])).toEqual([]);
+  // The names that an accepted account has are in the simulated broker's own memory: another house.
+  const accepted = await registerMember();
+  const { street_address, date_of_birth } = person;
+  expect((await send(accepted, { street_address, date_of_birth, tax_id: taken })).status).toBe(200);
+  const investor = await registerInvestor();
+  await investor.from.ask(investorAccountContract.registerAml, {
+    body: {
+      ...{ step: 'identity', givenName: person.given_name, familyName: person.family_name },
+      ...{ birthDate: date_of_birth, citizenship: 'USA' },
+    },
+    bearer: investor.token,
+  });
+  const folder = await dataDirectory();
+  const found = filesWith([member.email], [folder]);
+  expect(found.some((file) => file.includes('pg_wal'))).toBe(true);
+  expect(filesWith([...everyForm(left), ...everyForm(taken), ...Object.values(person)], [folder])).toEqual([]);
+});
+
+it('[R33] neither do the numbers of a bank account nor the keys to it', async () => {
+  const member = await memberWithAccount();
+  const { body } = await linkBank(member);
+  expect(body.publicToken).toMatch(/^public-sandbox-/);
+  const { rows } = await pool().query<{ access_token: string }>('select access_token from bank_links');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(filesWith([body.publicToken, 'access-sandbox-', 'processor-sandbox-'], [await dataDirectory()])).toEqual([]);
 });

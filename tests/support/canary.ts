@@ -11,6 +11,23 @@ export const canary = {
   birthday: '1971-03-09',
 };
 
+/** What only an application has; the last digits make the broker refuse, and fail. */
+export const canaryApplication = {
+  street: '4471 Quexleyport Canary Road',
+  refusedSsn: '900-56-0422',
+  leftSsn: '900-57-0500',
+};
+
+/** What may lie nowhere but sealed, whatever is asked and however it ends. */
+export const sealedOnly = [
+  ...[canary.ssn, canaryApplication.refusedSsn, canaryApplication.leftSsn].flatMap((ssn) => [
+    ssn,
+    ssn.replaceAll('-', ''),
+  ]),
+  canaryApplication.street,
+  canary.birthday,
+];
+
 /** How those words would show if they leaked: whole, encoded, as digits. */
 export const traces = [
   canary.firstName,
@@ -25,6 +42,11 @@ export const traces = [
   canary.card,
   canary.account,
   canary.birthday,
+  canaryApplication.street,
+  canaryApplication.refusedSsn,
+  canaryApplication.leftSsn,
+  '900560422',
+  '900570500',
 ];
 
 /** Every name under which a form might take one of them. */

@@ -1,0 +1,87 @@
+import {
+  contactKeys,
+  questionnaireKeys,
+  statementKeys,
+  type AnswerKey,
+  type Answers,
+} from '@/lib/domain/application/keys';
+import { checkScreen } from '@/lib/domain/application-steps';
+import { paths } from '@/lib/domain/paths';
+import { goodAnswers } from '@/tests/support/application-answers';
+import { findFaults } from './axe';
+import { expect, test } from './fixtures';
+import { tooWide } from './layout-faults';
+import { AccountPage } from './pages/account-page';
+import { ApplicationPage } from './pages/application-page';
+import { Shell } from './pages/shell';
+
+// The simulated broker opens an account with these last digits within ten seconds.
+const taxId = '900-55-0014';
+const pick = (keys: readonly AnswerKey[]) => {
+  const answers = goodAnswers({ tax_id: '', employer_state: 'NV' });
+  return Object.fromEntries(keys.flatMap((key) => (answers[key] ? [[key, answers[key]]] : []))) as Answers;
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`[F14] [U1] [F11] the whole way from four steps to a linked bank, with simulated providers, ${colorScheme}`, async ({
+      page,
+      signedIn,
+    }) => {
+      test.setTimeout(240_000);
+      const shell = new Shell(page);
+      const isWell = async (what: string) => {
+        expect(await findFaults(page), what).toEqual([]);
+        expect(await tooWide(page), what).toEqual([]);
+      };
+      const application = await new ApplicationPage(page).open('account-creation');
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await application.shown();
+      // The country first: the state is chosen from a list then.
+      await application.answer({ country: 'USA', ...pick(contactKeys), tax_id: taxId });
+      await application.proceed('investor-questionnaire');
+      await application.answer(pick(questionnaireKeys));
+      await isWell('questionnaire');
+      await application.proceed(checkScreen);
+      await isWell('check');
+      await page.getByRole('link', { name: 'All of this is right: on to the agreements' }).click();
+      await application.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
+      await application.field('tax_id').fill(taxId);
+      await isWell('agreements');
+      await page.getByRole('button', { name: 'Send the application' }).click();
+      await page.waitForURL(`**${paths.landing}`);
+      await expect(shell.toasts.status('Alpaca account created successfully!')).toBeVisible();
+
+      await shell.open(paths.openAccountStatus);
+      const standing = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Look again' }).click();
+        await expect(standing).toHaveText('Your account is open', { timeout: 1000 });
+      }).toPass({ timeout: 40_000 });
+      await isWell('status');
+      expect(await page.getByText('The broker has your application').count()).toBe(1);
+
+      const account = new AccountPage(page);
+      await account.openLinks();
+      await account.linkBank();
+      await expect(shell.toasts.status('First Platypus Bank is linked.')).toBeVisible();
+      const bank = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 0000' });
+      await expect(bank).toBeVisible();
+      await isWell('bank');
+      await expect(async () => {
+        await bank.getByRole('button', { name: 'Look again' }).click({ timeout: 1000 });
+        await expect(bank.getByText('Ready')).toBeVisible({ timeout: 1000 });
+      }).toPass({ timeout: 30_000 });
+
+      await account.openAccount();
+      await expect(page.getByRole('listitem').filter({ hasText: 'First Platypus Bank' })).toContainText('Ready');
+      await expect(page.getByText('Your account is open')).toBeVisible();
+      await isWell('account');
+      const taken = await account.takeData();
+      expect(taken).toContain(signedIn.email);
+      expect(taken).not.toMatch(/900-?55-?0014/);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { settings } from '@/lib/server/env';
+import { joinServer } from '@/lib/server/db/embedded/server';
+import { currentPrefix, seal, unseal } from '@/lib/server/sealed';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { eventually } from '../support/eventually';
+import { changeSettings } from '../support/mail-settings';
+import { runOps } from '../support/ops';
+import { endAllRuns } from '../support/processes';
+import { startSite, type Site } from '../support/site';
+
+let restore: () => void = () => undefined;
+afterEach(async () => {
+  restore();
+  vi.unstubAllEnvs();
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+const [first, second] = ['the-first-key-of-this-test-0123456789', 'the-other-key-of-this-test-987654321'];
+const token = 'only-for-tests-0123456789';
+const count = 4000;
+
+/** The key of this process, which stands in for the site's own. */
+function holdOnly(current: string) {
+  restore();
+  restore = changeSettings({ sealing: { current, retired: [] } });
+  expect(settings().sealing.current).toBe(current);
+}
+
+const placeOf = (id: string) => ({ table: 'bank_links', column: 'access_token', row: id, owner: 'owner' });
+
+async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>) {
+  const server = await joinServer(dataDir);
+  const client = new pg.Client({ connectionString: server.url() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+    await server.release();
+  }
+}
+
+/** Banks of one account, each with a key sealed in its own row. */
+async function keepLinks(client: pg.Client) {
+  const ids = Array.from({ length: count }, (_, n) => `link-${String(n).padStart(5, '0')}`);
+  await client.query(
+    `insert into accounts (id, kind, email, email_key, password_hash, first_name, last_name, created_at)
+     values ('owner', 'user', 'o@example.test', 'o@example.test', 'none', 'O', 'O', now())`,
+  );
+  await client.query(
+    `insert into bank_links (id, account_id, item_id, bank_account_id, access_token, public_token_hash, bank_name,
+       account_type, state, created_at, updated_at)
+     select id, 'owner', 'item', id, sealed, id, 'A bank', 'checking', 'unfinished', now(), now()
+       from unnest($1::text[], $2::text[]) as t (id, sealed)`,
+    [ids, ids.map((id) => seal(`key of ${id}`, placeOf(id)))],
+  );
+}
+
+const underNewKey = (dataDir: string, prefix: string) =>
+  withDatabase(dataDir, async (client) => {
+    const found = await client.query<{ n: number }>(
+      'select count(*)::int as n from bank_links where starts_with(access_token, $1)',
+      [prefix],
+    );
+    return found.rows[0]?.n ?? 0;
+  });
+
+const rotate = (site: Site) => runOps(['keys', 'rotate'], { OPS_TOKEN: token, SITE_URL: site.url });
+
+it('[R35] a change of keys that is killed in the middle goes on at the next run, and nothing is unreadable', async () => {
+  vi.stubEnv('MODE', 'demo');
+  const dataDir = makeUsedFolder();
+  holdOnly(first);
+  await withDatabase(dataDir, keepLinks);
+  holdOnly(second);
+  const prefix = currentPrefix();
+  const env = { KEK_CURRENT: second, KEK_RETIRED: first, OPS_TOKEN: token };
+
+  const site = await startSite({ dataDir, env });
+  const cut = rotate(site);
+  await eventually(async () => expect(await underNewKey(dataDir, prefix)).toBeGreaterThan(0));
+  site.run.kill('SIGKILL');
+  await site.run.ended;
+  expect(await cut.ended).toBe(1);
+  const done = await underNewKey(dataDir, prefix);
+  expect(done).toBeLessThan(count);
+
+  const again = await startSite({ dataDir, env });
+  const rest = rotate(again);
+  expect(await rest.ended, rest.lines.join('\n')).toBe(0);
+  expect(rest.lines.at(-1)).toBe(`${count - done} values are under the current key now, 0 are left`);
+  const repeated = rotate(again);
+  expect(await repeated.ended).toBe(0);
+  expect(repeated.lines.at(-1)).toBe('0 values are under the current key now, 0 are left');
+  again.run.kill('SIGTERM');
+  await again.run.ended;
+
+  const unreadable = await withDatabase(dataDir, async (client) => {
+    const { rows } = await client.query<{ id: string; access_token: string }>(
+      'select id, access_token from bank_links',
+    );
+    expect(rows).toHaveLength(count);
+    return rows.filter(({ id, access_token: sealed }) => unseal(sealed, placeOf(id)) !== `key of ${id}`);
+  });
+  expect(unreadable).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+
+/** A text in the forms in which it may lie somewhere: as it is, in hex, in base64 wherever it begins, in UTF-16. */
+export function formsOf(text: string): Buffer[] {
+  const bytes = Buffer.from(text);
+  // The first and the last characters depend on what stands beside it.
+  const shifted = [0, 1, 2].flatMap((before) => {
+    const encoded = Buffer.concat([Buffer.alloc(before), bytes])
+      .toString('base64')
+      .replaceAll('=', '');
+    const inner = encoded.slice(Math.ceil((before * 8) / 6), -1);
+    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+  const texts = [text, bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...shifted];
+  return [...new Set(texts)].map((form) => Buffer.from(form)).concat(Buffer.from(text, 'utf16le'));
+}
+
+/** Files below the folders that hold one of the texts in any form. */
+export function filesWith(texts: string[], folders: string[]): string[] {
+  const escaped = (bytes: Buffer) => bytes.toString('hex').replaceAll(/../g, String.raw`\x$&`);
+  const pattern = texts.flatMap(formsOf).map(escaped).join('|');
+  // Others may work on the same folder: a file that goes while it is read is 2; 1 is nothing found.
+  const { stdout, status, error } = spawnSync('grep', ['-rlasP', '-e', pattern, ...folders], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (error || status === null || status > 2) throw new Error('The folders could not be searched.', { cause: error });
+  return stdout.split('\n').filter((file) => file !== '');
+}
