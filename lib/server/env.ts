@@ -75,6 +75,7 @@ export function readSettings(source: Record<string, string | undefined>) {
   }
   const env = parsed.data;
   if (env.MODE === 'live') refuseUnfitForLive(env);
+  else refuseRealMoney(env);
   const { twilio, missing } = readTwilio(env);
   if (missing.length > 0) throw new SettingsError(`Wrong settings: missing for Twilio: ${missing.join(', ')}`);
   const { alpaca, missing: lacking } = readAlpaca(env);
@@ -145,6 +146,15 @@ export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-bui
 /** The settings of this process, parsed once. */
 export function settings(): Settings {
   return (shelf[slot] ??= readSettings(process.env));
+}
+
+/** Where brokers and banks keep what is real: a demonstration, with its made-up people, has no business there. */
+const realHosts = ['broker-api.alpaca.markets', 'authx.alpaca.markets', 'production.plaid.com', 'api.tradier.com'];
+
+function refuseRealMoney(env: z.infer<typeof shape>) {
+  const names = ['ALPACA_API_BASE', 'ALPACA_AUTH_BASE', 'PLAID_API_BASE', 'TRADIER_API_BASE'] as const;
+  const wrong = names.filter((name) => env[name] !== undefined && realHosts.includes(new URL(env[name]).host));
+  if (wrong.length > 0) throw new SettingsError(`Wrong settings for a demo: ${wrong.join(', ')} needs MODE=live`);
 }
 
 function refuseUnfitForLive(env: z.infer<typeof shape>) {

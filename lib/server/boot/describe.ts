@@ -20,16 +20,23 @@ export function describeRunning(settings: Settings, { database, role }: Running)
 }
 
 /**
- * Those that the site has so far. In demo mode one without keys is simulated, and mail without an address is kept in the
- * outbox; in live mode both are off.
+ * In demo mode a provider without keys is simulated, and mail without an address is kept in the outbox; in live mode both
+ * are off.
  */
-function providerModes({ mode, smtpUrl, twilio, finnhub, plaid, tradier }: Settings) {
+function providerModes({ mode, smtpUrl, ...settings }: Settings) {
   const without = (demo: string) => (mode === 'demo' ? demo : 'off');
+  const of = (provider: { apiBase: string } | undefined) => (provider ? by(provider.apiBase) : without('simulated'));
   return {
     mail: smtpUrl ? 'live' : without('kept in the outbox'),
-    texts: twilio ? `live by ${new URL(twilio.apiBase).host}` : without('simulated'),
-    banks: plaid ? `live by ${new URL(plaid.apiBase).host}` : without('simulated'),
-    tradier: tradier ? `live by ${new URL(tradier.apiBase).host}` : without('simulated'),
-    marketData: finnhub ? `live by ${new URL(finnhub.apiBase).host}` : without('simulated'),
+    texts: of(settings.twilio),
+    banks: of(settings.plaid),
+    broker: of(settings.alpaca),
+    tradier: of(settings.tradier),
+    marketData: of(settings.finnhub),
   };
+}
+
+function by(apiBase: string) {
+  const { host } = new URL(apiBase);
+  return `${host.includes('sandbox') ? 'sandbox' : 'live'} by ${host}`;
 }

@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { readSettings, settingNames } from '@/lib/server/env';
+
+const example = readFileSync('.env.example', 'utf8');
+const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+
+it('[R72] [K2] the example names every setting once, and none that there is not', () => {
+  expect(named.toSorted()).toEqual(settingNames.toSorted());
+});
+
+it('[R72] [K2] the example explains every setting: none stands without a line above its group', () => {
+  const groups = example.split(/\n\n/).flatMap((part) => part.split(/\n(?=#)/));
+  for (const name of named) {
+    const group = groups.find((lines) => new RegExp(`^#?\\s?${name}=`, 'm').test(lines)) ?? '';
+    expect(group, name).toMatch(/^# .{10,}/);
+  }
+});
+
+it('[R72] [K2] the example, copied as it stands, runs the demo with the defaults', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
+  const { mode, host, port, productName, twilio, finnhub } = readSettings({ ...parseEnv(example), DATA_DIR });
+  const given = { mode, host, port, productName, twilio, finnhub };
+  expect(given).toEqual({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 3000,
+    productName: 'The ROI',
+    twilio: undefined,
+    finnhub: undefined,
+  });
+});
+
+it.each([
+  ['ALPACA_API_BASE', 'https://broker-api.alpaca.markets'],
+  ['ALPACA_AUTH_BASE', 'https://authx.alpaca.markets/'],
+  ['PLAID_API_BASE', 'https://production.plaid.com'],
+  ['TRADIER_API_BASE', 'https://api.tradier.com'],
+])('[R72] a demonstration refuses %s where it is real', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`Wrong settings for a demo: ${name} needs MODE=live`);
+  expect(readSettings({ [name]: 'https://sandbox.example' }).mode).toBe('demo');
+});
