@@ -22,4 +22,11 @@ for (const path of pages) {
     expect(paint).toBeGreaterThan(0);
     expect(shift).toBeLessThan(0.05);
   });
+
+  test(`[P2] the first paint of ${path} waits for no other file`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<style');
+    expect(html).not.toMatch(/<link\b[^>]*rel="stylesheet"/);
+    expect(html).not.toMatch(/<script\b(?![^>]*\b(defer|async|noModule)\b)[^>]*\bsrc=/);
+  });
 }

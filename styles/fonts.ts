@@ -8,7 +8,7 @@ const inter = localFont({
   variable: '--font-file-inter',
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: 'Arial',
 });
@@ -17,7 +17,7 @@ const newsreader = localFont({
   variable: '--font-file-newsreader',
   src: '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
   weight: '500',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   adjustFontFallback: 'Times New Roman',
 });

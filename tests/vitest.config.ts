@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{domain,content,contracts,architecture}/**/*.test.ts'],
           environment: 'node',
+          // They keep nothing, so one set of modules serves them all.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

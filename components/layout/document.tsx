@@ -2,6 +2,7 @@
 import { Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { productName, siteUrl } from '@/lib/content/product';
 import { pathOf, scriptText, structuredData } from '@/lib/content/structured-data';
+import { textOf } from './inlined';
 import { LateHead } from './late-head';
 
 /** What stands around every page: language, theme, icons, and what machines are told about it. */
@@ -12,9 +13,8 @@ export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: Document
   return (
     <Html lang="en-US">
       <LateHead>
-        {/* Blocks on purpose: the theme must be known before the first paint, and no script may stand in the page itself. */}
-        {/* eslint-disable-next-line @next/next/no-sync-scripts */}
-        <script src="/start.js" />
+        {/* The theme must be known before the first paint. The policy on scripts names this one by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: textOf('public', 'start.js') }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="alternate" type="application/atom+xml" title={productName} href="/feed.xml" />

@@ -16,9 +16,10 @@ export async function weigh(base: string, path: string): Promise<Weight> {
   const scriptPaths = [...scripts.flatMap((tag) => address(tag, 'src') ?? []), ...lateScripts(html)];
   const stylePaths = styles.flatMap((tag) => address(tag, 'href') ?? []);
   const all = [...scriptPaths, ...stylePaths];
+  const inlined = [...html.matchAll(/<style\b[^>]*>([^<]*)</g)].map(([, text = '']) => packed(text));
   return {
     script: await sum(base, scriptPaths),
-    style: await sum(base, stylePaths),
+    style: inlined.reduce((all, one) => all + one, await sum(base, stylePaths)),
     foreign: all.filter((path) => !path.startsWith('/')),
   };
 }
@@ -29,11 +30,13 @@ function lateScripts(html: string): string[] {
   return list === undefined ? [] : (JSON.parse(list) as string[]);
 }
 
+const packed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
 async function sum(base: string, paths: string[]) {
   let bytes = 0;
   for (const path of new Set(paths)) {
     if (!path.startsWith('/')) continue;
-    bytes += gzipSync((await fetchOnce(base + path)).body, { level: 9 }).length;
+    bytes += packed((await fetchOnce(base + path)).body);
   }
   return bytes;
 }

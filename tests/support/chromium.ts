@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 export function findChromium(): string {
   const places = [
     process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     chromium.executablePath(),

@@ -17,6 +17,7 @@ export type Frame = {
   /** Where Plaid's window finds its API; undefined while no real bank is asked. */
   plaid?: string | undefined;
   styles: readonly string[];
+  startScript?: string | undefined;
 };
 
 const limits = {
@@ -89,7 +90,10 @@ function explainListen({ code, message }: NodeJS.ErrnoException, host: string, p
   return `The site cannot listen on ${host}:${port}: ${message}`;
 }
 
-function commonHeaders({ isHttps, isDev, isDemo, plaid, styles }: Frame, target: string): Record<string, string> {
+function commonHeaders(
+  { isHttps, isDev, isDemo, plaid, styles, startScript }: Frame,
+  target: string,
+): Record<string, string> {
   const path = target.split('?', 1)[0] ?? '/';
   return {
     ...securityHeaders({
@@ -98,6 +102,7 @@ function commonHeaders({ isHttps, isDev, isDemo, plaid, styles }: Frame, target:
       isPrivatePage: isPrivatePath(path),
       plaid: path === paths.bank || path === paths.bankReturn ? plaid : undefined,
       styles,
+      startScript,
     }),
     ...(isDemo ? { 'X-Demo-Mode': '1' } : {}),
   };

@@ -19,7 +19,7 @@ import { reachingApi } from './reach-api';
 import { sharingPages } from './shared-caching';
 import { notingClicks } from './note-clicks';
 import { makeShutdown } from './shutdown';
-import { styleHashes } from './style-hashes';
+import { startScriptHash, styleHashes } from './inline-hashes';
 
 /** `npm start` and, with --dev, `npm run dev`. */
 const isDev = process.argv.includes('--dev');
@@ -52,6 +52,7 @@ async function start() {
     isDemo: mode === 'demo',
     plaid: plaid?.apiBase,
     styles,
+    startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };
   const pages = sharingPages(reachingApi(site.getRequestHandler()));
   const answering = leadingToDays(choosingVariants(isDev ? pages : keepingAnswers(pages)));

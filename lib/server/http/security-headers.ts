@@ -6,6 +6,8 @@ export type HeaderSituation = {
   plaid?: string | undefined;
   /** Hashes of the style elements that pages may make. */
   styles?: readonly string[];
+  /** Hash of the one script that stands in the pages themselves. */
+  startScript?: string | undefined;
 };
 
 /** The headers of every answer: pages, API, files, 404 and 500 alike. `dev` lets the development server's own scripts run. */
@@ -15,9 +17,10 @@ export function securityHeaders({
   isPrivatePage = false,
   plaid,
   styles = [],
+  startScript,
 }: HeaderSituation): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ https, dev, plaid, styles }),
+    'Content-Security-Policy': contentSecurityPolicy({ https, dev, plaid, styles, startScript }),
     'Reporting-Endpoints': 'default="/api/reports"',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -37,8 +40,8 @@ export const isPrivatePath = (path: string) =>
 
 type Policy = Omit<HeaderSituation, 'isPrivatePage'> & { styles: readonly string[] };
 
-function contentSecurityPolicy({ https, dev, plaid, styles }: Policy) {
-  const script = dev ? "'self' 'unsafe-eval' 'unsafe-inline'" : "'self'";
+function contentSecurityPolicy({ https, dev, plaid, styles, startScript }: Policy) {
+  const script = dev ? "'self' 'unsafe-eval' 'unsafe-inline'" : ["'self'", startScript].filter(Boolean).join(' ');
   return [
     "default-src 'self'",
     `script-src ${script}${plaid ? ' https://cdn.plaid.com/link/v2/stable/link-initialize.js' : ''}`,
