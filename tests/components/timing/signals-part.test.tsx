@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SignalsPart } from '@/components/timing/signals-part';
@@ -96,6 +96,21 @@ describe('timing signals', () => {
     rerender(part('nft'));
     expect(await screen.findByText('Loading the signals')).toBeInTheDocument();
     expect(screen.queryByText('Right, $107.00')).toBeNull();
+  });
+
+  it('[B13] the list of all does not stand in for a sector’s own, once that is asked for', async () => {
+    const asked = mockEndpoint(signalsContract.stockTiming, () => new Promise<never>(() => undefined));
+    const given = signalsView(timingList([signal()]), today);
+    render(<SignalsPart scope="stock" slug="robotics" given={given} today={today} />);
+    act(() => restore());
+    expect(await screen.findByText('Loading the signals')).toBeInTheDocument();
+    expect(screen.queryByText('Right, $107.00')).toBeNull();
+    await waitFor(() => expect(asked[0]?.url.search).toBe('?slug=robotics'));
+  });
+
+  it('[B13] counts as settled what the score counts, though fewer are listed', () => {
+    expect(signalsView(timingList([signal()]), today).settledInAll).toBe(40);
+    expect(signalsView(timingList([signal()], { scores: [] }), today).settledInAll).toBe(1);
   });
 
   it('[B13][U4] a member’s open ones are asked for, and a failure keeps what was there', async () => {
