@@ -52,6 +52,24 @@ describe('[R35] the change of keys', () => {
     expect(await readAll()).toEqual([true, true, true, true]);
   });
 
+  it('reaches the key of a bank that was taken away and that Plaid does not know of yet', async () => {
+    const first = settings().sealing.current;
+    const payload = { id: 'gone', sealed: seal('token of gone', place('gone', owner)), other: 'stays' };
+    await pool().query(
+      `insert into outbox (id, topic, payload, state) values ('rotation-test-000000', 'bank-removal', $1::jsonb, 'failed')`,
+      [JSON.stringify(payload)],
+    );
+    restore = changeSettings({ sealing: { current: other, retired: [first] } });
+    expect(await rotate()).toEqual({ rewrapped: 1, left: 0 });
+    restore();
+    restore = changeSettings({ sealing: { current: other, retired: [] } });
+    const { rows } = await pool().query<{ payload: typeof payload }>(
+      `delete from outbox where id = 'rotation-test-000000' returning payload`,
+    );
+    expect(rows[0]?.payload).toMatchObject({ id: 'gone', other: 'stays' });
+    expect(unseal(rows[0]?.payload.sealed ?? '', place('gone', owner))).toBe('token of gone');
+  });
+
   it('goes past a value that no key opens, and says that it is left', async () => {
     const [id] = await keepLinks(3);
     const first = settings().sealing.current;

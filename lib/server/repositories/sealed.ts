@@ -1,40 +1,52 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 
+type Place = { table: string; key: string; column: string; /** Within a column of JSON. */ field?: string };
+
 /** Every column that holds sealed values, with the primary key of its table: a new one is a new row here. */
-export const sealedColumns = [
+export const sealedColumns: readonly Place[] = [
   { table: 'application_drafts', key: 'account_id', column: 'sealed' },
   { table: 'applications', key: 'id', column: 'sealed' },
   { table: 'bank_links', key: 'id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'refresh_token' },
   { table: 'aml_answers', key: 'id', column: 'answers' },
-] as const;
-export type SealedColumn = (typeof sealedColumns)[number];
+  // The key of a bank that was taken away, until Plaid knows.
+  { table: 'outbox', key: 'id', column: 'payload', field: 'sealed' },
+];
+export type SealedColumn = Place;
 
 type SealedRow = { row: string; sealed: string };
 
 type Span = { prefix: string; after: string; most: number };
 
 /** Some of the values that are under another key than the current one, held to the end of the transaction. */
-export async function takeOldSealed(tx: Tx, { table, key, column }: SealedColumn, { prefix, after, most }: Span) {
+export async function takeOldSealed(tx: Tx, { key, ...place }: SealedColumn, { prefix, after, most }: Span) {
+  const value = valueIn(place);
   const { rows } = await tx.execute<SealedRow>(sql`
-    select ${sql.identifier(key)}::text as row, ${sql.identifier(column)} as sealed from ${sql.identifier(table)}
-     where ${sql.identifier(column)} is not null and not starts_with(${sql.identifier(column)}, ${prefix})
+    select ${sql.identifier(key)}::text as row, ${value} as sealed from ${sql.identifier(place.table)}
+     where ${value} is not null and not starts_with(${value}, ${prefix})
        and ${sql.identifier(key)}::text > ${after}
      order by 1 limit ${most} for update skip locked`);
   return rows;
 }
 
-export async function putSealed(tx: Tx, { table, key, column }: SealedColumn, { row, sealed }: SealedRow) {
+export async function putSealed(tx: Tx, { table, key, column, field }: SealedColumn, { row, sealed }: SealedRow) {
+  const kept = sql.identifier(column);
+  const fresh =
+    field === undefined ? sql`${sealed}` : sql`jsonb_set(${kept}, array[${field}::text], to_jsonb(${sealed}::text))`;
   await tx.execute(sql`
-    update ${sql.identifier(table)} set ${sql.identifier(column)} = ${sealed} where ${sql.identifier(key)}::text = ${row}`);
+    update ${sql.identifier(table)} set ${kept} = ${fresh} where ${sql.identifier(key)}::text = ${row}`);
 }
 
 /** How many values are under another key than the current one. */
-export async function countOldSealed(handle: Database, { table, column }: SealedColumn, prefix: string) {
+export async function countOldSealed(handle: Database, place: SealedColumn, prefix: string) {
+  const value = valueIn(place);
   const { rows } = await handle.execute<{ old: number }>(sql`
-    select count(*)::int as old from ${sql.identifier(table)}
-     where ${sql.identifier(column)} is not null and not starts_with(${sql.identifier(column)}, ${prefix})`);
+    select count(*)::int as old from ${sql.identifier(place.table)}
+     where ${value} is not null and not starts_with(${value}, ${prefix})`);
   return rows[0]?.old ?? 0;
 }
+
+const valueIn = ({ column, field }: Pick<Place, 'column' | 'field'>) =>
+  field === undefined ? sql`${sql.identifier(column)}` : sql`(${sql.identifier(column)} ->> ${field}::text)`;
