@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const readme = read('README.md');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** What README tells its reader to type. */
+const commands = [
+  ...[...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n')),
+  ...[...readme.matchAll(/`([A-Z_]+=\S+ )?(npm [^`]+)`/g)].map(([, , command = '']) => command),
+];
+
+it('[U8] README tells its reader to type nothing that is not there', () => {
+  expect(commands.length).toBeGreaterThan(15);
+  const ops = read('lib/server/ops/ops.ts');
+  const missing = commands.filter((command) => {
+    const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
+    const [, verb] = /-- (\w[\w-]*)/.exec(command) ?? [];
+    if (!(name in scripts)) return true;
+    return name === 'ops' && verb !== undefined && !ops.includes(`'${verb}'`);
+  });
+  expect(missing).toEqual([]);
+});
+
+it('[U8] its first command is the one that a fresh clone is started with', () => {
+  expect(commands[0]).toBe('npm start');
+  expect(read('tests/faults/fresh-clone.sh')).toContain('npm start');
+});
