@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ChartCard } from '@/components/charts/chart-card';
 import { sectorChartRows } from '@/lib/content/sector-charts';
 import type { SectorChart } from '@/lib/domain/research';
@@ -5,8 +6,14 @@ import styles from './member-charts.module.css';
 
 /** A member's eleven charts: each asks for its numbers, and for the code that draws them, when the reader comes near. */
 export function MemberCharts({ slug }: { slug: string }) {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The address may name one of them: until now its place was a teaser's.
+    const named = sectorChartRows.find(({ key }) => window.location.hash === `#${key}`);
+    if (named) grid.current?.querySelector(`#${named.key}`)?.scrollIntoView();
+  }, []);
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} ref={grid}>
       {sectorChartRows.map(({ key, title, text, tells, kind }) => (
         <ChartCard
           key={key}

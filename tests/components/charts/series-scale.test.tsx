@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { ChartKind } from '@/components/charts/chart-kinds';
 import { SeriesFigure } from '@/components/charts/series-figure';
 import type { Chart } from '@/lib/contracts/market-meta';
 import { makeChart } from './chart-samples';
 
-const show = (chart: Chart) =>
-  render(<SeriesFigure data={chart} name="pe" title="P/E" kind="line" isAskingAgain={false} />);
+const show = (chart: Chart, kind: ChartKind = 'line') =>
+  render(<SeriesFigure data={chart} name="pe" title="P/E" kind={kind} isAskingAgain={false} />);
 
 const plot = () => screen.getByRole('application', { name: 'P/E' });
 const axis = () =>
@@ -66,6 +67,24 @@ describe('a chart of sizes that lie far apart', () => {
     expect(axis()).toEqual(['$0', '$1\u00a0t', '$2\u00a0t', '$3\u00a0t']);
     expect(before).toContain('ISRG $2.6 t');
     expect(summary()).toBe(before);
+  });
+
+  it.each(['line', 'dot-range', 'band'] as const)('[B10] draws every value by powers of ten as %s', async (kind) => {
+    const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
+    const prices = { ISRG: [400, 507, 700], DE: [40, 50, 70], SERV: [9, 13, 20], KSCP: [3, 4, 6] };
+    const points = Object.entries(prices).map(([at, values]) => ({ at, values }));
+    const { container } = show(makeChart({ series, points }), kind);
+    if (!(choice() as HTMLInputElement).checked) await userEvent.click(choice());
+    expect(axis()).toEqual(['$3', '$10', '$30', '$100', '$300', '$1,000']);
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+    const heights = [...container.querySelectorAll('[role=application] [data-marker]')].map((mark) =>
+      Number(/translate\([\d.]+ ([\d.]+)\)/.exec(mark.getAttribute('transform') ?? '')?.[1]),
+    );
+    expect(heights).toHaveLength(12);
+    // A tenth is as far below as its own tenth: ISRG's mean from DE's as DE's is from 5.
+    const [, mean] = [0, 1].map((at) => heights.slice(at * 4, at * 4 + 4));
+    const step = (mean![1]! - mean![0]!) / Math.log10(507 / 50);
+    expect((mean![2]! - mean![1]!) / Math.log10(50 / 13)).toBeCloseTo(step, 0);
   });
 
   it('[B10] offers nothing where values lie near each other', () => {
