@@ -16,7 +16,8 @@ type Operation = {
   responses: Record<string, unknown>;
   security?: unknown;
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: unknown;
+  requestBody?: { required?: boolean };
+  description?: string;
 };
 type Document = {
   openapi: string;
@@ -45,6 +46,13 @@ describe('[K7] the description of the API', () => {
     expect(described.sort()).toEqual(
       routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`).sort(),
     );
+  });
+
+  it('[R12] says which calls want the password anew, and that section 7’s deletion needs no body', () => {
+    expect(document.paths['/api/plaid/link']?.post?.description).toContain('reauthentication_required');
+    expect(document.paths['/api/account/sessions']?.get?.description).toBeUndefined();
+    expect(document.paths['/api/investors/delete-account']?.delete?.requestBody?.required).toBe(false);
+    expect(document.paths['/api/account']?.delete?.requestBody?.required).toBe(true);
   });
 
   it('says of each call who may make it, what it takes and what it answers', () => {

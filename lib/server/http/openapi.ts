@@ -33,6 +33,7 @@ function operation(endpoint: Endpoint): Json {
   const type = endpoint.produces ?? 'application/json';
   return {
     summary: endpoint.summary,
+    ...(endpoint.needsRecentProof ? { description: recentProof } : {}),
     tags: [endpoint.path.split('/')[2]],
     ...(endpoint.access === 'public'
       ? {}
@@ -53,14 +54,19 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
-function requestBody({ body, form, file }: Endpoint): Json {
+const recentProof =
+  '403 `reauthentication_required` when the password was proven ten minutes ago or longer; `POST /api/account/proof` proves it anew.';
+
+function requestBody({ body, form, file, isBodyOptional }: Endpoint): Json {
   if (file) {
     const content = Object.fromEntries(file.formats.map((format) => [format, { schema: binary }]));
     return { requestBody: { required: true, content } };
   }
   const of = body ?? form;
   const type = body ? 'application/json' : 'application/x-www-form-urlencoded';
-  return of ? { requestBody: { required: true, content: { [type]: { schema: schema(of, 'input') } } } } : {};
+  return of
+    ? { requestBody: { required: isBodyOptional !== true, content: { [type]: { schema: schema(of, 'input') } } } }
+    : {};
 }
 
 const binary = { type: 'string', format: 'binary' };
