@@ -4,6 +4,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
+import { renewTokens } from '@/lib/client/session';
 import { securityWords as words } from '@/lib/content/account-parts';
 import { signUpWords } from '@/lib/content/auth';
 import styles from './account.module.css';
@@ -18,7 +19,8 @@ export function PasswordPart() {
   const { form, field, isBusy, refusal } = useToastForm<Values>({
     rules: () => loadRules<Values>('changePassword'),
     send: async (body) => {
-      const { message } = await (await loadCalls()).changePassword({ body });
+      const { message, token, refreshToken } = await (await loadCalls()).changePassword({ body });
+      renewTokens({ accessToken: token, refreshToken });
       element.current?.reset();
       showToast('success', message);
     },

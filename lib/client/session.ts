@@ -12,6 +12,7 @@ import {
   writeTokens,
   writeUser,
   type CookieUser,
+  type Tokens,
 } from './session-cookies';
 import { readStored, writeStored } from './storage';
 
@@ -51,6 +52,14 @@ export function renameUser(name: string) {
   writeUser(user);
   show(user);
   tellOtherTabs(user);
+}
+
+/** Goes on as the same user with the tokens of a new session: the ones before have ended. */
+export function renewTokens(tokens: Required<Tokens>) {
+  writeTokens(tokens);
+  // The user cookie lives as long as the refresh token.
+  const user = readUser();
+  if (user) writeUser(user);
 }
 
 /** Reads the user back from its cookie, and nothing else. */

@@ -87,9 +87,9 @@ export const myAccountContract = defineContract({
     method: 'PUT',
     path: '/api/account/password',
     access: 'either',
-    summary: 'Sets a new password by the old one, and signs every other session out.',
+    summary: 'Sets a new password by the old one. Every session ends; the answer has the tokens of a new one.',
     body: z.object({ currentPassword: password, password: newPassword }),
-    response: acknowledgement,
+    response: acknowledgement.extend({ token: z.string(), refreshToken: z.string() }),
   },
   prove: {
     method: 'POST',

@@ -20,8 +20,8 @@ export const myAccountRoutes = implement(myAccountContract, {
     return { message: emailConfirmed };
   },
   changePassword: async ({ body }, { caller, origin }) => {
-    await changePassword(caller, body, origin);
-    return { message: passwordReplaced };
+    const { token, refreshToken } = await changePassword(caller.accountId, body, origin);
+    return { message: passwordReplaced, token, refreshToken };
   },
   prove: async ({ body }, { caller, origin }) => {
     await proveAnew(caller, body.password, origin);
