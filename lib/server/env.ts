@@ -44,7 +44,7 @@ const shape = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(100_000).default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   SECURITY_CONTACT: z.union([z.url({ protocol: /^(https|mailto)$/ }), z.email()]).optional(),
-  MAIL_FROM: text.default('The ROI <no-reply@example.test>'),
+  MAIL_FROM: text.optional(),
   NEXT_PUBLIC_SEND_EVENTS: z.string().optional(),
   TEAM_NETWORKS: z.string().transform(networksOf).pipe(z.array(network)).default([]),
   RETENTION_MONTHS: whole(1, 120).default(13),
@@ -113,7 +113,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     resetTtlS: env.RESET_TTL_S,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? `${JSON.stringify(env.PRODUCT_NAME)} <no-reply@example.test>`,
     consentRule: env.CONSENT_REQUIRED,
     // Made-up words: a live site never shows them.
     sampleExperiment: env.MODE === 'demo' && env.SAMPLE_EXPERIMENT === 'on',
@@ -177,6 +177,7 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
     if (!env.AUTH_SECRET) wrong.push('AUTH_SECRET is missing');
     if (!env.OPS_TOKEN) wrong.push('OPS_TOKEN is missing');
     if (!env.KEK_CURRENT) wrong.push('KEK_CURRENT is missing');
+    if (env.SMTP_URL && !env.MAIL_FROM) wrong.push('MAIL_FROM is missing');
     for (const name of ['AUTH_SECRET', 'OPS_TOKEN', 'KEK_CURRENT'] as const) {
       if (env[name] && isWeak(env[name])) wrong.push(`${name} is too easy to guess`);
     }

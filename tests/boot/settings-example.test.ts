@@ -43,3 +43,11 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(`Wrong settings for a demo: ${name} needs MODE=live`);
   expect(readSettings({ [name]: 'https://sandbox.example' }).mode).toBe('demo');
 });
+
+it('[S28] [R72] mails of a demonstration bear the name of the product; a live site names its own address', () => {
+  expect(readSettings({ PRODUCT_NAME: 'Oak "& Co", Ltd' }).mailFrom).toBe(
+    String.raw`"Oak \"& Co\", Ltd" <no-reply@example.test>`,
+  );
+  const live = () => readSettings({ MODE: 'live', SITE_URL: 'https://site.example', SMTP_URL: 'smtp://mail.example' });
+  expect(live).toThrow('MAIL_FROM is missing');
+});
