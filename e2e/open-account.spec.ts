@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { brokerageContract } from '@/lib/contracts/brokerage';
-import {
-  contactKeys,
-  questionnaireKeys,
-  statementKeys,
-  type AnswerKey,
-  type Answers,
-} from '@/lib/domain/application/keys';
-import { checkScreen, type ApplicationStep } from '@/lib/domain/application-steps';
+import { statementKeys, type Answers } from '@/lib/domain/application/keys';
+import { checkScreen } from '@/lib/domain/application-steps';
 import { paths } from '@/lib/domain/paths';
-import { goodAnswers } from '@/tests/support/application-answers';
-import { giveSession, logIn, type Member } from './accounts';
+import { giveSession, logIn } from './accounts';
 import { findFaults } from './axe';
+import { contactAnswers as contact, leaveDraft, questionnaireAnswers as questionnaire } from './drafts';
 import { expect, test } from './fixtures';
 import { tooWide } from './layout-faults';
 import { ApplicationPage } from './pages/application-page';
@@ -19,24 +12,9 @@ import { LoginModal } from './pages/login-modal';
 import { Shell } from './pages/shell';
 
 const taxId = '900-55-0002';
-const pick = (keys: readonly AnswerKey[], answers: Answers) =>
-  Object.fromEntries(keys.flatMap((key) => (answers[key] ? [[key, answers[key]]] : []))) as Answers;
-/** The country first: the state is chosen from a list then. */
-const contact = { country: 'USA', ...pick(contactKeys, goodAnswers({ tax_id: '' })) };
-const questionnaire = pick(questionnaireKeys, goodAnswers({ employer_state: 'NV' }));
-const aims = pick(['investment_objective', 'risk_tolerance'], questionnaire);
+const { investment_objective, risk_tolerance } = questionnaire;
+const aims = { investment_objective, risk_tolerance } as Answers;
 const rest = Object.fromEntries(Object.entries(questionnaire).filter(([key]) => !(key in aims))) as Answers;
-
-/** Puts a draft on the server, as another device would have left it. */
-async function leaveDraft(site: string, member: Member, answers: Answers, step: ApplicationStep) {
-  const { method, path } = brokerageContract.saveDraft;
-  const answer = await fetch(site + path, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${member.token}` },
-    body: JSON.stringify({ answers, step }),
-  });
-  expect(answer.status).toBe(200);
-}
 
 test('[F1] [F2] [F14] a member fills in four steps, goes back, reloads, changes devices, signs and follows the application', async ({
   page,
