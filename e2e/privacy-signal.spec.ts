@@ -1,0 +1,51 @@
+import { cookiesByName } from './cookies';
+import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
+
+const visit = '/?utm_source=letter&utm_campaign=spring&referredBy=ann-1';
+/** What recognises a browser, or says how it came. */
+const following = ['uniqueId', 'referredBy', 'utm_source', 'utm_campaign'];
+
+async function walk(shell: Shell) {
+  const events: string[] = [];
+  shell.page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) events.push(request.url());
+  });
+  await shell.page.goto(visit);
+  // By this our scripts have taken over; the usual sign, a session id, is what must not be given here.
+  await expect(shell.page).not.toHaveURL(/referredBy/);
+  await shell.follow('Signals');
+  await expect(shell.page).toHaveURL('/options-signals');
+  const cookies = Object.keys(await cookiesByName(shell.page.context()));
+  const stored = await shell.page.evaluate(() => Object.keys(localStorage));
+  return { events, kept: [...cookies, ...stored].filter((name) => following.includes(name) || name === 'touches') };
+}
+
+test('[J2] a browser with Global Privacy Control is given no number, no campaign and no referral, and reports nothing', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true }),
+  );
+  expect(await walk(new Shell(page))).toEqual({ events: [], kept: [] });
+});
+
+test('[J2] the site says to programs that it honours the signal', async ({ request }) => {
+  const answer = await request.get('/.well-known/gpc.json');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  expect(await answer.json()).toMatchObject({ gpc: true });
+});
+
+test('[J2] the same walk without a signal keeps them, so that the test above could fail', async ({ page }) => {
+  const { kept } = await walk(new Shell(page));
+  expect(kept).toEqual(expect.arrayContaining(following));
+});
+
+test.describe('where the law asks first', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('[J2] nothing is kept before an answer', async ({ page }) => {
+    expect((await walk(new Shell(page))).kept).toEqual([]);
+  });
+});
