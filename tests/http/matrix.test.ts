@@ -32,19 +32,18 @@ describe.each(byPath)('[R22] %s', (path, endpoints) => {
   );
 
   for (const endpoint of endpoints.filter((one) => one.body)) {
-    it.each(oddBodies.map((odd) => [odd.name, odd] as const))(
-      `${endpoint.method} answers %s in JSON`,
-      async (_, odd) => {
-        const sent = {
-          bearer: bearer[endpoint.access],
-          headers: odd.headers,
-          ...(odd.raw === undefined ? {} : { raw: odd.raw }),
-        };
-        const { status, refusal } = await visitor().send(endpoint.method, exampleAddress(path), sent);
-        expect(status).toBe(odd.status);
-        expect(refusal.message).not.toBe('');
-      },
-    );
+    // Where a body may be missing, none is no fault: what such a call does stands with its own tests.
+    const odd = oddBodies.filter(({ raw }) => !endpoint.isBodyOptional || raw !== undefined);
+    it.each(odd.map((one) => [one.name, one] as const))(`${endpoint.method} answers %s in JSON`, async (_, odd) => {
+      const sent = {
+        bearer: bearer[endpoint.access],
+        headers: odd.headers,
+        ...(odd.raw === undefined ? {} : { raw: odd.raw }),
+      };
+      const { status, refusal } = await visitor().send(endpoint.method, exampleAddress(path), sent);
+      expect(status).toBe(odd.status);
+      expect(refusal.message).not.toBe('');
+    });
   }
 
   for (const endpoint of endpoints.filter((one) => !['public', 'optional'].includes(one.access))) {
