@@ -22,7 +22,7 @@ const texts = {
 /** What the site keeps about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 3,
+  version: 4,
   effective: '2026-11-21',
   lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company, but for the one on which you link a bank.`,
   sections: [

@@ -1,3 +1,5 @@
+import { billingTables } from './billing-tables';
+
 /** What becomes of rows when an account is deleted. 'gone': deleted. 'kept': on the list of what must stay. */
 type Fate = 'gone' | 'kept';
 
@@ -135,4 +137,5 @@ export const accountTables: readonly AccountTable[] = [
     columns: ['profile_id', 'accounts', 'scope', 'expires_at', 'linked_at'],
     fate: 'gone',
   },
+  ...billingTables,
 ];
