@@ -21,6 +21,7 @@ export const appendOnlyTables: readonly string[] = [
   'project_updates',
   'test_drives',
   'subscription_credits',
+  'post_versions',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */

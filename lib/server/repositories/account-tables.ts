@@ -28,6 +28,7 @@ export const accountTables: readonly AccountTable[] = [
   },
   { table: 'password_resets', of: byAccount, columns: ['created_at', 'expires_at', 'used_at'], fate: 'gone' },
   { table: 'email_links', of: byAccount, columns: ['email', 'created_at', 'expires_at', 'used_at'], fate: 'gone' },
+  { table: 'post_feeds', of: byAccount, columns: ['created_at', 'revoked_at'], fate: 'gone' },
   { table: 'searches', of: byAccount, columns: ['search', 'searched_at'], fate: 'gone' },
   {
     table: 'watchlist_symbols',
