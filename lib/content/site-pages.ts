@@ -72,6 +72,8 @@ const heads: Record<PlainName, PageHead | null> = {
   stockRequests: stockRequestWords,
   watchlists: null,
   bank: null,
+  billing: null,
+  checkout: null,
   bankReturn: null,
   tradierReturn: null,
   tradierSample: null,

@@ -51,6 +51,8 @@ export const paths = {
   investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
   account: '/account',
   bank: '/account/bank',
+  billing: '/account/billing',
+  checkout: '/subscribe/checkout',
   /** Where a bank's own login page sends people back to. */
   bankReturn: '/account/bank-return',
   /** The same for Tradier, and the page that plays Tradier in a demonstration. */

@@ -2,6 +2,7 @@ import { authRoutes } from './auth';
 import { capTableRoutes } from './cap-table';
 import { brokerageRoutes } from './brokerage';
 import { banksRoutes } from './banks';
+import { billingRoutes } from './billing';
 import { chartsRoutes } from './charts';
 import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
@@ -30,7 +31,9 @@ import { referralsRoutes } from './referrals';
 import { reportsRoutes } from './reports';
 import { stockRequestsRoutes } from './stock-requests';
 import { symbolsRoutes } from './symbols';
+import { stripeRoutes } from './stripe';
 import { tradesRoutes } from './trades';
+import { transactionsRoutes } from './transactions';
 import { tradierRoutes } from './tradier';
 import { trackerRoutes } from './tracker';
 import { twilioRoutes } from './twilio';
@@ -47,6 +50,9 @@ export const routes = [
   ...myAccountRoutes,
   ...banksRoutes,
   ...tradierRoutes,
+  ...transactionsRoutes,
+  ...billingRoutes,
+  ...stripeRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
   ...chartsRoutes,

@@ -5,6 +5,7 @@ import { handleNewsletterRequest } from '@/lib/server/services/newsletter-reques
 import { handleResetRequest } from '@/lib/server/services/password-reset';
 import { deliverText, isMessagingOn } from '@/lib/server/services/text-delivery';
 import { isMailOn, sendMail } from './mail';
+import { bringEvent } from './simulated-event';
 import { bringReport } from './simulated-report';
 
 /** What a handler is told besides the payload. The id is the same each time a message is tried. */
@@ -50,6 +51,7 @@ export const topics: Record<Topic, Handler> = {
   },
   text: { handle: (payload, { createdAt }) => deliverText(payload, createdAt), isOn: isMessagingOn },
   'simulated-report': { handle: bringReport },
+  'simulated-event': { handle: bringEvent },
 } satisfies Record<keyof Payloads, Handler>;
 
 export const openTopics = () => (Object.keys(topics) as Topic[]).filter((topic) => topics[topic].isOn?.() ?? true);

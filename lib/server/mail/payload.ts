@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { accountKinds } from '@/lib/contracts/accounts';
 import { joinKinds, tradeTypes } from '@/lib/domain/lead-choices';
 import { isEmail } from '@/lib/domain/email';
+import { intervals } from '@/lib/domain/plans';
 import { claimEndings } from '@/lib/domain/places';
 import { alertKinds } from '@/lib/domain/research';
 import { commitmentEndings } from '@/lib/domain/rounds';
+import { billingKinds } from './billing-kinds';
 
 const firstName = z.string().min(1).max(60);
 const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
@@ -60,6 +62,14 @@ const mailData = {
     isSample: z.boolean(),
     link: z.url(),
   }),
+  billing: z.object({
+    firstName,
+    kind: z.enum(billingKinds),
+    amountCents: z.number().int(),
+    interval: z.enum(intervals),
+    at: z.iso.datetime().nullable(),
+    link: z.url(),
+  }),
   'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),
 };
 
@@ -111,4 +121,5 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('commitment-ended'),
   letter('watch-alert'),
   letter('confirm-signup'),
+  letter('billing'),
 ]);

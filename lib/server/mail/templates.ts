@@ -1,4 +1,5 @@
 import { accountDeleted, emailChanged, emailConfirm, passwordReplaced } from './account-letters';
+import { billingLetter } from './billing-letter';
 import { campaignLinkMail } from './campaign-link';
 import { ideaNoted } from './idea-noted';
 import { joinNoted } from './join-noted';
@@ -42,4 +43,5 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'commitment-ended': commitmentEnded,
   'watch-alert': watchAlert,
   'confirm-signup': confirmSignup,
+  billing: billingLetter,
 };

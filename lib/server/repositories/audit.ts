@@ -45,7 +45,12 @@ export type AuditEvent = {
     | 'text_opt_in'
     | 'seal_broken'
     | `application_${'sent' | 'settled' | 'unsuitable' | 'document'}`
-    | 'suitability_changed';
+    | 'suitability_changed'
+    | `subscription_${'asked' | 'cancelled' | 'restored' | 'changed' | 'ended'}`
+    | 'card_added'
+    | 'card_removed'
+    | 'gift_redeemed'
+    | 'membership_granted';
   result: 'ok' | 'refused';
   subject: string | null;
   origin: Origin;

@@ -20,6 +20,8 @@ export type Payloads = {
   'bank-removal': BankRemoval;
   text: TextPayload;
   'simulated-report': SimulatedReport;
+  /** What the simulated Stripe tells, as it will stand in the body. */
+  'simulated-event': { event: Record<string, unknown> };
 };
 
 export type Topic = keyof Payloads;

@@ -23,6 +23,7 @@ import { enforceLimits } from './limits';
 import { provePassword } from './own-password';
 import { emptySeat, holdSeat } from './place-seats';
 import { exportDescription, forgetDescription } from './self-description';
+import { endBilling } from './subscription-acts';
 
 /** Everything that is kept under an account, for its owner to take along. */
 export async function exportOwnData(accountId: string, origin: Origin) {
@@ -48,6 +49,8 @@ export async function exportOwnData(accountId: string, origin: Origin) {
  */
 export async function deleteAccount(accountId: string, password: string, origin: Origin) {
   const account = await provePassword(accountId, password, origin);
+  // What is paid for ends first: an account that is gone must not be charged.
+  await endBilling(accountId, origin);
   await transaction(async (tx) => {
     const at = now();
     await lockMember(tx, accountId);

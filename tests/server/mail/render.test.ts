@@ -49,6 +49,7 @@ const data = (firstName: string): MailData => ({
     ...{ firstName, kind: 'above', ticker: 'AAPL', name: 'Apple Inc.', price: 200, close: 201.5, day: '2026-11-20' },
     ...{ isSample: true, link: `${siteUrl}/stocks/AAPL` },
   },
+  billing: { firstName, kind: 'trial-begun', amountCents: 2_000, interval: 'month', at, link },
   'confirm-signup': { link, days: 7 },
 });
 const names = Object.keys(templates) as (keyof MailData)[];
