@@ -1,6 +1,8 @@
 import { billingContract } from '@/lib/contracts/billing';
 import { transactionsContract } from '@/lib/contracts/transactions';
+import { pool } from '@/lib/server/db/pool';
 import { drainOutbox } from '@/lib/server/jobs/drain';
+import { requirePayments } from '@/lib/server/services/payments';
 import { visitor } from './api';
 import { registerMember, type Member } from './factories';
 
@@ -55,3 +57,23 @@ export const unCancel = ({ token: bearer }: Payer, id: string) =>
 
 /** Lets what Stripe tells arrive. */
 export const hearAll = () => drainOutbox();
+
+export const customerOf = async ({ id }: Pick<Payer, 'id'>) => {
+  const found = await pool().query<{ stripe_id: string }>(
+    'select stripe_id from billing_customers where account_id = $1',
+    [id],
+  );
+  return found.rows[0]?.stripe_id ?? '';
+};
+/** What Stripe has of a member. */
+export const upstream = async (member: Pick<Payer, 'id'>) =>
+  (await requirePayments()).listSubscriptions(await customerOf(member));
+/** What was written to somebody about payments, by the keys that tell one letter from another. */
+export const kindsTo = async (email: string) =>
+  (
+    await pool().query<{ kind: string }>(
+      `select split_part(dedupe_key, ':', 2) as kind from outbox where topic = 'mail' and payload ->> 'to' = $1
+         and dedupe_key like 'billing:%' order by created_at, id`,
+      [email],
+    )
+  ).rows.map(({ kind }) => kind);

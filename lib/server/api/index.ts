@@ -3,6 +3,7 @@ import { capTableRoutes } from './cap-table';
 import { brokerageRoutes } from './brokerage';
 import { banksRoutes } from './banks';
 import { billingRoutes } from './billing';
+import { billingOperationRoutes } from './billing-operation';
 import { chartsRoutes } from './charts';
 import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
@@ -52,6 +53,7 @@ export const routes = [
   ...tradierRoutes,
   ...transactionsRoutes,
   ...billingRoutes,
+  ...billingOperationRoutes,
   ...stripeRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,

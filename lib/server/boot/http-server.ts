@@ -16,6 +16,8 @@ export type Frame = {
   isDemo: boolean;
   /** Where Plaid's window finds its API; undefined while no real bank is asked. */
   plaid?: string | undefined;
+  /** Stripe's own form is used: it comes from Stripe, on the pages that take a card. */
+  stripe?: boolean | undefined;
   styles: readonly string[];
 };
 
@@ -89,7 +91,10 @@ function explainListen({ code, message }: NodeJS.ErrnoException, host: string, p
   return `The site cannot listen on ${host}:${port}: ${message}`;
 }
 
-function commonHeaders({ isHttps, isDev, isDemo, plaid, styles }: Frame, target: string): Record<string, string> {
+function commonHeaders(
+  { isHttps, isDev, isDemo, plaid, stripe, styles }: Frame,
+  target: string,
+): Record<string, string> {
   const path = target.split('?', 1)[0] ?? '/';
   return {
     ...securityHeaders({
@@ -97,6 +102,7 @@ function commonHeaders({ isHttps, isDev, isDemo, plaid, styles }: Frame, target:
       dev: isDev,
       isPrivatePage: isPrivatePath(path),
       plaid: path === paths.bank || path === paths.bankReturn ? plaid : undefined,
+      stripe: stripe === true && (path === paths.checkout || path === paths.billing),
       styles,
     }),
     ...(isDemo ? { 'X-Demo-Mode': '1' } : {}),

@@ -4,6 +4,7 @@ import { cleanExpiredRows } from './clean';
 import { predict } from './predict';
 import { tendEquality } from './publish-equality';
 import { refreshMarket } from './refresh-market';
+import { reconcileBilling, tendBilling } from './tend-billing';
 import { tendPlaces } from './tend-places';
 import { tendRounds } from './tend-rounds';
 import { tendAlerts } from './watch-alerts';
@@ -23,6 +24,8 @@ export const schedules: Schedule[] = [
   { name: 'check-applications', cron: '*/2 * * * *', work: checkApplications },
   { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
   { name: 'tend-rounds', cron: '*/10 * * * *', work: tendRounds },
+  { name: 'tend-billing', cron: '*/2 * * * *', work: tendBilling },
+  { name: 'reconcile-billing', cron: '35 3 * * *', work: reconcileBilling },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },

@@ -6,6 +6,7 @@ import { reportsContract } from '@/lib/contracts/reports';
 import { loadEnvironment } from '../boot/environment';
 import { StartFault } from '../db/start-fault';
 import { settings, SettingsError } from '../env';
+import { billingUsage, runBilling } from './billing';
 import { capTableUsage, runCapTable } from './cap-table';
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from './experiments';
@@ -31,6 +32,7 @@ ${weeklyReportUsage}
 ${marketUsage}
 ${roundsUsage}
 ${projectsUsage}
+${billingUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -120,6 +122,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'project': {
       const said = await runProjects(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'billing': {
+      const said = await runBilling(http, rest);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }
