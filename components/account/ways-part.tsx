@@ -6,11 +6,12 @@ import styles from './account.module.css';
 
 type Way = { isInvestor: boolean };
 
-/** Nothing is sold yet, and this says so. */
-export const BillingPart = () => (
+export const BillingPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{words.billing}</p>
-    <TextLink href={paths.subscribe}>{words.plans}</TextLink>
+    <p>{isInvestor ? words.billingInvestor : words.billing}</p>
+    <TextLink href={isInvestor ? paths.subscribe : paths.billing}>
+      {isInvestor ? words.plans : words.billingLink}
+    </TextLink>
   </div>
 );
 

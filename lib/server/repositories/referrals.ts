@@ -111,3 +111,13 @@ export async function findPromoCode(handle: Handle, accountId: string): Promise<
     .limit(1);
   return row?.code ?? null;
 }
+
+/** How many codes begin so. */
+export async function countCodesLike(handle: Handle, base: string): Promise<number> {
+  const pattern = `${base.toLowerCase().replaceAll('_', '\\_')}%`;
+  const [row] = await handle
+    .select({ total: count() })
+    .from(referralCodes)
+    .where(sql`${referralCodes.codeKey} like ${pattern}`);
+  return row?.total ?? 0;
+}

@@ -6,21 +6,30 @@ import { now } from '../clock';
 import { db, transaction, type Tx } from '../db/pool';
 import { AppError } from '../errors';
 import type { Origin } from '../origin';
-import { findBinding, findLiveCode, findPromoCode, insertCode } from '../repositories/referrals';
-import { insertCredit } from '../repositories/subscriptions';
+import { countCodesLike, findBinding, findLiveCode, findPromoCode, insertCode } from '../repositories/referrals';
+import { insertCredit, lockBilling } from '../repositories/subscriptions';
 import { enforceLimits } from './limits';
 
 /** A code for a name that nobody else has; a member who asks again has the same. It works once the terms are accepted. */
 export async function makePromoCode(accountId: string, name: { firstName: string; lastName: string }, origin: Origin) {
   await enforceLimits([{ limit: 'promoterTermsByAccount', key: accountId }], origin);
-  const code = await transaction(async (tx) => {
-    for (let number = 0; ; number += 1) {
+  const code = await giveCode(accountId, name);
+  return { promoCode: code, isActive: (await findLiveCode(db(), code, oldestHonouredTerms)) !== null };
+}
+
+/** Many of one name may ask at once: each try is its own short transaction, from where the numbers are known to be taken. */
+async function giveCode(accountId: string, name: { firstName: string; lastName: string }): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const given = await transaction(async (tx) => {
+      await lockBilling(tx, accountId);
       const known = await findPromoCode(tx, accountId);
       if (known !== null) return known;
-      await insertCode(tx, { code: promoCodeFor(name, number), accountId, kind: 'promo', createdAt: now() });
-    }
-  });
-  return { promoCode: code, isActive: (await findLiveCode(db(), code, oldestHonouredTerms)) !== null };
+      const taken = await countCodesLike(tx, promoCodeFor(name, 0));
+      const code = promoCodeFor(name, taken + Math.floor(Math.random() * 10 * attempt));
+      return (await insertCode(tx, { code, accountId, kind: 'promo', createdAt: now() })) ? code : null;
+    });
+    if (given !== null) return given;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { addDrift, listCreditsWithoutSubscription, listPaidWithoutEvent, type Dr
 import { findPayer, listInvoices } from '../repositories/billing';
 import { findStanding } from '../repositories/memberships';
 import { listLive, type SubscriptionRow } from '../repositories/subscriptions';
-import { syncInvoices } from './invoice-sync';
+import { syncInvoice, syncInvoices } from './invoice-sync';
 import { requirePayments } from './payments';
 import { syncSubscription } from './subscription-sync';
 
@@ -50,9 +50,14 @@ async function strangers(theirs: PaidSubscription[], ours: SubscriptionRow[]): P
     const hasOther = payer !== null && ours.some(({ accountId }) => accountId === payer.accountId);
     const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
     const detail = payer ? `It is ${one.status} at Stripe.` : 'Nobody here is its customer.';
-    found.push({ ...base, detail, ...(payer && !hasOther ? { mend: () => syncSubscription(one.id) } : {}) });
+    found.push({ ...base, detail, ...(payer && !hasOther ? { mend: () => takeOver(one.id, payer.accountId) } : {}) });
   }
   return found;
+}
+
+async function takeOver(stripeId: string, accountId: string) {
+  await syncSubscription(stripeId);
+  await syncInvoices(accountId);
 }
 
 /** The same subscription, told otherwise. */
@@ -123,7 +128,7 @@ async function invoiceDrifts(ours: SubscriptionRow[]): Promise<Found[]> {
       found.push({ kind: 'amount', subject: latest.stripeId, detail: 'More was billed than the plan costs.' });
   }
   for (const id of await listPaidWithoutEvent(db()))
-    found.push({ kind: 'revenue', subject: id, detail: 'A payment was not counted.' });
+    found.push({ kind: 'revenue', subject: id, detail: 'A payment was not counted.', mend: () => syncInvoice(id) });
   return found;
 }
 
