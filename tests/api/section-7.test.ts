@@ -56,6 +56,12 @@ const calls: [string, 'public' | 'user' | 'either', object?][] = [
   ['GET /api/signals/stocks-to-watch', 'public'],
   ['GET /api/signals/custom-pattern', 'either'],
   ['GET /api/the-roi/news-articles', 'public'],
+  // The blog. What is for members only is answered to everybody as far as they may read it.
+  ['GET /api/posts?categories=signals', 'public'],
+  ['GET /api/posts/free-posts?categories=signals', 'public'],
+  ['GET /api/posts/free-posts/what-a-golden-cross-is', 'public'],
+  ['GET /api/posts/three-best-trades', 'public'],
+  ['GET /api/authors/options-desk', 'public'],
   ['POST /api/alpaca/account', 'user', applicationBody()],
   ['GET /api/alpaca/account/exists', 'user'],
   ['POST /api/auth/refresh', 'public', { refreshToken: 'a-token' }],

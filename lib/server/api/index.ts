@@ -20,6 +20,8 @@ import { passwordsRoutes } from './passwords';
 import { placeDecisionsRoutes } from './place-decisions';
 import { placesRoutes } from './places';
 import { phoneNumbersRoutes } from './phone-numbers';
+import { postOperationRoutes } from './post-operation';
+import { postsRoutes } from './posts';
 import { projectOperationRoutes } from './project-operation';
 import { projectsRoutes } from './projects';
 import { roundOperationRoutes } from './round-operation';
@@ -72,6 +74,8 @@ export const routes = [
   ...trackerRoutes,
   ...placesRoutes,
   ...placeDecisionsRoutes,
+  ...postsRoutes,
+  ...postOperationRoutes,
   ...projectsRoutes,
   ...projectOperationRoutes,
   ...roundsRoutes,

@@ -1,6 +1,7 @@
 import { keepTraffic } from '@/lib/server/services/traffic';
 import { checkApplications } from './check-applications';
 import { cleanExpiredRows } from './clean';
+import { freezePostPrices } from './freeze-prices';
 import { predict } from './predict';
 import { tendEquality } from './publish-equality';
 import { refreshMarket } from './refresh-market';
@@ -30,5 +31,6 @@ export const schedules: Schedule[] = [
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },
   { name: 'publish-equality', cron: '50 5 * * *', work: tendEquality },
+  { name: 'freeze-post-prices', cron: '*/5 * * * *', work: freezePostPrices },
   { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

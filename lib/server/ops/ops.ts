@@ -15,6 +15,7 @@ import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
+import { postsUsage, runPosts } from './posts';
 import { projectsUsage, runProjects } from './projects';
 import { roundsUsage, runRounds } from './rounds';
 import { requestsUsage, runRequests } from './requests';
@@ -33,6 +34,7 @@ ${marketUsage}
 ${roundsUsage}
 ${projectsUsage}
 ${billingUsage}
+${postsUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -65,6 +67,7 @@ async function run(args: string[]): Promise<number> {
       from: { type: 'string' },
       to: { type: 'string' },
       on: { type: 'string' },
+      at: { type: 'string' },
       week: { type: 'string' },
       'signed-by': { type: 'string' },
       reason: { type: 'string' },
@@ -127,6 +130,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'billing': {
       const said = await runBilling(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'post': {
+      const said = await runPosts(http, rest, values);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

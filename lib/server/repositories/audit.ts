@@ -38,6 +38,7 @@ export type AuditEvent = {
     | 'weekly_report'
     | PlaceAudit
     | RoundAudit
+    | 'post_saved'
     | 'project_saved'
     | 'project_backed'
     | 'aml_step_saved'
