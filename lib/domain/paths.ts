@@ -34,6 +34,7 @@ export const paths = {
   optionsSignals: '/options-signals',
   blog: '/blog',
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  blogCategory: (slug: string) => `/blog/categories/${encodeURIComponent(slug)}`,
   author: (id: string) => `/authors/${encodeURIComponent(id)}`,
   rounds: '/rounds',
   round: (slug: string) => `/rounds/${encodeURIComponent(slug)}`,

@@ -15,6 +15,7 @@ import { myAccountRoutes } from './my-account';
 import { newsRoutes } from './news';
 import { marketOperationRoutes } from './market-operation';
 import { newsletterRoutes } from './newsletter';
+import { newsletterOperationRoutes } from './newsletter-operation';
 import { operationRoutes } from './operation';
 import { passwordsRoutes } from './passwords';
 import { placeDecisionsRoutes } from './place-decisions';
@@ -70,6 +71,7 @@ export const routes = [
   ...experimentsRoutes,
   ...brokerageRoutes,
   ...newsletterRoutes,
+  ...newsletterOperationRoutes,
   ...leadsRoutes,
   ...trackerRoutes,
   ...placesRoutes,

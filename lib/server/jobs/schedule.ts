@@ -5,6 +5,7 @@ import { freezePostPrices } from './freeze-prices';
 import { predict } from './predict';
 import { tendEquality } from './publish-equality';
 import { refreshMarket } from './refresh-market';
+import { sendNewsletter } from './send-newsletter';
 import { reconcileBilling, tendBilling } from './tend-billing';
 import { tendPlaces } from './tend-places';
 import { tendRounds } from './tend-rounds';
@@ -32,5 +33,6 @@ export const schedules: Schedule[] = [
   { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },
   { name: 'publish-equality', cron: '50 5 * * *', work: tendEquality },
   { name: 'freeze-post-prices', cron: '*/5 * * * *', work: freezePostPrices },
+  { name: 'send-newsletter', cron: '* * * * *', work: sendNewsletter },
   { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

@@ -1,6 +1,7 @@
 import type { Payloads, Topic } from '@/lib/server/repositories/outbox-messages';
 import { handleBankRemoval, isBankingOn } from '@/lib/server/services/bank-relationships';
 import { handleLeadMail } from '@/lib/server/services/lead-mail';
+import { handleNewsletterIssue } from '@/lib/server/services/newsletter-issue';
 import { handleNewsletterRequest } from '@/lib/server/services/newsletter-request';
 import { handleResetRequest } from '@/lib/server/services/password-reset';
 import { deliverText, isMessagingOn } from '@/lib/server/services/text-delivery';
@@ -33,6 +34,12 @@ export const topics: Record<Topic, Handler> = {
   'newsletter-request': {
     handle: async (payload, { id }) => {
       await handleNewsletterRequest(payload, id);
+      return undefined;
+    },
+  },
+  'newsletter-issue': {
+    handle: async (payload) => {
+      await handleNewsletterIssue(payload);
       return undefined;
     },
   },

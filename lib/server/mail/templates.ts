@@ -7,6 +7,7 @@ import { confirmSignup } from './confirm-signup';
 import type { Letter } from './letter';
 import { newsletterConfirm } from './newsletter-confirm';
 import { newsletterConfirmed } from './newsletter-confirmed';
+import { newsletterIssue } from './newsletter-issue';
 import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
 import type { MailData } from './payload';
@@ -29,6 +30,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   welcome,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-confirmed': newsletterConfirmed,
+  'newsletter-issue': newsletterIssue,
   'join-noted': joinNoted,
   'sponsor-noted': sponsorNoted,
   'campaign-link': campaignLinkMail,

@@ -13,6 +13,7 @@ import { experimentUsage, runExperiment } from './experiments';
 import { failureSentence } from './failure';
 import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
+import { newsletterUsage, runNewsletter } from './newsletter';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
 import { postsUsage, runPosts } from './posts';
@@ -35,6 +36,7 @@ ${roundsUsage}
 ${projectsUsage}
 ${billingUsage}
 ${postsUsage}
+${newsletterUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -130,6 +132,11 @@ async function run(args: string[]): Promise<number> {
     }
     case 'billing': {
       const said = await runBilling(http, rest);
+      console.log(said ?? usage);
+      return said === undefined ? 2 : 0;
+    }
+    case 'newsletter': {
+      const said = await runNewsletter(http, rest, values.at);
       console.log(said ?? usage);
       return said === undefined ? 2 : 0;
     }

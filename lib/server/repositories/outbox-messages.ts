@@ -16,6 +16,7 @@ export type Payloads = {
   mail: MailPayload;
   'lead-mail': { leadId: string };
   'newsletter-request': { subscriberId: string };
+  'newsletter-issue': { editionId: string; subscriberId: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
   'bank-removal': BankRemoval;
   text: TextPayload;

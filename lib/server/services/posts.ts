@@ -18,9 +18,10 @@ type Wishes = { categories?: string | undefined; cursor?: string | undefined };
 const perPage = 12;
 
 /** Every post that is out, each with whether the caller may read it. */
-export async function listForCaller({ categories, cursor }: Wishes, caller: Caller) {
-  return list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, await viewerOf(caller));
-}
+export const listForCaller = async (wishes: Wishes, caller: Caller) => listFor(wishes, await viewerOf(caller));
+
+export const listFor = ({ categories, cursor }: Wishes, viewer: Viewer) =>
+  list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, viewer);
 
 /** Posts for everybody. */
 export const listFree = ({ categories, cursor }: Wishes) =>
@@ -55,6 +56,7 @@ async function list(name: string, cursor: string | undefined, filter: Partial<Po
   };
 }
 
+/** The same for somebody who is known already: a feed, a mail. */
 export async function read(id: string, viewer: Viewer): Promise<PostPage> {
   const at = now();
   const post = await findPost(db(), id, at);

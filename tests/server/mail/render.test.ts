@@ -33,6 +33,17 @@ const data = (firstName: string): MailData => ({
   welcome: { firstName },
   'newsletter-confirm': { link: `${siteUrl}/newsletter/confirm?token=abc`, unsubscribeLink, days: 7 },
   'newsletter-confirmed': { unsubscribeLink },
+  'newsletter-issue': {
+    subject: 'Two posts',
+    intro: '<p>Hello.</p>',
+    posts: [
+      {
+        ...{ title: 'A post', author: 'Options desk', audience: 'Free', html: '<p>Words.</p>' },
+        ...{ isOpen: false, link: `${siteUrl}/blog/a-post` },
+      },
+    ],
+    unsubscribeLink,
+  },
   'join-noted': { firstName, joinAs: 'ambassador' },
   'sponsor-noted': { firstName },
   'campaign-link': { firstName, link: `${siteUrl}/?utm_source=event&utm_medium=campaign&utm_campaign=spring` },
