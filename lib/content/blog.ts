@@ -48,7 +48,7 @@ export function openingOf(id: string, opensBy: 'account' | 'plan' | 'payment' | 
     return {
       title: 'Your last payment did not go through',
       text: 'The rest is for paying members. It opens again as soon as the payment is made, on this page and in your mail alike.',
-      action: { label: 'See to the payment', href: paths.account },
+      action: { label: 'See to the payment', href: paths.billing },
       other: null,
     };
   if (opensBy === 'tier')
