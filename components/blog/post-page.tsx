@@ -39,8 +39,12 @@ function ThePost({ given }: { given: Post }) {
           </p>
           <PostMarks post={post} />
         </PageHeader>
-        <Section>
-          <div className={styles.column}>
+        <Section isSplit>
+          <p className={styles.disclosure}>
+            <span className={styles.label}>{words.position}</span>
+            {words.positionOfAll[position]} {words.notAdvice}
+          </p>
+          <div>
             <PostBody parts={post.parts} stocks={post.stocks} />
             {access.isOpen ? null : (
               // Search engines are told by this class which part not everybody reads.
@@ -54,10 +58,6 @@ function ThePost({ given }: { given: Post }) {
                 {!isWaiting && failure === '' ? <Paywall post={post} isSignedIn={isSignedIn} /> : null}
               </div>
             )}
-            <p className={styles.disclosure}>
-              <span className={styles.label}>{words.position}</span>
-              {words.positionOfAll[position]} {words.notAdvice}
-            </p>
           </div>
         </Section>
         <Corrections corrections={post.corrections} />

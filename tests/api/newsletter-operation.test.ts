@@ -2,14 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterContract } from '@/lib/contracts/newsletter';
 import { newsletterOperationContract } from '@/lib/contracts/newsletter-operation';
 import { emailKey } from '@/lib/domain/email';
-import { randomId } from '@/lib/domain/ids';
 import { setClock } from '@/lib/server/clock';
 import { db, pool } from '@/lib/server/db/pool';
-import { mailSuppressions, newsletterSubscribers } from '@/lib/server/db/schema/leads';
+import { mailSuppressions } from '@/lib/server/db/schema/leads';
 import { settings } from '@/lib/server/env';
 import { drainOutbox } from '@/lib/server/jobs/drain';
 import { sendNewsletter } from '@/lib/server/jobs/send-newsletter';
 import { visitor } from '@/tests/support/api';
+import { confirmAddress, onTheList } from '@/tests/support/editions';
 import { freshEmail, mailsTo, registerMember } from '@/tests/support/factories';
 import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/posts';
 
@@ -31,26 +31,6 @@ beforeEach(async () => {
   await pool().query('delete from mail_suppressions');
 });
 afterEach(() => setClock());
-
-/** Puts an address on the list, as a confirmed link does. */
-async function onTheList(email = freshEmail(), skips: string[] = []) {
-  const at = new Date();
-  const id = randomId();
-  await db()
-    .insert(newsletterSubscribers)
-    .values({
-      ...{ id, email, skips },
-      emailKey: emailKey(email),
-      state: 'subscribed',
-      requestedAt: at,
-      requestIp: '::1',
-    });
-  return email;
-}
-
-async function confirmed(member: { id: string }) {
-  await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);
-}
 
 const draft = async (changes: Partial<{ posts: string[]; segment: 'all' | 'free' | 'paid' }> = {}) =>
   visitor().ask(calls.draft, {
@@ -98,7 +78,7 @@ describe('[D5] an edition of the newsletter', () => {
   it('[D6] brings each reader what they may read on the page', async () => {
     const [paying, free] = [await registerMember(), await registerMember()];
     for (const member of [paying, free]) {
-      await confirmed(member);
+      await confirmAddress(member);
       await onTheList(member.email);
     }
     await subscribeTo(paying);
@@ -123,7 +103,7 @@ describe('[D5] an edition of the newsletter', () => {
 
   it('reaches the part of the list that it is for', async () => {
     const paying = await registerMember();
-    await confirmed(paying);
+    await confirmAddress(paying);
     await subscribeTo(paying);
     await onTheList(paying.email);
     const stranger = await onTheList();
