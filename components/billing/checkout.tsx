@@ -39,7 +39,7 @@ function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling
       <Section title={words.cardTitle} isSplit>
         <CardPart billing={billing} change={change} />
       </Section>
-      <Section title={words.title} isSplit>
+      <Section title={words.payTitle} isSplit>
         <PayPart billing={billing} choice={choice} change={change} onDone={() => setIsDone(true)} />
       </Section>
     </>

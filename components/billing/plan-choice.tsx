@@ -14,7 +14,7 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
   const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
   return (
     <div className={styles.stack}>
-      <ChoiceGroup legend={words.planTitle}>
+      <ChoiceGroup legend={words.plan}>
         {shown.map((one) => (
           <Choice
             key={one}

@@ -27,6 +27,8 @@ export const checkoutWords = {
   description: 'Choose a plan, add a card, and start. Cancel in two clicks at any time.',
   lead: 'The price stands beside the button, and cancelling takes two clicks.',
   planTitle: 'Your plan',
+  plan: 'Plan',
+  payTitle: 'Start',
   intervalTitle: 'How you pay',
   everyMonth: 'Every month',
   everyYear: 'Once a year',
