@@ -1,57 +1,53 @@
-import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import type { Standing } from '@/lib/domain/membership';
+import { sql } from 'drizzle-orm';
+import type { Grant, Standing, SubscriptionStanding } from '@/lib/domain/membership';
 import type { Database, Tx } from '../db/pool';
-import { accounts } from '../db/schema/accounts';
-import { subscriptions } from '../db/schema/billing';
-import { membershipGrants } from '../db/schema/grants';
 
 type Handle = Tx | Database;
 
-/**
- * What a member has at a moment: the subscription that has not ended, else the latest, and what was given. One
- * statement, since every post that a member reads asks.
- */
+type Row = {
+  tier: SubscriptionStanding['tier'] | null;
+  status: SubscriptionStanding['status'];
+  period_end: string | null;
+  cancels_at_period_end: boolean;
+  past_due_since: string | null;
+  grants: { tier: Grant['tier']; kind: Grant['kind']; starts_at: string; ends_at: string }[];
+};
+
+/** What a member has at a moment, in one statement: the subscription that has not ended, else the latest, and what was given. */
 export async function findStanding(handle: Handle, accountId: string, at: Date): Promise<Standing> {
-  const latest = latestOf(handle, accountId);
-  const { tier, kind, startsAt, endsAt } = membershipGrants;
-  const rows = await handle
-    .select({
-      subscription: {
-        tier: latest.tier,
-        status: latest.status,
-        periodEnd: latest.periodEnd,
-        cancelsAtPeriodEnd: latest.cancelsAtPeriodEnd,
-        pastDueSince: latest.pastDueSince,
-      },
-      grant: { tier, kind, startsAt, endsAt },
-    })
-    .from(accounts)
-    .leftJoin(latest, sql`true`)
-    .leftJoin(
-      membershipGrants,
-      and(
-        eq(membershipGrants.accountId, accounts.id),
-        isNull(membershipGrants.revokedAt),
-        lte(startsAt, at),
-        gt(endsAt, at),
-      ),
-    )
-    .where(eq(accounts.id, accountId));
-  const grants = rows.flatMap(({ grant }) => grant ?? []);
-  return { subscription: rows[0]?.subscription ?? null, grants };
+  const { rows } = await handle.execute<Row>(sql`
+    select s.tier, s.status, to_json(s.period_end) #>> '{}' as period_end, s.cancels_at_period_end,
+      to_json(s.past_due_since) #>> '{}' as past_due_since,
+      (select coalesce(json_agg(json_build_object('tier', g.tier, 'kind', g.kind, 'starts_at', g.starts_at,
+          'ends_at', g.ends_at) order by g.ends_at), '[]')
+        from membership_grants g
+        where g.account_id = ${accountId} and g.revoked_at is null
+          and g.starts_at <= ${at.toISOString()}::timestamptz and g.ends_at > ${at.toISOString()}::timestamptz) as grants
+    from (select 1) as always
+    left join lateral (
+      select * from subscriptions where account_id = ${accountId}
+      order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1
+    ) s on true`);
+  const [row] = rows;
+  const { tier, grants = [] } = row ?? {};
+  return {
+    subscription:
+      row && tier
+        ? {
+            tier,
+            status: row.status,
+            periodEnd: instant(row.period_end),
+            cancelsAtPeriodEnd: row.cancels_at_period_end,
+            pastDueSince: instant(row.past_due_since),
+          }
+        : null,
+    grants: grants.map((one) => ({
+      tier: one.tier,
+      kind: one.kind,
+      startsAt: new Date(one.starts_at),
+      endsAt: new Date(one.ends_at),
+    })),
+  };
 }
 
-const latestOf = (handle: Handle, accountId: string) =>
-  handle
-    .select({
-      tier: subscriptions.tier,
-      status: subscriptions.status,
-      periodEnd: subscriptions.periodEnd,
-      cancelsAtPeriodEnd: subscriptions.cancelsAtPeriodEnd,
-      pastDueSince: subscriptions.pastDueSince,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.accountId, accountId))
-    .orderBy(sql`${subscriptions.status} in ('canceled', 'incomplete_expired')`, desc(subscriptions.createdAt))
-    .limit(1)
-    .as('latest');
+const instant = (text: string | null) => (text === null ? null : new Date(text));
