@@ -8,13 +8,12 @@ const instant = z.iso.datetime();
 const named = z.object({ slug: z.string(), name: z.string() });
 
 /** Whether the caller may read it, why, until when, and what would open it. */
-export const postAccess = z.object({
+const postAccess = z.object({
   isOpen: z.boolean(),
   reason: z.enum(accessReasons),
   until: instant.nullable(),
   opensBy: z.enum(openers).nullable(),
 });
-export type PostAccess = z.infer<typeof postAccess>;
 
 /** What everybody may know of a post. */
 export const postCard = z.object({

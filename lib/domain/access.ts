@@ -50,9 +50,6 @@ export function accessTo({ visibility, tier }: Audience, viewer: Viewer, at: Dat
   return isReached ? open(has.reason, has.until) : closed('other_tier', 'tier');
 }
 
-/** What is for everybody: the only thing that a public feed, a sitemap's text or a search may carry whole. */
-export const isFree = (audience: Audience, at: Date) => accessTo(audience, null, at).isOpen;
-
 const open = (reason: AccessReason, until: Date | null = null): Access => ({
   isOpen: true,
   reason,

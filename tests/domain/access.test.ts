@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessTo, isFree, type Audience, type Viewer } from '@/lib/domain/access';
+import { accessTo, type Audience, type Viewer } from '@/lib/domain/access';
 import { noStanding, subscriptionStatuses, type SubscriptionStanding } from '@/lib/domain/membership';
 
 const at = new Date('2026-11-21T12:00:00Z');
@@ -79,9 +79,5 @@ describe('[D1] who may read what', () => {
 
   it('keeps a post of a tier that names none closed to all', () => {
     expect(accessTo(audience('tier'), paying({ tier: 'cofounder' }), at).isOpen).toBe(false);
-  });
-
-  it('calls free what everybody may read', () => {
-    expect(audiences.map((one) => isFree(one, at))).toEqual([true, false, false, false]);
   });
 });

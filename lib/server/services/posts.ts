@@ -39,7 +39,7 @@ export const readForCaller = async (id: string, caller: Caller) => read(id, awai
 /** A post for everybody; one that is not is not found, and nothing tells that it exists. */
 export async function readFree(id: string) {
   const post = await read(id, null);
-  if (post.visibility !== 'public') throw new AppError('not_found', notFound);
+  if (!post.access.isOpen) throw new AppError('not_found', notFound);
   return post;
 }
 
