@@ -81,11 +81,6 @@ export async function saveInvoice(tx: Tx, row: typeof billingInvoices.$inferInse
   return before ?? null;
 }
 
-export async function findInvoice(handle: Handle, stripeId: string): Promise<InvoiceRow | null> {
-  const [row] = await handle.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId));
-  return row ?? null;
-}
-
 type Operation = typeof billingOperations.$inferSelect;
 type OperationName = Pick<Operation, 'accountId' | 'operation' | 'clientKey'>;
 
