@@ -46,7 +46,7 @@ export function CardPart({ billing, change }: CardPartProps) {
           {cards.map((card) => (
             <li key={card.id} className={styles.row}>
               <span>
-                <strong className={styles.brand}>{words.cardOnFile(card.brand, card.last4)}</strong>,{' '}
+                <strong>{words.cardOnFile(card.brand, card.last4)}</strong>,{' '}
                 {billingWords.expires(card.expMonth, card.expYear)}
               </span>
               {card.isDefault ? (

@@ -7,14 +7,13 @@ import { usdExact } from '@/lib/domain/exact-money';
 /** What was billed; each row leads to Stripe's own receipt where there is one. */
 export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) {
   if (invoices.length === 0) return <p>{words.noInvoices}</p>;
-  const { day, number, period, amount, status } = words.columns;
+  const { day, number, amount, status } = words.columns;
   return (
     <PlainTable
       caption={words.caption}
       columns={[
         { header: day },
         { header: number },
-        { header: period },
         { header: amount, isNumeric: true },
         { header: status, isAside: true },
       ]}
@@ -29,7 +28,6 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
           ) : (
             (one.number ?? one.id)
           ),
-          dayOf(one.periodEnd),
           usdExact(one.totalCents),
           words.invoiceStatus[one.status],
         ],

@@ -35,7 +35,8 @@ export const checkoutWords = {
   yearNote: 'Twelve months in one invoice, at the same price a month.',
   founderNote: 'Ten dollars a month less, for as long as you stay subscribed.',
   cardTitle: 'Your card',
-  cardOnFile: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  cardOnFile: (brand: string, last4: string) =>
+    `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)} ending in ${last4}`,
   otherCard: 'Use another card',
   number: 'Card number',
   numberHint: '4242 4242 4242 4242 works. 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 asks the bank.',
@@ -112,7 +113,7 @@ export const billingWords = {
   invoicesTitle: 'Invoices and receipts',
   noInvoices: 'There is no invoice yet.',
   caption: 'Your invoices, the latest first',
-  columns: { day: 'Date', number: 'Number', period: 'Pays until', amount: 'Amount', status: 'State' },
+  columns: { day: 'Date', number: 'Number', amount: 'Amount', status: 'State' },
   invoiceStatus: { draft: 'Draft', open: 'Open', paid: 'Paid', uncollectible: 'Not collected', void: 'Void' },
   giftsTitle: 'Gifts',
   given: (until: string) => `Free membership until ${until}. Nothing is charged for it.`,
