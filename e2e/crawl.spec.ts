@@ -43,7 +43,7 @@ function isReachedByKind(path: string, visited: Map<string, Visit>) {
   return kind !== undefined && [...visited.keys()].some((other) => kind.test(other));
 }
 
-const isFile = (path: string) => path.startsWith('/api/');
+const isFile = (path: string) => path.startsWith('/api/') || path.endsWith('.xml');
 
 function readPage(html: string) {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';

@@ -13,8 +13,9 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
   round: ['sample-interest'],
   firstLook: ['sample-interest'],
   project: ['sample-open-courses'],
-  post: ['first'],
-  author: ['first'],
+  post: ['what-a-golden-cross-is'],
+  blogCategory: ['how-we-count'],
+  author: ['sector-research'],
   openAccountStep: ['account-creation'],
   agreement: ['margin-agreement'],
   form: ['newsletter'],
@@ -40,7 +41,7 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
 
 /**
  * Screens that no link leads to: the address of four comes by mail, the bank's page is linked from a member's account, to
- * the next three others send people back; one is for those who build the site; posts, authors and the steps of an application are linked once there are any. Of the forms, a page links to
+ * the next three others send people back; one is for those who build the site; the steps of an application are linked once there are any. Of the forms, a page links to
  * those that it has a use for; `e2e/forms.spec.ts` opens each.
  */
 export const unlinked: readonly Names[] = [
@@ -55,8 +56,6 @@ export const unlinked: readonly Names[] = [
   'resetPassword',
   'investorResetPassword',
   'styleguide',
-  'post',
-  'author',
   'place',
   'firstLook',
   'openAccountStep',

@@ -55,7 +55,7 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
         <MessagesPart isConfirmed={account.isEmailConfirmed} />
       </Section>
       <Section {...head('billing')} isSplit>
-        <BillingPart />
+        <BillingPart isInvestor={isInvestor} />
       </Section>
       <Section {...head('bank')} isSplit>
         <BankPart isInvestor={isInvestor} />

@@ -7,11 +7,12 @@ import { OwnApplication, OwnBanks } from './own-standing';
 
 type Way = { isInvestor: boolean };
 
-/** Nothing is sold yet, and this says so. */
-export const BillingPart = () => (
+export const BillingPart = ({ isInvestor }: Way) => (
   <div className={styles.stack}>
-    <p>{words.billing}</p>
-    <TextLink href={paths.subscribe}>{words.plans}</TextLink>
+    <p>{isInvestor ? words.billingInvestor : words.billing}</p>
+    <TextLink href={isInvestor ? paths.subscribe : paths.billing}>
+      {isInvestor ? words.plans : words.billingLink}
+    </TextLink>
   </div>
 );
 

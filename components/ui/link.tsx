@@ -10,7 +10,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href:
 export function Link({ href, children, onClick, ...anchor }: LinkProps) {
   const router = useRouter();
   // Outside of the site's pages (a failed frame, a test) there is no router, and the browser follows the link.
-  const pages = href.startsWith('/') ? router : null;
+  // Some pages are loaded whole: only their own answer lets a payment provider's form in.
+  const pages = href.startsWith('/') && !loadedWhole.test(href) ? router : null;
 
   const fetchAhead = () => {
     pages?.prefetch(href).catch(() => {
@@ -30,6 +31,8 @@ export function Link({ href, children, onClick, ...anchor }: LinkProps) {
     </a>
   );
 }
+
+const loadedWhole = /^\/(subscribe\/checkout|account\/billing)\b/;
 
 /** Another tab, another window, a download, another button: the browser knows what to do. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>

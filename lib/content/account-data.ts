@@ -32,6 +32,10 @@ export const keptAfterDeletion: readonly { what: string; why: string }[] = [
     why: 'What the intermediary holds has to be compared with it.',
   },
   {
+    what: 'What that number subscribed to and paid, its invoices, and that it has had its test drive.',
+    why: 'Books have to be kept by law, and a test drive is had once.',
+  },
+  {
     what: 'Rows of the register of shares, should you hold any.',
     why: 'A company has to keep the register of who owned what.',
   },

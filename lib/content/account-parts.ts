@@ -88,7 +88,10 @@ export const messagesWords = {
 } as const;
 
 export const waysWords = {
-  billing: 'Nothing is charged yet: memberships cannot be bought so far, and we hold no card of yours.',
+  billing: 'Your plan, the next charge, your card, your invoices, and the way to end it.',
+  billingLink: 'Your billing page',
+  billingInvestor:
+    'Plans belong to member accounts. Rounds are paid at their intermediary, so no card of yours is kept here.',
   plans: 'Plans and prices',
   bank: 'A bank is linked for moving money to and from your brokerage account. You log in at your bank, never here.',
   bankLink: 'Bank and brokerage links',

@@ -1,4 +1,5 @@
 import { newsletterConsent } from './newsletter-line';
+import { testDriveConsentText } from './test-drive';
 import { productName } from './product';
 
 export type ConsentText = { version: number; text: string };
@@ -28,6 +29,7 @@ export const consents = {
     version: 1,
     text: `I agree that ${productName} keeps my answer about my background, which is sensitive, for one purpose: to publish, once a quarter and only in groups of at least five people, how far its equality commitment has come. It is kept apart from my account, under a key in place of my name. My answer is free and changes nothing about what I get. I can withdraw it at any time, and it is then deleted at once.`,
   },
+  'test-drive': { version: 1, text: testDriveConsentText },
   newsletter: { version: 1, text: newsletterConsent },
 } as const satisfies Record<string, ConsentText>;
 

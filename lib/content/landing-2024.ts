@@ -38,7 +38,7 @@ export const landing2024 = {
         },
         {
           category: 'Coming',
-          title: 'Research, blog and subscriptions',
+          title: 'Research and subscriptions',
           description: 'Each page says what it will hold.',
           paragraph:
             'Pages that are not finished are in the menu already, so that you can see the whole plan. None of them pretends.',

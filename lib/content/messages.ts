@@ -28,6 +28,7 @@ export const tookTooLong = 'That took too long. Please try again.';
 /** Goes wherever the trades of January and February 2022 are shown. */
 export const historicalSample = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
 export const tooManyRequests = 'Too many tries. Please wait a little and try again.';
+export const postWithdrawn = (day: string) => `This post was withdrawn on ${day}.`;
 export const notFound = 'There is nothing at this address.';
 export const mailOff = 'This form is not switched on yet: the site cannot send mail.';
 export const messageKept = 'This is a demo: the message stays in its outbox and is not sent.';

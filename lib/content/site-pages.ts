@@ -9,6 +9,7 @@ import { projectsPage } from './projects';
 import { roundsPage } from './rounds';
 import { sectorDescription } from './sector-descriptions';
 import { signUpWords } from './auth';
+import { blogPage } from './blog';
 import { capTablePage } from './cap-table';
 import { cityOwner } from './city-owner';
 import { equalityPage } from './equality';
@@ -18,7 +19,6 @@ import { investor } from './investor';
 import { leadFormWords } from './lead-forms';
 import { landing2024 } from './landing-2024';
 import { cookiesHead, disclosuresHead, privacyHead, termsHead } from './legal/heads';
-import { plannedPages } from './pages';
 import { openAccount } from './open-account';
 import { placeKindWords, placesPage } from './places';
 import { recordPage } from './record-page';
@@ -62,7 +62,7 @@ const heads: Record<PlainName, PageHead | null> = {
   sectorInsights: insightsPage,
   stocksToWatch: watchPage,
   optionsSignals: recordPage,
-  blog: plannedPages.blog,
+  blog: blogPage,
   rounds: roundsPage,
   accountInvesting: null,
   backProject: projectsPage,
@@ -72,6 +72,8 @@ const heads: Record<PlainName, PageHead | null> = {
   stockRequests: stockRequestWords,
   watchlists: null,
   bank: null,
+  billing: null,
+  checkout: null,
   bankReturn: null,
   tradierReturn: null,
   tradierSample: null,

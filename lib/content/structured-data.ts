@@ -4,6 +4,7 @@ import { paths } from '@/lib/domain/paths';
 import type { PlaceKind } from '@/lib/domain/places';
 import type { Block } from './blocks';
 import { placeTitle } from './place-names';
+import { blogPosting, type PostHead } from './post-data';
 import { productName } from './product';
 import { sitePages, type SitePage } from './site-pages';
 import { stockWords } from './stocks';
@@ -15,6 +16,9 @@ export type PageData = {
   place?: Parameters<typeof placeTitle>[0] & { slug: string };
   stock?: { ticker: string; name: string };
   sector?: { slug: string; name: string };
+  post?: PostHead | null;
+  author?: { id: string; name: string };
+  category?: { slug: string; name: string };
 };
 type RecordMeta = { asOf: string; isSample: boolean };
 
@@ -26,9 +30,15 @@ export function pathOf(
     page?: { path?: unknown };
     place?: { kind: PlaceKind; slug: string };
     form?: LeadFormName;
+    post?: { id: string } | null;
+    author?: { id: string };
+    category?: { slug: string };
   },
 ) {
   if (data.form) return paths.form(data.form);
+  if (data.post) return paths.post(data.post.id);
+  if (data.author) return paths.author(data.author.id);
+  if (data.category) return paths.blogCategory(data.category.slug);
   if (data.place) return paths.place(data.place.kind, data.place.slug);
   const said = data.path ?? data.page?.path ?? route;
   return typeof said === 'string' ? said : route;
@@ -40,6 +50,7 @@ export function structuredData(path: string, data: PageData, siteUrl: string): G
     sitePages.find((one) => one.path === path) ??
     placeHead(path, data) ??
     stockHead(path, data) ??
+    blogHead(path, data) ??
     sectorHeads(data).find((one) => one.path === path);
   if (!page || siteUrl === '') return undefined;
   const things: (Thing | undefined)[] = [
@@ -47,6 +58,7 @@ export function structuredData(path: string, data: PageData, siteUrl: string): G
       ? [organization(siteUrl), webSite(siteUrl)]
       : [breadcrumbs(page, siteUrl, sectorHeads(data))]),
     questions(data.page?.blocks ?? []),
+    data.post ? blogPosting(data.post, siteUrl) : undefined,
     path === paths.optionsSignals ? dataset(page, data.record?.meta, siteUrl) : undefined,
   ];
   return { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
@@ -59,6 +71,12 @@ const placeHead = (path: string, { place }: PageData): SitePage | undefined =>
 /** So is a stock. */
 const stockHead = (path: string, { stock }: PageData): SitePage | undefined =>
   stock && { path, title: stockWords.title(stock.name, stock.ticker), description: '' };
+
+/** A post, or the pages of a category or an author. */
+function blogHead(path: string, { post, author, category }: PageData): SitePage | undefined {
+  const title = post?.title ?? author?.name ?? category?.name;
+  return title === undefined ? undefined : { path, title, description: '' };
+}
 
 /** A sector of the database: its two pages, one above the other. */
 const sectorHeads = ({ sector }: PageData): SitePage[] =>

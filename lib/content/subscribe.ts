@@ -1,7 +1,7 @@
+import { graceDays } from '@/lib/domain/membership';
 import { usd } from '@/lib/domain/money';
 import { paths } from '@/lib/domain/paths';
 import { monthlyPrices, testDriveDays } from '@/lib/domain/plans';
-import { signUpLabel } from './frame';
 import type { ContentPage } from './blocks';
 import { leadBlock } from './lead-forms';
 
@@ -9,40 +9,36 @@ const full = usd(monthlyPrices.member);
 const reduced = usd(monthlyPrices.cofounder);
 const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
 
-/** The plans as they are proposed. Paying is not open, and the page says so before it names a price. */
+/** The plans, their prices, and how to get out again. */
 export const subscribe = {
   title: 'Plans and prices',
-  description: `A free account, a plan at ${full} a month, ${reduced} for cofounding customers: what each includes. Not for sale yet.`,
+  description: `A free account, a plan at ${full} a month, ${reduced} for cofounding customers: what each includes, and how to cancel in two clicks.`,
   blocks: [
     {
       kind: 'cta',
-      title: 'Three plans, and nothing to pay yet.',
-      text: 'Payments are not open: no card is asked for, and nothing you do here turns into a bill. These are the plans as we propose them, so that you can tell us what you think before anything is sold.',
+      title: 'Three plans, and two clicks to leave.',
+      text: `Look around free for as long as you like. A plan adds new signals as they are issued and the posts for paying members: ${full} a month, or ${reduced} for cofounding customers. Cancel in two clicks on your billing page, take it back in one.`,
       actions: [
-        {
-          label: signUpLabel,
-          href: paths.signUp,
-          member: { label: 'See the whole record', href: paths.optionsSignals },
-        },
-        { label: `Ask for the ${testDriveDays}-day test drive`, href: paths.form('test-drive') },
+        { label: `Start the ${testDriveDays}-day test drive`, href: `${paths.checkout}?plan=member&testDrive=1` },
+        { label: `Become a cofounding customer`, href: `${paths.checkout}?plan=cofounder` },
       ],
     },
     {
       kind: 'matrix',
       title: 'What each plan includes',
-      text: 'The same research and the same record for everybody. What you would pay for is to get new signals as they are issued.',
+      text: 'The same research and the same record for everybody. What you pay for is to get new signals as they are issued.',
       caption: 'Free account, member and cofounding customer compared',
       columns: ['What', 'Free account', 'Member', 'Cofounding customer'],
       rows: [
         {
           name: 'Price a month',
-          cells: [usd(monthlyPrices.free), `${full}, proposed`, `${reduced}, proposed: ${off} off, locked for life`],
+          cells: [usd(monthlyPrices.free), full, `${reduced}: ${off} off, locked for life`],
         },
         { name: 'The whole trade record', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'Sector and stock research', cells: ['Yes, as it opens', 'Yes, as it opens', 'Yes, as it opens'] },
         { name: 'New signals as they are issued', cells: ['No: closed trades only', 'Yes', 'Yes'] },
         { name: 'Posts for paying members', cells: ['No', 'Yes', 'Yes'] },
-        { name: `${testDriveDays}-day test drive`, cells: ['Yes, once', 'Not needed', 'Not needed'] },
+        { name: `${testDriveDays}-day test drive`, cells: ['No', 'Yes, once, with a card', 'Yes, once, with a card'] },
         { name: 'Profit share for referrals', cells: ['No', '1x', '1.5x, promised in an agreement'] },
         { name: 'Exit bonus', cells: ['No', 'No', '1.5x, promised in an agreement'] },
         { name: 'Personal advice', cells: ['No', 'No', 'No'] },
@@ -55,24 +51,24 @@ export const subscribe = {
           ],
         },
       ],
-      note: 'The prices are derived and not final: the payout schedule counts $10 of revenue for each referral, and the discount for cofounding customers is $10. The price that holds is the one shown when payments open.',
+      note: 'Where payments are simulated, as in a demonstration, no money moves and only test cards are taken. Paid by the year, a plan costs twelve months in one invoice.',
     },
     {
       kind: 'steps',
       title: 'How the test drive works',
-      text: 'A look at everything, without a card.',
+      text: 'Thirty days of everything, with one letter before anything is charged.',
       steps: [
         {
-          title: 'Leave a number or an email',
-          text: 'Only to send you the link. You can stop every message by one word.',
+          title: 'Add a card and agree',
+          text: 'The price after the test drive stands beside the button. Nothing is charged on the day.',
         },
         {
           title: 'Look at everything for a month',
-          text: `For ${testDriveDays} days you see what a member sees, losses included.`,
+          text: `For ${testDriveDays} days you see what a member sees, losses included. One test drive for an account and for a card.`,
         },
         {
-          title: 'It ends by itself',
-          text: 'There is no card, so it cannot turn into a subscription. You decide anew, or you do nothing.',
+          title: 'We write before it ends',
+          text: 'Three days before the first charge you get a mail with the day and the amount. Cancel before that day, and you pay nothing.',
         },
       ],
     },
@@ -81,13 +77,17 @@ export const subscribe = {
       title: 'Before you ask',
       questions: [
         {
-          question: 'Can I pay now?',
-          answer:
-            'No. Payments open in a later step. Until then you can sign up free, ask for the test drive, or leave your email below to hear when they open.',
+          question: 'Where do the prices come from?',
+          answer: `The payout schedule says that one referral brings ${reduced} a month, and a cofounding customer has ${off} off. So the full price is ${full}.`,
         },
         {
-          question: 'Where do the prices come from?',
-          answer: `They are derived. The payout schedule says that one referral brings ${reduced} a month, and a cofounding customer has ${off} off. So the full price is ${full}. They may still change before anything is sold.`,
+          question: 'What happens when my card is refused?',
+          answer: `Nothing closes for ${graceDays} days. We write three times, the billing page says until when, and another card mends it at once.`,
+        },
+        {
+          question: 'Can I have one as a gift?',
+          answer:
+            'Yes. A gift is a code, good once, for one, three or twelve months. It is used on the billing page, ends by itself and never turns into a charge.',
         },
         {
           question: 'What does “locked for life” mean?',
@@ -99,9 +99,9 @@ export const subscribe = {
             'Nobody can promise that. Signals can lose, a single option can lose all that you put in, and the record shows both. A plan costs money whether you win or not.',
         },
         {
-          question: 'How would I cancel?',
+          question: 'How do I cancel?',
           answer:
-            'By a button on your account page, without asking anybody. The plan then runs to the end of the month that is paid, and you can take the cancellation back until that day.',
+            'By a button on your billing page, in two clicks and without asking anybody. The plan then runs to the end of what is paid, and you can take the cancellation back until that day.',
         },
         {
           question: 'Does somebody earn from my subscription?',
@@ -112,8 +112,8 @@ export const subscribe = {
     },
     leadBlock(
       'newsletter',
-      'Hear when payments open',
-      'One mail when they do, and the newsletter until then. You confirm first, and every mail has a link to stop.',
+      'Not yet?',
+      'The newsletter says what is new. You confirm first, and every mail has a link to stop.',
     ),
   ],
 } as const satisfies ContentPage;

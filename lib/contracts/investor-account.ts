@@ -50,10 +50,6 @@ const amlState = z.object({
   isComplete: z.boolean(),
 });
 
-export const paymentMethods = z.object({
-  items: z.array(z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string() })),
-});
-
 /** What only investors do with their account; apart from the calls that a login needs, which weigh on more pages. */
 export const investorAccountContract = defineContract({
   registerAml: {
@@ -80,12 +76,5 @@ export const investorAccountContract = defineContract({
     body: z.object({ password: password.optional() }),
     isBodyOptional: true,
     response: acknowledgement,
-  },
-  paymentMethods: {
-    method: 'GET',
-    path: '/api/investors/payment-methods',
-    access: 'investor',
-    summary: 'The cards that are kept for the investor: none until payments are set up.',
-    response: paymentMethods,
   },
 });

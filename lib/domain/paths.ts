@@ -34,6 +34,7 @@ export const paths = {
   optionsSignals: '/options-signals',
   blog: '/blog',
   post: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  blogCategory: (slug: string) => `/blog/categories/${encodeURIComponent(slug)}`,
   author: (id: string) => `/authors/${encodeURIComponent(id)}`,
   rounds: '/rounds',
   round: (slug: string) => `/rounds/${encodeURIComponent(slug)}`,
@@ -51,6 +52,8 @@ export const paths = {
   investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
   account: '/account',
   bank: '/account/bank',
+  billing: '/account/billing',
+  checkout: '/subscribe/checkout',
   /** Where a bank's own login page sends people back to. */
   bankReturn: '/account/bank-return',
   /** The same for Tradier, and the page that plays Tradier in a demonstration. */

@@ -5,6 +5,7 @@ import { keyShape, type SealingKeys } from './key-settings';
 import { bankingShape, readPlaid, readTradier } from './banking-settings';
 import { marketShape, readFinnhub } from './market-settings';
 import { messagingShape, readTwilio } from './messaging-settings';
+import { paymentShape, readStripe } from './payment-settings';
 import { keepSecret } from './secrets';
 
 /** A setting is wrong or missing; the message names every one, never a value. */
@@ -54,6 +55,7 @@ const shape = z.object({
   ...marketShape,
   ...brokerageShape,
   ...bankingShape,
+  ...paymentShape,
   OPERATOR_NAME: text.max(200).optional(),
   OPERATOR_ADDRESS: text.max(300).optional(),
   OPERATOR_EMAIL: z.email().optional(),
@@ -81,7 +83,8 @@ export function readSettings(source: Record<string, string | undefined>) {
   const { alpaca, missing: lacking } = readAlpaca(env);
   if (lacking.length > 0) throw new SettingsError(`Wrong settings: missing for Alpaca: ${lacking.join(', ')}`);
   const [plaid, tradier] = [readPlaid(env, env.MODE), readTradier(env, env.MODE)];
-  const halves = [...plaid.missing, ...tradier.missing];
+  const { stripe, missing: unpaid } = readStripe(env);
+  const halves = [...plaid.missing, ...tradier.missing, ...unpaid];
   if (halves.length > 0) throw new SettingsError(`Wrong settings: missing: ${halves.join(', ')}`);
   const dataDir = resolve(env.DATA_DIR);
   const secret = (name: string, value: string | undefined) => value ?? keepSecret(dataDir, name);
@@ -126,6 +129,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     finnhub: readFinnhub(env),
     plaid: plaid.settings,
     tradier: tradier.settings,
+    stripe,
     appLinkUrl: env.APP_LINK_URL,
     messageDailyBudget: env.MESSAGE_DAILY_BUDGET,
     messageCountries: env.MESSAGE_COUNTRIES,
@@ -169,6 +173,7 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
     'ALPACA_AUTH_BASE',
     'PLAID_API_BASE',
     'TRADIER_API_BASE',
+    'STRIPE_API_BASE',
   ] as const) {
     if (env[name] && !env[name].startsWith('https://')) wrong.push(`${name} must be an https address`);
   }

@@ -1,5 +1,2 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedRenderedProps } from '@/lib/server/page-props/planned';
-
-export const getServerSideProps = plannedRenderedProps('author');
-export default ComingPage;
+export { AuthorPage as default } from '@/components/blog/blog-page';
+export { getAuthorProps as getServerSideProps } from '@/lib/server/page-props/blog';

@@ -1,5 +1,2 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedRenderedProps } from '@/lib/server/page-props/planned';
-
-export const getServerSideProps = plannedRenderedProps('post');
-export default ComingPage;
+export { PostPage as default } from '@/components/blog/post-page';
+export { getPostProps as getServerSideProps } from '@/lib/server/page-props/blog';

@@ -1,5 +1,2 @@
-import { ComingPage } from '@/components/layout/coming-page';
-import { plannedProps } from '@/lib/server/page-props/planned';
-
-export const getStaticProps = plannedProps('blog');
-export default ComingPage;
+export { BlogPage as default } from '@/components/blog/blog-page';
+export { getBlogProps as getServerSideProps } from '@/lib/server/page-props/blog';

@@ -1,3 +1,4 @@
+import { billingContract } from '@/lib/contracts/billing';
 import { describe, expect, it } from 'vitest';
 import { investorAccountContract as calls, type AmlAnswer } from '@/lib/contracts/investor-account';
 import { myAccountContract } from '@/lib/contracts/my-account';
@@ -88,7 +89,7 @@ it('[H12] [S26] is for investors: a user is refused by each of these calls, and 
     const status = bearer ? 403 : 401;
     expect((await user.from.ask(calls.registerAml, { body: answers.funds, bearer })).status).toBe(status);
     expect((await user.from.ask(calls.readAml, { bearer })).status).toBe(status);
-    expect((await user.from.ask(calls.paymentMethods, { bearer })).status).toBe(status);
+    expect((await user.from.ask(billingContract.investorPaymentMethods, { bearer })).status).toBe(status);
   }
 });
 
@@ -123,5 +124,5 @@ describe('delete-account', () => {
 
 it('[H12] [S21] the payment methods are none, as none can be kept', async () => {
   const { from, token: bearer } = await registerInvestor();
-  expect((await from.ask(calls.paymentMethods, { bearer })).answer).toEqual({ items: [] });
+  expect((await from.ask(billingContract.investorPaymentMethods, { bearer })).answer).toEqual({ items: [] });
 });

@@ -56,11 +56,23 @@ const calls: [string, 'public' | 'user' | 'either', object?][] = [
   ['GET /api/signals/stocks-to-watch', 'public'],
   ['GET /api/signals/custom-pattern', 'either'],
   ['GET /api/the-roi/news-articles', 'public'],
+  // The blog. What is for members only is answered to everybody as far as they may read it.
+  ['GET /api/posts?categories=signals', 'public'],
+  ['GET /api/posts/free-posts?categories=signals', 'public'],
+  ['GET /api/posts/free-posts/what-a-golden-cross-is', 'public'],
+  ['GET /api/posts/three-best-trades', 'public'],
+  ['GET /api/authors/options-desk', 'public'],
   ['POST /api/alpaca/account', 'user', applicationBody()],
   ['GET /api/alpaca/account/exists', 'user'],
   ['POST /api/auth/refresh', 'public', { refreshToken: 'a-token' }],
   ['PUT /api/phone-numbers', 'public', { phoneNumber: '(212) 555-0190', alertType: 'Marketing page 2' }],
   ['PUT /api/simple-signup', 'public', { phone: '+1 212 555 0191', email: 'ann@example.test' }],
+  // Payments. Those that need a card or a subscription are in transactions.test.ts.
+  ['POST /api/transactions/create-customer', 'user', {}],
+  ['POST /api/transactions/setup-intent', 'user', {}],
+  ['POST /api/transactions/payment-intent', 'user', { months: 3 }],
+  ['GET /api/users/payment-methods', 'user'],
+  ['GET /api/users/generate-promo-code?firstName=Ann&lastName=Lee', 'user'],
   // Ours, by decision: sign-out on the server and the trade record.
   ['POST /api/auth/logout', 'public', {}],
   ['GET /api/trades', 'public'],
@@ -113,7 +125,7 @@ describe('[S22] the trade record', () => {
 
 describe('[S21] what is not served', () => {
   it('is said to be nothing, not something broken', async () => {
-    for (const path of ['/api/users/payment-methods', `/api/nothing/${freshEmail()}`, '/admin/fin-hub/nothing']) {
+    for (const path of ['/api/users/nothing', `/api/nothing/${freshEmail()}`, '/admin/fin-hub/nothing']) {
       expect((await visitor().send('GET', path)).status).toBe(404);
     }
   });

@@ -18,7 +18,8 @@ it('[U8] README tells its reader to type nothing that is not there', () => {
     const [, name = ''] = /^npm (?:run )?([\w:]+)/.exec(command) ?? [];
     const [, verb] = /-- (\w[\w-]*)/.exec(command) ?? [];
     if (!(name in scripts)) return true;
-    return name === 'ops' && verb !== undefined && !ops.includes(`'${verb}'`);
+    // Areas stand in a table, by their names; the rest is compared with what was typed.
+    return name === 'ops' && verb !== undefined && !new RegExp(`'${verb}'|^ +'?${verb}'?: \\(\\) =>`, 'm').test(ops);
   });
   expect(missing).toEqual([]);
 });

@@ -9,6 +9,7 @@ const shown: Record<string, string> = {
   'signup-phone 1': '1478f27e22477ec892f005866ff4155d9f0876850f7589dbf229c7ae303aee23',
   'newsletter 1': '8cc3a42af67d48ec4d64f15f1331bffc9cea7d80e6dffaea044729bd0122b86b',
   'self-description 1': '7e8bbe4f364c09dd12c4035918b7cbbf74bd8188a14903bc2a379aa0bf9d5173',
+  'test-drive 1': 'd5b09691bbd0c187a4bf58b51fb8f713b3da1ab1939fe0def1839c2777f0ce6e',
   'signup-email 1': '55f68edac97d083fdf210450ead1a190cdba24fc08b724db3cade029b4b36784',
 };
 

@@ -105,6 +105,12 @@ export const keptRows = ({
     'Until you have it deleted.',
   ],
   [
+    'Payments',
+    'Your plan, its dates and invoices, the brand, last four digits and expiry of your card, and a key that tells one card from another.',
+    'To give you what you pay for, to keep books, and to give a test drive once to a card.',
+    'The card until you have it forgotten, or with your account. Invoices and the rest as long as books have to be kept.',
+  ],
+  [
     'Watchlists',
     'Your lists of stocks with their names, the alerts you set, and which stocks you asked us to cover.',
     'To show your lists on every device, to send each alert once, and to count a vote once.',

@@ -22,9 +22,9 @@ const texts = {
 /** What the site keeps about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 3,
+  version: 4,
   effective: '2026-11-21',
-  lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company, but for the one on which you link a bank.`,
+  lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company, but for those on which you link a bank or pay by card.`,
   sections: [
     {
       id: 'who',
@@ -83,6 +83,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         list(
           mails[facts.mail],
           texts[facts.texts],
+          'If you pay by card: Stripe, whose form takes the number; we see the brand, the last four digits and when it expires. A demonstration asks nobody.',
           'If you link a bank: Plaid, through which you log in there, and the broker that moves your money. If you link a Tradier account: Tradier. A demonstration asks neither.',
           'The company that provides the operator’s servers stores the data on the operator’s behalf.',
           'Authorities see what a law obliges the operator to hand over, and no more.',

@@ -8,7 +8,7 @@ import { contactWords, operatorParts } from './operator';
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
 /** Raised with the words: signing up writes it down with a hash of them. */
-export const termsVersion = 1;
+export const termsVersion = 2;
 
 /** The agreement between a visitor or member and whoever runs the site. */
 export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
@@ -60,16 +60,19 @@ export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
       id: 'paying',
       title: 'Paying',
       summary:
-        'Nothing is sold here yet. When payments open, the price, what renews and how to cancel are shown before you pay, and cancelling is as easy as subscribing.',
+        'The price, what renews and how to cancel stand beside the button before you pay, and cancelling takes two clicks.',
       parts: [
         list(
-          'No card is asked for, and no trial turns into a paid plan by itself.',
           [
-            'The plans that are proposed are on ',
+            'What the plans include and cost is on ',
             { label: 'the page of plans', href: paths.subscribe },
-            '. They are proposals until payments open.',
+            '. A plan renews by itself, each month or each year as you chose, until you cancel it on your billing page.',
           ],
-          'These terms get a new version before anybody is charged.',
+          'A cancelled plan runs to the end of what is paid, and until then you can take the cancellation back.',
+          'A test drive turns into a paid plan only if you agreed to that with a card; we write to you before the first charge. It is had once by an account and by a card.',
+          'The discount of cofounding customers stays as long as the subscription does, and ends with it.',
+          'A card that is refused closes nothing for seven days.',
+          'In a demonstration no money moves, and only test cards are taken.',
         ),
       ],
     },

@@ -2,6 +2,8 @@ import { authRoutes } from './auth';
 import { capTableRoutes } from './cap-table';
 import { brokerageRoutes } from './brokerage';
 import { banksRoutes } from './banks';
+import { billingRoutes } from './billing';
+import { billingOperationRoutes } from './billing-operation';
 import { chartsRoutes } from './charts';
 import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
@@ -13,11 +15,14 @@ import { myAccountRoutes } from './my-account';
 import { newsRoutes } from './news';
 import { marketOperationRoutes } from './market-operation';
 import { newsletterRoutes } from './newsletter';
+import { newsletterOperationRoutes } from './newsletter-operation';
 import { operationRoutes } from './operation';
 import { passwordsRoutes } from './passwords';
 import { placeDecisionsRoutes } from './place-decisions';
 import { placesRoutes } from './places';
 import { phoneNumbersRoutes } from './phone-numbers';
+import { postOperationRoutes } from './post-operation';
+import { postsRoutes } from './posts';
 import { projectOperationRoutes } from './project-operation';
 import { projectsRoutes } from './projects';
 import { roundOperationRoutes } from './round-operation';
@@ -30,7 +35,9 @@ import { referralsRoutes } from './referrals';
 import { reportsRoutes } from './reports';
 import { stockRequestsRoutes } from './stock-requests';
 import { symbolsRoutes } from './symbols';
+import { stripeRoutes } from './stripe';
 import { tradesRoutes } from './trades';
+import { transactionsRoutes } from './transactions';
 import { tradierRoutes } from './tradier';
 import { trackerRoutes } from './tracker';
 import { twilioRoutes } from './twilio';
@@ -47,6 +54,10 @@ export const routes = [
   ...myAccountRoutes,
   ...banksRoutes,
   ...tradierRoutes,
+  ...transactionsRoutes,
+  ...billingRoutes,
+  ...billingOperationRoutes,
+  ...stripeRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
   ...chartsRoutes,
@@ -60,10 +71,13 @@ export const routes = [
   ...experimentsRoutes,
   ...brokerageRoutes,
   ...newsletterRoutes,
+  ...newsletterOperationRoutes,
   ...leadsRoutes,
   ...trackerRoutes,
   ...placesRoutes,
   ...placeDecisionsRoutes,
+  ...postsRoutes,
+  ...postOperationRoutes,
   ...projectsRoutes,
   ...projectOperationRoutes,
   ...roundsRoutes,

@@ -12,5 +12,4 @@ export const investorAccountRoutes = implement(investorAccountContract, {
     return { message: accountDeleted };
   },
   // No payment is set up: there is no card that could be kept.
-  paymentMethods: () => ({ items: [] }),
 });

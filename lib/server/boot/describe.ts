@@ -32,6 +32,7 @@ function providerModes({ mode, smtpUrl, ...settings }: Settings) {
     banks: of(settings.plaid),
     broker: of(settings.alpaca),
     tradier: of(settings.tradier),
+    payments: of(settings.stripe),
     marketData: of(settings.finnhub),
   };
 }

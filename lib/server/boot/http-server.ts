@@ -16,6 +16,8 @@ export type Frame = {
   isDemo: boolean;
   /** Where Plaid's window finds its API; undefined while no real bank is asked. */
   plaid?: string | undefined;
+  /** Stripe's own form is used: it comes from Stripe, on the pages that take a card. */
+  stripe?: boolean | undefined;
   styles: readonly string[];
   startScript?: string | undefined;
 };
@@ -91,7 +93,7 @@ function explainListen({ code, message }: NodeJS.ErrnoException, host: string, p
 }
 
 function commonHeaders(
-  { isHttps, isDev, isDemo, plaid, styles, startScript }: Frame,
+  { isHttps, isDev, isDemo, plaid, stripe, styles, startScript }: Frame,
   target: string,
 ): Record<string, string> {
   const path = target.split('?', 1)[0] ?? '/';
@@ -101,6 +103,7 @@ function commonHeaders(
       dev: isDev,
       isPrivatePage: isPrivatePath(path),
       plaid: path === paths.bank || path === paths.bankReturn ? plaid : undefined,
+      stripe: stripe === true && (path === paths.checkout || path === paths.billing),
       styles,
       startScript,
     }),

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/lib/server/db/open';
 import { db } from '@/lib/server/db/pool';
+import { seedBlogReference } from '@/lib/server/db/seed/blog';
 import { seed } from '@/lib/server/db/seed/index';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { seedOwnNews } from '@/lib/server/db/seed/own-news';
@@ -20,6 +21,7 @@ export async function openServices(addCloser: (closer: Closer) => void): Promise
   await seedPlaces(db());
   await seedMarketReference(db());
   await seedOwnNews(db());
+  await seedBlogReference(db());
   if (mode === 'demo') await seed(db());
   return database.kind;
 }

@@ -33,7 +33,7 @@ try {
 }
 
 async function start() {
-  const { host, port, mode, siteUrl, plaid } = settings();
+  const { host, port, mode, siteUrl, plaid, stripe } = settings();
   await checkAddress(host, port);
   if (!isDev) await ensureBuild(process.cwd());
   const database = await openServices(shutdown.add);
@@ -51,6 +51,7 @@ async function start() {
     isDev,
     isDemo: mode === 'demo',
     plaid: plaid?.apiBase,
+    stripe: stripe !== undefined,
     styles,
     startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };

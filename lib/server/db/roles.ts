@@ -19,6 +19,9 @@ export const appendOnlyTables: readonly string[] = [
   'round_changes',
   'project_spends',
   'project_updates',
+  'test_drives',
+  'subscription_credits',
+  'post_versions',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */

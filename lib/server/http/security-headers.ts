@@ -4,6 +4,8 @@ export type HeaderSituation = {
   isPrivatePage?: boolean;
   /** On the page that opens Plaid's own window: the address of the API that it talks to. */
   plaid?: string | undefined;
+  /** On the pages that open Stripe's own form. */
+  stripe?: boolean | undefined;
   /** Hashes of the style elements that pages may make. */
   styles?: readonly string[];
   /** Hash of the one script that stands in the pages themselves. */
@@ -16,11 +18,12 @@ export function securityHeaders({
   dev,
   isPrivatePage = false,
   plaid,
+  stripe,
   styles = [],
   startScript,
 }: HeaderSituation): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy({ https, dev, plaid, styles, startScript }),
+    'Content-Security-Policy': contentSecurityPolicy({ https, dev, plaid, stripe, styles, startScript }),
     'Reporting-Endpoints': 'default="/api/reports"',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -40,19 +43,20 @@ export const isPrivatePath = (path: string) =>
 
 type Policy = Omit<HeaderSituation, 'isPrivatePage'> & { styles: readonly string[] };
 
-function contentSecurityPolicy({ https, dev, plaid, styles, startScript }: Policy) {
+function contentSecurityPolicy({ https, dev, plaid, stripe, styles, startScript }: Policy) {
   const script = dev ? "'self' 'unsafe-eval' 'unsafe-inline'" : ["'self'", startScript].filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    `script-src ${script}${plaid ? ' https://cdn.plaid.com/link/v2/stable/link-initialize.js' : ''}`,
+    `script-src ${script}${plaid ? ' https://cdn.plaid.com/link/v2/stable/link-initialize.js' : ''}${stripe ? ' https://js.stripe.com' : ''}`,
     // React writes style attributes (a bar's width); style elements stay ours.
     // A hash would switch 'unsafe-inline' off.
     `style-src ${["'self'", ...(dev ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${dev ? ' ws:' : ''}${plaid ? ` ${plaid}` : ''}`,
+    `connect-src 'self'${dev ? ' ws:' : ''}${plaid ? ` ${plaid}` : ''}${stripe ? ' https://api.stripe.com' : ''}`,
     ...(plaid ? ['frame-src https://cdn.plaid.com'] : []),
+    ...(stripe ? ['frame-src https://js.stripe.com https://hooks.stripe.com'] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

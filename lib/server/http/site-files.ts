@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import { notFound } from '@/lib/content/messages';
-import { pageOfPicture, siteFilesPath } from '@/lib/domain/site-files';
+import { blogFeedPath, pageOfPicture, publicBlogFeed, siteFilesPath } from '@/lib/domain/site-files';
 import { AppError } from '../errors';
 import { settings } from '../env';
 import { cardOf } from '../share-pictures/card';
 import { pictureOf, pictureTag } from '../share-pictures/pictures';
+import { ownFeed, publicFeed } from '../site-files/blog-feed';
 import { atomFeed } from '../site-files/feed';
 import { feedItems } from '../site-files/feed-items';
 import { manifest } from '../site-files/manifest';
@@ -32,6 +33,17 @@ textFile('/:name{sitemap-[0-9]+\\.xml}', 'application/xml', async (c) => {
 textFile('/feed.xml', 'application/atom+xml', async () => {
   const { meta } = await readRecord();
   return atomFeed(await feedItems(), { siteUrl: settings().siteUrl, asOf: meta.asOf });
+});
+textFile(publicBlogFeed, 'application/rss+xml', publicFeed);
+
+// Its address is the key to it: nobody else may keep the answer, and the log knows the pattern only.
+siteFiles.get(`${siteFilesPath}/blog/feeds/:name{[\\w-]{43}\\.xml}`, async (c) => {
+  c.set('route', '/blog/feeds/:token.xml');
+  const token = c.req.path.slice(-47, -4);
+  return c.body(await ownFeed(token, blogFeedPath(token)), 200, {
+    'Content-Type': 'application/rss+xml; charset=utf-8',
+    'Cache-Control': 'private, no-store',
+  });
 });
 
 siteFiles.get(`${siteFilesPath}/og/*`, async (c) => {

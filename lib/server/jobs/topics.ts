@@ -1,10 +1,12 @@
 import type { Payloads, Topic } from '@/lib/server/repositories/outbox-messages';
 import { handleBankRemoval, isBankingOn } from '@/lib/server/services/bank-relationships';
 import { handleLeadMail } from '@/lib/server/services/lead-mail';
+import { handleNewsletterIssue } from '@/lib/server/services/newsletter-issue';
 import { handleNewsletterRequest } from '@/lib/server/services/newsletter-request';
 import { handleResetRequest } from '@/lib/server/services/password-reset';
 import { deliverText, isMessagingOn } from '@/lib/server/services/text-delivery';
 import { isMailOn, sendMail } from './mail';
+import { bringEvent } from './simulated-event';
 import { bringReport } from './simulated-report';
 
 /** What a handler is told besides the payload. The id is the same each time a message is tried. */
@@ -35,6 +37,12 @@ export const topics: Record<Topic, Handler> = {
       return undefined;
     },
   },
+  'newsletter-issue': {
+    handle: async (payload) => {
+      await handleNewsletterIssue(payload);
+      return undefined;
+    },
+  },
   'password-reset-request': {
     handle: async (payload) => {
       await handleResetRequest(payload);
@@ -50,6 +58,7 @@ export const topics: Record<Topic, Handler> = {
   },
   text: { handle: (payload, { createdAt }) => deliverText(payload, createdAt), isOn: isMessagingOn },
   'simulated-report': { handle: bringReport },
+  'simulated-event': { handle: bringEvent },
 } satisfies Record<keyof Payloads, Handler>;
 
 export const openTopics = () => (Object.keys(topics) as Topic[]).filter((topic) => topics[topic].isOn?.() ?? true);

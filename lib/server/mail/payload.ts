@@ -3,9 +3,11 @@ import { accountKinds } from '@/lib/contracts/accounts';
 import { applicationStatuses } from '@/lib/domain/application/statuses';
 import { joinKinds, tradeTypes } from '@/lib/domain/lead-choices';
 import { isEmail } from '@/lib/domain/email';
+import { intervals } from '@/lib/domain/plans';
 import { claimEndings } from '@/lib/domain/places';
 import { alertKinds } from '@/lib/domain/research';
 import { commitmentEndings } from '@/lib/domain/rounds';
+import { billingKinds } from './billing-kinds';
 
 const firstName = z.string().min(1).max(60);
 const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
@@ -29,6 +31,21 @@ const mailData = {
   welcome: z.object({ firstName }),
   'newsletter-confirm': z.object({ link: z.url(), unsubscribeLink: z.url(), days: z.number().int().positive() }),
   'newsletter-confirmed': z.object({ unsubscribeLink: z.url() }),
+  'newsletter-issue': z.object({
+    subject: z.string().max(200),
+    intro: z.string(),
+    posts: z.array(
+      z.object({
+        title: z.string(),
+        author: z.string(),
+        audience: z.string(),
+        html: z.string(),
+        isOpen: z.boolean(),
+        link: z.url(),
+      }),
+    ),
+    unsubscribeLink: z.url(),
+  }),
   'join-noted': z.object({ firstName, joinAs: z.enum(joinKinds) }),
   'sponsor-noted': z.object({ firstName }),
   'campaign-link': z.object({ firstName, link: z.url() }),
@@ -61,6 +78,14 @@ const mailData = {
     close: z.number().nullable(),
     day: z.iso.date(),
     isSample: z.boolean(),
+    link: z.url(),
+  }),
+  billing: z.object({
+    firstName,
+    kind: z.enum(billingKinds),
+    amountCents: z.number().int(),
+    interval: z.enum(intervals),
+    at: z.iso.datetime().nullable(),
     link: z.url(),
   }),
   'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),
@@ -100,6 +125,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('welcome'),
   letter('newsletter-confirm'),
   letter('newsletter-confirmed'),
+  letter('newsletter-issue'),
   letter('join-noted'),
   letter('sponsor-noted'),
   letter('campaign-link'),
@@ -115,4 +141,5 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('application-news'),
   letter('watch-alert'),
   letter('confirm-signup'),
+  letter('billing'),
 ]);

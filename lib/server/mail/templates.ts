@@ -1,5 +1,6 @@
 import { accountDeleted, emailChanged, emailConfirm, passwordReplaced } from './account-letters';
 import { applicationNews } from './application-news';
+import { billingLetter } from './billing-letter';
 import { campaignLinkMail } from './campaign-link';
 import { ideaNoted } from './idea-noted';
 import { joinNoted } from './join-noted';
@@ -7,6 +8,7 @@ import { confirmSignup } from './confirm-signup';
 import type { Letter } from './letter';
 import { newsletterConfirm } from './newsletter-confirm';
 import { newsletterConfirmed } from './newsletter-confirmed';
+import { newsletterIssue } from './newsletter-issue';
 import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
 import type { MailData } from './payload';
@@ -29,6 +31,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   welcome,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-confirmed': newsletterConfirmed,
+  'newsletter-issue': newsletterIssue,
   'join-noted': joinNoted,
   'sponsor-noted': sponsorNoted,
   'campaign-link': campaignLinkMail,
@@ -44,4 +47,5 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'application-news': applicationNews,
   'watch-alert': watchAlert,
   'confirm-signup': confirmSignup,
+  billing: billingLetter,
 };

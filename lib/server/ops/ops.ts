@@ -6,14 +6,17 @@ import { reportsContract } from '@/lib/contracts/reports';
 import { loadEnvironment } from '../boot/environment';
 import { StartFault } from '../db/start-fault';
 import { settings, SettingsError } from '../env';
+import { billingUsage, runBilling } from './billing';
 import { capTableUsage, runCapTable } from './cap-table';
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from './experiments';
 import { failureSentence } from './failure';
 import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
+import { newsletterUsage, runNewsletter } from './newsletter';
 import { placesUsage, runPlaces } from './places';
 import { printTraffic } from './print-traffic';
+import { postsUsage, runPosts } from './posts';
 import { projectsUsage, runProjects } from './projects';
 import { roundsUsage, runRounds } from './rounds';
 import { requestsUsage, runRequests } from './requests';
@@ -31,6 +34,9 @@ ${weeklyReportUsage}
 ${marketUsage}
 ${roundsUsage}
 ${projectsUsage}
+${billingUsage}
+${postsUsage}
+${newsletterUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
                         visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
@@ -63,6 +69,7 @@ async function run(args: string[]): Promise<number> {
       from: { type: 'string' },
       to: { type: 'string' },
       on: { type: 'string' },
+      at: { type: 'string' },
       week: { type: 'string' },
       'signed-by': { type: 'string' },
       reason: { type: 'string' },
@@ -74,6 +81,26 @@ async function run(args: string[]): Promise<number> {
   const { siteUrl, opsToken } = settings();
   const http = axios.create({ baseURL: siteUrl, timeout: 10_000, headers: { Authorization: `Bearer ${opsToken}` } });
   const operation = createClient(operationContract, http);
+  /** Areas with words of their own: each answers what to print, or nothing when it was not understood. */
+  const areas: Record<string, () => Promise<string | undefined>> = {
+    places: () => runPlaces(http, rest),
+    market: () => runMarket(http, rest),
+    requests: () => runRequests(http, rest),
+    'cap-table': () => runCapTable(http, rest, values.on),
+    round: () => runRounds(http, rest),
+    project: () => runProjects(http, rest),
+    billing: () => runBilling(http, rest),
+    newsletter: () => runNewsletter(http, rest, values.at),
+    post: () => runPosts(http, rest, values),
+    'weekly-report': () => runWeeklyReport(http, rest, values),
+    experiment: () => runExperiment(http, rest[0]),
+  };
+  const area = command !== undefined && Object.hasOwn(areas, command) ? areas[command] : undefined;
+  if (area) {
+    const said = await area();
+    console.log(said ?? usage);
+    return said === undefined ? 2 : 0;
+  }
   switch (command) {
     case 'outbox':
       for (const message of (await operation.outbox({ query: { limit: Number(values.limit) } })).items) {
@@ -93,41 +120,6 @@ async function run(args: string[]): Promise<number> {
     case 'revalidate':
       console.log((await operation.revalidate({ body: { paths: rest } })).revalidated.join('\n'));
       return 0;
-    case 'places': {
-      const said = await runPlaces(http, rest);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
-    case 'market': {
-      const said = await runMarket(http, rest);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
-    case 'requests': {
-      const said = await runRequests(http, rest);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
-    case 'cap-table': {
-      const said = await runCapTable(http, rest, values.on);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
-    case 'round': {
-      const said = await runRounds(http, rest);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
-    case 'project': {
-      const said = await runProjects(http, rest);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
-    case 'weekly-report': {
-      const said = await runWeeklyReport(http, rest, values);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
     case 'report':
       if (rest[0] !== 'traffic') break;
       return say(
@@ -135,11 +127,6 @@ async function run(args: string[]): Promise<number> {
           await createClient(reportsContract, http).traffic({ query: { from: values.from, to: values.to } }),
         ),
       );
-    case 'experiment': {
-      const said = await runExperiment(http, rest[0]);
-      console.log(said ?? usage);
-      return said === undefined ? 2 : 0;
-    }
     case 'leads':
       process.stdout.write(await leadsAsCsv(http, rest[0]));
       return 0;

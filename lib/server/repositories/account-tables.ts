@@ -1,3 +1,5 @@
+import { billingTables } from './billing-tables';
+
 /** What becomes of rows when an account is deleted. 'gone': deleted. 'kept': on the list of what must stay. */
 type Fate = 'gone' | 'kept';
 
@@ -26,6 +28,7 @@ export const accountTables: readonly AccountTable[] = [
   },
   { table: 'password_resets', of: byAccount, columns: ['created_at', 'expires_at', 'used_at'], fate: 'gone' },
   { table: 'email_links', of: byAccount, columns: ['email', 'created_at', 'expires_at', 'used_at'], fate: 'gone' },
+  { table: 'post_feeds', of: byAccount, columns: ['created_at', 'revoked_at'], fate: 'gone' },
   { table: 'searches', of: byAccount, columns: ['search', 'searched_at'], fate: 'gone' },
   {
     table: 'watchlist_symbols',
@@ -135,4 +138,5 @@ export const accountTables: readonly AccountTable[] = [
     columns: ['profile_id', 'accounts', 'scope', 'expires_at', 'linked_at'],
     fate: 'gone',
   },
+  ...billingTables,
 ];

@@ -39,6 +39,7 @@ export type AuditEvent = {
     | 'weekly_report'
     | PlaceAudit
     | RoundAudit
+    | 'post_saved'
     | 'project_saved'
     | 'project_backed'
     | 'aml_step_saved'
@@ -46,7 +47,12 @@ export type AuditEvent = {
     | 'text_opt_in'
     | 'seal_broken'
     | `application_${'sent' | 'settled' | 'unsuitable' | 'document'}`
-    | 'suitability_changed';
+    | 'suitability_changed'
+    | `subscription_${'asked' | 'cancelled' | 'restored' | 'changed' | 'ended'}`
+    | 'card_added'
+    | 'card_removed'
+    | 'gift_redeemed'
+    | 'membership_granted';
   result: 'ok' | 'refused';
   subject: string | null;
   origin: Origin;

@@ -16,10 +16,13 @@ export type Payloads = {
   mail: MailPayload;
   'lead-mail': { leadId: string };
   'newsletter-request': { subscriberId: string };
+  'newsletter-issue': { editionId: string; subscriberId: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
   'bank-removal': BankRemoval;
   text: TextPayload;
   'simulated-report': SimulatedReport;
+  /** What the simulated Stripe tells, as it will stand in the body. */
+  'simulated-event': { event: Record<string, unknown> };
 };
 
 export type Topic = keyof Payloads;

@@ -50,3 +50,10 @@ export async function latestMessages(handle: Tx | Database, limit: number) {
     .limit(limit);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
+
+/** Drops mails of one kind to somebody that nobody has begun to send. */
+export async function dropWaitingMails(tx: Tx, { template, to }: { template: string; to: string }) {
+  await tx.execute(sql`
+    update ${outbox} set state = 'failed', last_error = 'The reader unsubscribed before it was sent.'
+    where topic = 'mail' and state = 'waiting' and payload ->> 'template' = ${template} and payload ->> 'to' = ${to}`);
+}

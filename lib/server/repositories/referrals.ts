@@ -93,3 +93,31 @@ export async function saveDisplayName(tx: Tx, accountId: string, displayName: st
 export async function insertBinding(tx: Tx, binding: typeof referralBindings.$inferInsert) {
   await tx.insert(referralBindings).values(binding).onConflictDoNothing();
 }
+
+/** Who sent somebody, if anybody did. */
+export async function findBinding(handle: Handle, accountId: string) {
+  const [row] = await handle.select().from(referralBindings).where(eq(referralBindings.accountId, accountId));
+  return row ?? null;
+}
+
+/** A member's code for promotions. */
+export async function findPromoCode(handle: Handle, accountId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ code: referralCodes.code })
+    .from(referralCodes)
+    .where(
+      and(eq(referralCodes.accountId, accountId), eq(referralCodes.kind, 'promo'), isNull(referralCodes.retiredAt)),
+    )
+    .limit(1);
+  return row?.code ?? null;
+}
+
+/** How many codes begin so. */
+export async function countCodesLike(handle: Handle, base: string): Promise<number> {
+  const pattern = `${base.toLowerCase().replaceAll('_', '\\_')}%`;
+  const [row] = await handle
+    .select({ total: count() })
+    .from(referralCodes)
+    .where(sql`${referralCodes.codeKey} like ${pattern}`);
+  return row?.total ?? 0;
+}

@@ -27,6 +27,7 @@ import { provePassword } from './own-password';
 import { requireRecentProof } from './recent-proof';
 import { emptySeat, holdSeat } from './place-seats';
 import { exportDescription, forgetDescription } from './self-description';
+import { endBilling } from './subscription-acts';
 
 type Caller = { accountId: string; authenticatedAt: Date };
 
@@ -65,6 +66,8 @@ async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountI
 export async function deleteAccount(caller: Caller, password: string | undefined, origin: Origin) {
   const { accountId } = caller;
   const account = await proveOwner(caller, password, origin);
+  // What is paid for ends first: an account that is gone must not be charged.
+  await endBilling(accountId, origin);
   await transaction(async (tx) => {
     const at = now();
     await lockMember(tx, accountId);

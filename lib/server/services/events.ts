@@ -26,9 +26,14 @@ export async function storeEvent(event: AnalyticsEvent, headers: Headers, { ip, 
 }
 
 /** What the server itself saw happen, in the transaction in which it did. `key` names the one thing that happened. */
-export type Happening = { name: 'sign_up' | 'lead'; key: string; detail: string; uniqueId?: string | undefined };
+export type Happening = {
+  name: 'sign_up' | 'lead' | 'trial' | 'paid' | 'cancel' | 'un_cancel' | 'end';
+  key: string;
+  detail: string;
+  uniqueId?: string | undefined;
+};
 
-/** Records a sign-up or a lead; told twice it is recorded once. */
+/** Records what happened; told twice it is recorded once. */
 export async function recordHappening(tx: Tx, { name, key, detail, uniqueId }: Happening) {
   await insertEvent(tx, { at: now(), name, path: '', detail, dedupeKey: `${name}:${key}`, uniqueId: uniqueId ?? null });
 }

@@ -10,7 +10,7 @@ import type { Origin } from '../origin';
 import { insertTouches } from '../repositories/attribution';
 import { recordConsent } from '../repositories/consents';
 import { confirmSubscriber, endSubscriber, findLink, putSubscriber, useConfirmLink } from '../repositories/newsletter';
-import { putInOutbox } from '../repositories/outbox';
+import { dropWaitingMails, putInOutbox } from '../repositories/outbox';
 import { enforceLimits } from './limits';
 import { takeIn } from './lead-intake';
 import { recordHappening } from './events';
@@ -54,6 +54,7 @@ export async function unsubscribeNewsletter(token: string, origin: Origin) {
     const link = await findLink(tx, hash);
     if (link?.purpose !== 'unsubscribe') throw invalid();
     await endSubscriber(tx, { id: link.subscriberId, email: link.email, at: now() });
+    await dropWaitingMails(tx, { template: 'newsletter-issue', to: link.email });
   });
   return newsletterEnded;
 }

@@ -3,6 +3,7 @@ import { sitePages } from '@/lib/content/site-pages';
 import { paths } from '@/lib/domain/paths';
 import { fromWireTrades } from '@/lib/domain/trade-wire';
 import { equityCurve, stakeCents } from '@/lib/domain/trades';
+import { cardOfPost } from './post-card';
 import { cardOfPlace } from './place-card';
 import { cardOfStock } from './stock-card';
 import { cardOfSector } from './sector-card';
@@ -23,6 +24,7 @@ const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfSitePage,
   cardOfPlace,
   cardOfStock,
+  cardOfPost,
 ];
 
 /** The card of a page of ours; nothing for an address that is none. */

@@ -1,5 +1,6 @@
 import { createClient } from '@/lib/client/create-client';
 import { sitePages } from '@/lib/content/site-pages';
+import { postsContract, type PostCard } from '@/lib/contracts/posts';
 import { placesContract } from '@/lib/contracts/places';
 import { sectorsContract } from '@/lib/contracts/sectors';
 import { symbolsContract } from '@/lib/contracts/symbols';
@@ -10,7 +11,13 @@ import { readRecord } from './read-record';
 import type { SitemapEntry } from './sitemap';
 
 /** What adds addresses to the sitemap: another kind of page is another row. */
-const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [wordPages, placePages, sectorPages, stockPages];
+const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [
+  wordPages,
+  placePages,
+  sectorPages,
+  stockPages,
+  blogPages,
+];
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   return (await Promise.all(sources.map((source) => source()))).flat();
@@ -53,4 +60,24 @@ async function sectorPages() {
     .flatMap(({ slug }) => [paths.sectorStocks(slug), paths.sectorNews(slug)])
     .filter((path) => !sitePages.some((page) => page.path === path))
     .map((path) => ({ path, changedAt: meta.asOf }));
+}
+
+/** Every post, whoever may read the rest of it, with the authors and categories that it leads to. */
+async function blogPages() {
+  const calls = createClient(postsContract, pageHttp());
+  const posts: PostCard[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { items, nextCursor } = await calls.list({ query: cursor === undefined ? {} : { cursor } });
+    posts.push(...items);
+    cursor = nextCursor;
+  }
+  const authors = new Set(posts.map(({ author }) => paths.author(author.id)));
+  const categories = new Set(posts.flatMap((post) => post.categories.map(({ slug }) => paths.blogCategory(slug))));
+  return [
+    ...posts.map(({ id, publishedAt, correctedAt }) => ({
+      path: paths.post(id),
+      changedAt: correctedAt ?? publishedAt,
+    })),
+    ...[...authors, ...categories].map((path) => ({ path })),
+  ];
 }

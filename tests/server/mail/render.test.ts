@@ -33,6 +33,17 @@ const data = (firstName: string): MailData => ({
   welcome: { firstName },
   'newsletter-confirm': { link: `${siteUrl}/newsletter/confirm?token=abc`, unsubscribeLink, days: 7 },
   'newsletter-confirmed': { unsubscribeLink },
+  'newsletter-issue': {
+    subject: 'Two posts',
+    intro: '<p>Hello.</p>',
+    posts: [
+      {
+        ...{ title: 'A post', author: 'Options desk', audience: 'Free', html: '<p>Words.</p>' },
+        ...{ isOpen: false, link: `${siteUrl}/blog/a-post` },
+      },
+    ],
+    unsubscribeLink,
+  },
   'join-noted': { firstName, joinAs: 'ambassador' },
   'sponsor-noted': { firstName },
   'campaign-link': { firstName, link: `${siteUrl}/?utm_source=event&utm_medium=campaign&utm_campaign=spring` },
@@ -50,6 +61,7 @@ const data = (firstName: string): MailData => ({
     ...{ firstName, kind: 'above', ticker: 'AAPL', name: 'Apple Inc.', price: 200, close: 201.5, day: '2026-11-20' },
     ...{ isSample: true, link: `${siteUrl}/stocks/AAPL` },
   },
+  billing: { firstName, kind: 'trial-begun', amountCents: 2_000, interval: 'month', at, link },
   'confirm-signup': { link, days: 7 },
 });
 const names = Object.keys(templates) as (keyof MailData)[];

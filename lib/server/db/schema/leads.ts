@@ -44,6 +44,8 @@ export const newsletterSubscribers = pgTable(
     confirmedAt: instant('confirmed_at'),
     confirmIp: text('confirm_ip'),
     endedAt: instant('ended_at'),
+    /** Categories of posts that the subscriber does not want. */
+    skips: text('skips').array().notNull().default([]),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email_key').on(table.emailKey),

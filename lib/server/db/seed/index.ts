@@ -1,6 +1,7 @@
 import type { DateOnly } from '@/lib/domain/dates';
 import { now } from '@/lib/server/clock';
 import type { Database } from '../pool';
+import { seedPosts } from './blog';
 import { seedCapTable } from './cap-table';
 import { seedEquality } from './equality';
 import { seedMarket } from './market/index';
@@ -21,4 +22,5 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedRounds(db, today);
   await seedProjects(db, today);
   await seedWeeklyReports(db, today);
+  await seedPosts(db, today);
 }

@@ -1,0 +1,55 @@
+import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { checkoutWords as words, per, tierNames } from '@/lib/content/billing';
+import type { OwnBilling } from '@/lib/contracts/billing';
+import { usd } from '@/lib/domain/money';
+import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/plans';
+import styles from './billing.module.css';
+import type { PlanChoice as Chosen } from './use-choice';
+
+type PlanChoiceProps = { billing: OwnBilling; choice: Chosen };
+
+/** Plan, interval, and whether it begins with a test drive; each with its price. */
+export function PlanChoice({ billing, choice }: PlanChoiceProps) {
+  const { tier, interval, isTestDrive } = choice;
+  const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
+  return (
+    <div className={styles.stack}>
+      <ChoiceGroup legend={words.plan}>
+        {shown.map((one) => (
+          <Choice
+            key={one}
+            name="plan"
+            value={one}
+            checked={tier === one}
+            onChange={() => choice.setTier(one)}
+            label={`${tierNames[one]}, ${usd(priceCents(one, interval))} ${per[interval]}`}
+            {...(one === 'cofounder' ? { note: words.founderNote } : {})}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup legend={words.intervalTitle}>
+        {intervals.map((one) => (
+          <Choice
+            key={one}
+            name="interval"
+            value={one}
+            checked={interval === one}
+            onChange={() => choice.setInterval(one)}
+            label={`${one === 'month' ? words.everyMonth : words.everyYear}, ${usd(priceCents(tier, one))}`}
+            {...(one === 'year' ? { note: words.yearNote } : {})}
+          />
+        ))}
+      </ChoiceGroup>
+      {billing.canTestDrive ? (
+        <Choice
+          kind="checkbox"
+          name="testDrive"
+          checked={isTestDrive}
+          onChange={(event) => choice.setWantsTestDrive(event.target.checked)}
+          label={words.testDrive(testDriveDays)}
+          note={words.testDriveNote}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { OwnBilling } from '@/lib/contracts/billing';
+import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/plans';
+
+/** What is chosen at the checkout: from the address at first, then by hand; never what is not to be had. */
+export function useChoice({ canTestDrive, canHaveFounderDiscount }: OwnBilling) {
+  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const [tier, setTier] = useState<Tier>(() => {
+    const named = tiers.find((one) => one === asked.get('plan'));
+    return named === 'cofounder' && !canHaveFounderDiscount ? 'member' : (named ?? 'member');
+  });
+  const [interval, setInterval] = useState<Interval>(
+    () => intervals.find((one) => one === asked.get('interval')) ?? 'month',
+  );
+  const [wantsTestDrive, setWantsTestDrive] = useState(() => asked.get('testDrive') === '1');
+  const isTestDrive = wantsTestDrive && canTestDrive;
+  return {
+    tier,
+    setTier,
+    interval,
+    setInterval,
+    isTestDrive,
+    setWantsTestDrive,
+    amountCents: priceCents(tier, interval),
+  };
+}
+
+export type PlanChoice = ReturnType<typeof useChoice>;

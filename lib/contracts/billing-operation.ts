@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { tiers } from '@/lib/domain/plans';
+import { defineContract } from './endpoint';
+import { line } from './fields';
+
+const drift = z.object({
+  kind: z.string(),
+  subject: z.string(),
+  detail: z.string(),
+  foundAt: z.iso.datetime(),
+  mendedAt: z.iso.datetime().nullable(),
+});
+
+export const billingOperationContract = defineContract({
+  reconcile: {
+    method: 'POST',
+    path: '/api/ops/billing/reconcile',
+    access: 'operator',
+    summary: 'Compares what we keep with Stripe, and mends what differs.',
+    response: z.object({ checked: z.number().int(), drifts: z.array(drift) }),
+  },
+  drifts: {
+    method: 'GET',
+    path: '/api/ops/billing/drifts',
+    access: 'operator',
+    summary: 'What the latest comparisons found.',
+    response: z.object({ items: z.array(drift) }),
+  },
+  grant: {
+    method: 'POST',
+    path: '/api/ops/billing/grants',
+    access: 'operator',
+    summary: 'Gives somebody membership until a day, with a reason. Never counted as revenue.',
+    body: z.object({
+      email: z.email(),
+      subscriptionType: z.enum(tiers),
+      until: z.iso.date(),
+      reason: line(200),
+    }),
+    response: z.object({ id: z.string(), until: z.iso.datetime() }),
+  },
+  figures: {
+    method: 'GET',
+    path: '/api/ops/billing/figures',
+    access: 'operator',
+    summary: 'Monthly recurring revenue and how many pay; gifts and complimentary access are counted apart.',
+    response: z.object({
+      mrrCents: z.number().int(),
+      paying: z.number().int(),
+      trialing: z.number().int(),
+      pastDue: z.number().int(),
+      given: z.number().int(),
+    }),
+  },
+});

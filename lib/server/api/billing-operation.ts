@@ -1,0 +1,11 @@
+import { billingOperationContract } from '@/lib/contracts/billing-operation';
+import { implement } from '../http/implement';
+import { giveMembership, readDrifts, readFigures } from '../services/billing-operation';
+import { reconcile } from '../services/reconcile';
+
+export const billingOperationRoutes = implement(billingOperationContract, {
+  reconcile: () => reconcile(),
+  drifts: () => readDrifts(),
+  grant: ({ body }, { origin }) => giveMembership(body, origin),
+  figures: () => readFigures(),
+});

@@ -1,0 +1,17 @@
+import { billingContract } from '@/lib/contracts/billing';
+import { implement } from '../http/implement';
+import { readBilling } from '../services/billing';
+import { readGift, redeemGift } from '../services/gifts';
+import { listOwnCards, playCard, removeCard } from '../services/own-cards';
+import { makePromoCode } from '../services/promo-codes';
+
+export const billingRoutes = implement(billingContract, {
+  read: (_, { caller }) => readBilling(caller.accountId),
+  userPaymentMethods: (_, { caller }) => listOwnCards(caller.accountId),
+  investorPaymentMethods: (_, { caller }) => listOwnCards(caller.accountId),
+  removeCard: ({ params }, { caller, origin }) => removeCard(caller.accountId, params.id, origin),
+  generatePromoCode: ({ query }, { caller, origin }) => makePromoCode(caller.accountId, query, origin),
+  sampleCard: ({ body }, { caller, origin }) => playCard(caller.accountId, body, origin),
+  finishGift: ({ body }, { caller }) => readGift(caller.accountId, body.paymentIntentId),
+  redeemGift: ({ body }, { caller, origin }) => redeemGift(caller.accountId, body.code, origin),
+});

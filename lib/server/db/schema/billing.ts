@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { subscriptionStatuses } from '@/lib/domain/membership';
+import { intervals, tiers } from '@/lib/domain/plans';
+import { accounts } from './accounts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const cents = (name: string) => bigint(name, { mode: 'number' });
+const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+
+const ofAccount = () =>
+  text('account_id')
+    .notNull()
+    .references(() => accounts.id);
+
+/** Who an account is at Stripe. */
+export const billingCustomers = pgTable(
+  'billing_customers',
+  {
+    accountId: ofAccount().primaryKey(),
+    stripeId: text('stripe_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('billing_customers_stripe').on(table.stripeId)],
+);
+
+/**
+ * A subscription, as Stripe last told when it was asked. The row stands before the first call, without Stripe's id;
+ * an account has at most one that has not ended.
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: text('id').primaryKey(),
+    accountId: ofAccount(),
+    stripeId: text('stripe_id'),
+    tier: text('tier', { enum: tiers }).notNull(),
+    interval: text('interval', { enum: intervals }).notNull(),
+    status: text('status', { enum: subscriptionStatuses }).notNull(),
+    /** The browser that subscribed, by its unique id: what `verify` asks by. */
+    uniqueId: text('unique_id'),
+    periodStart: instant('period_start'),
+    periodEnd: instant('period_end'),
+    trialEnd: instant('trial_end'),
+    cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
+    pastDueSince: instant('past_due_since'),
+    endedAt: instant('ended_at'),
+    latestInvoiceId: text('latest_invoice_id'),
+    createdAt: instant('created_at').notNull(),
+    /** When Stripe was last asked; an older answer never replaces a newer one. */
+    syncedAt: instant('synced_at'),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_stripe').on(table.stripeId),
+    uniqueIndex('subscriptions_one_live')
+      .on(table.accountId)
+      .where(sql`status not in ('canceled', 'incomplete_expired')`),
+    index('subscriptions_account').on(table.accountId, table.createdAt),
+    index('subscriptions_unique').on(table.uniqueId),
+    index('subscriptions_period')
+      .on(table.periodEnd)
+      .where(sql`status in ('trialing', 'active', 'past_due')`),
+    check('subscriptions_status', oneOf('status', subscriptionStatuses)),
+    check('subscriptions_tier', oneOf('tier', tiers)),
+    check('subscriptions_interval', oneOf('interval', intervals)),
+  ],
+);
+
+/** Invoices, as Stripe last told. What is paid here is revenue; gifts and complimentary access never are. */
+export const billingInvoices = pgTable(
+  'billing_invoices',
+  {
+    stripeId: text('stripe_id').primaryKey(),
+    accountId: ofAccount(),
+    subscriptionId: text('subscription_id').references(() => subscriptions.id),
+    number: text('number'),
+    status: text('status', { enum: ['draft', 'open', 'paid', 'uncollectible', 'void'] }).notNull(),
+    totalCents: cents('total_cents').notNull(),
+    paidCents: cents('paid_cents').notNull(),
+    refundedCents: cents('refunded_cents').notNull().default(0),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    /** Stripe's own page and file; absent in the simulation. */
+    pageUrl: text('page_url'),
+    pdfUrl: text('pdf_url'),
+    syncedAt: instant('synced_at').notNull(),
+  },
+  (table) => [
+    index('billing_invoices_account').on(table.accountId, table.createdAt),
+    check('billing_invoices_amounts', sql`total_cents >= 0 and paid_cents >= 0 and refunded_cents >= 0`),
+    check('billing_invoices_status', sql`status in ('draft', 'open', 'paid', 'uncollectible', 'void')`),
+  ],
+);
+
+/** What is shown of a card, and what tells it from another; never its number. */
+export const billingCards = pgTable(
+  'billing_cards',
+  {
+    stripeId: text('stripe_id').primaryKey(),
+    accountId: ofAccount(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    fingerprintHash: text('fingerprint_hash'),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('billing_cards_account').on(table.accountId),
+    uniqueIndex('billing_cards_default')
+      .on(table.accountId)
+      .where(sql`is_default`),
+    check('billing_cards_last4', sql`last4 ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/**
+ * A payment call before it is made: the key that Stripe knows it by, what was asked, and what was answered. The same
+ * key with another question is refused.
+ */
+export const billingOperations = pgTable(
+  'billing_operations',
+  {
+    key: text('key').primaryKey(),
+    accountId: text('account_id').notNull(),
+    operation: text('operation').notNull(),
+    /** As the caller sent it; where none was sent, the operation's own. */
+    clientKey: text('client_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    state: text('state', { enum: ['open', 'done', 'refused'] }).notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (table) => [
+    uniqueIndex('billing_operations_client').on(table.accountId, table.operation, table.clientKey),
+    index('billing_operations_age').on(table.createdAt),
+    check('billing_operations_state', sql`state in ('open', 'done', 'refused')`),
+  ],
+);
+
+/** Every event that Stripe told, once. What it is about is asked for again: the event's own copy is not kept. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    objectId: text('object_id'),
+    customerId: text('customer_id'),
+    createdAt: instant('created_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    state: text('state', { enum: ['received', 'done', 'ignored'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    index('webhook_events_open')
+      .on(table.receivedAt)
+      .where(sql`state = 'received'`),
+    check('webhook_events_state', sql`state in ('received', 'done', 'ignored')`),
+  ],
+);
+
+/** What a comparison with Stripe found, and whether it was mended. */
+export const billingDrifts = pgTable(
+  'billing_drifts',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    foundAt: instant('found_at').notNull(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    detail: text('detail').notNull(),
+    mendedAt: instant('mended_at'),
+  },
+  (table) => [index('billing_drifts_found').on(table.foundAt)],
+);

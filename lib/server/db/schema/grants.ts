@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { tiers } from '@/lib/domain/plans';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Membership that was bought for somebody else: a code, good once. Only its hash is kept. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: text('id').primaryKey(),
+    buyerId: text('account_id').notNull(),
+    months: integer('months').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    paymentIntentId: text('payment_intent_id'),
+    codeHash: text('code_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+    redeemedBy: text('redeemed_by'),
+    redeemedAt: instant('redeemed_at'),
+  },
+  (table) => [
+    uniqueIndex('gifts_code').on(table.codeHash),
+    uniqueIndex('gifts_payment').on(table.paymentIntentId),
+    index('gifts_buyer').on(table.buyerId, table.createdAt),
+    check('gifts_redeemed_whole', sql`(redeemed_by is null) = (redeemed_at is null)`),
+    check('gifts_paid_first', sql`redeemed_at is null or paid_at is not null`),
+  ],
+);
+
+/** Membership without a subscription: by a gift, or given by the operator with a reason. Never revenue. */
+export const membershipGrants = pgTable(
+  'membership_grants',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    tier: text('tier', { enum: tiers }).notNull(),
+    kind: text('kind', { enum: ['gift', 'complimentary'] }).notNull(),
+    reason: text('reason').notNull(),
+    giftId: text('gift_id').references(() => gifts.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    /** When its end was noted and its owner told. */
+    expiredAt: instant('expired_at'),
+  },
+  (table) => [
+    index('membership_grants_account').on(table.accountId, table.endsAt),
+    uniqueIndex('membership_grants_gift').on(table.giftId),
+    index('membership_grants_end')
+      .on(table.endsAt)
+      .where(sql`expired_at is null and revoked_at is null`),
+    check('membership_grants_span', sql`ends_at > starts_at`),
+    check('membership_grants_kind', sql`kind in ('gift', 'complimentary')`),
+    check('membership_grants_gift_whole', sql`(kind = 'gift') = (gift_id is not null)`),
+    check('membership_grants_reason', sql`reason <> ''`),
+  ],
+);
+
+/** Test drives that were begun: one for an account, one for a card. Append-only. */
+export const testDrives = pgTable(
+  'test_drives',
+  {
+    accountId: text('account_id').primaryKey(),
+    fingerprintHash: text('fingerprint_hash').notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [uniqueIndex('test_drives_card').on(table.fingerprintHash)],
+);
+
+/** The founder's discount: whoever has it keeps it until the subscription ends, and then never has it again. */
+export const founderLocks = pgTable('founder_locks', {
+  accountId: text('account_id').primaryKey(),
+  lockedAt: instant('locked_at').notNull(),
+  lostAt: instant('lost_at'),
+});
+
+/** Whose code or link brought a subscription: a code that was typed beats the link. Append-only. */
+export const subscriptionCredits = pgTable(
+  'subscription_credits',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    accountId: text('account_id').notNull(),
+    ownerId: text('owner_id').notNull(),
+    code: text('code').notNull(),
+    source: text('source', { enum: ['code', 'link', 'invoice'] }).notNull(),
+    creditedAt: instant('credited_at').notNull(),
+  },
+  (table) => [
+    index('subscription_credits_owner').on(table.ownerId, table.creditedAt),
+    check('subscription_credits_not_self', sql`owner_id <> account_id`),
+    check('subscription_credits_source', sql`source in ('code', 'link', 'invoice')`),
+  ],
+);

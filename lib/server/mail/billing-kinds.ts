@@ -1,0 +1,16 @@
+/** What is written about payments. */
+export const billingKinds = [
+  'trial-begun',
+  'trial-ending',
+  'paid',
+  'payment-failed',
+  'payment-reminder',
+  'payment-last-reminder',
+  'payment-mended',
+  'cancelled',
+  'restored',
+  'ended',
+  'card-expiring',
+  'grant-ended',
+] as const;
+export type BillingKind = (typeof billingKinds)[number];

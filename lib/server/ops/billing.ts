@@ -1,0 +1,39 @@
+import type { AxiosInstance } from 'axios';
+import { createClient } from '@/lib/client/create-client';
+import { billingOperationContract } from '@/lib/contracts/billing-operation';
+import { usdExact } from '@/lib/domain/exact-money';
+import { tiers } from '@/lib/domain/plans';
+
+export const billingUsage = `  billing reconcile     compares what we keep with Stripe, and mends what differs
+  billing drifts        what the latest comparisons found
+  billing figures       monthly recurring revenue; gifts and complimentary access apart
+  billing grant <email> <member|cofounder> <2026-12-31> <reason>
+                        gives somebody membership until the end of a day`;
+
+/** `npm run ops -- billing ...`; answers what to print, or nothing when the words were not understood. */
+export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[]): Promise<string | undefined> {
+  const billing = createClient(billingOperationContract, http);
+  if (verb === 'reconcile') {
+    const { checked, drifts } = await billing.reconcile();
+    const lines = drifts.map(
+      ({ kind, subject, detail, mendedAt }) => `${kind}  ${subject}  ${detail}  ${mendedAt ? 'mended' : 'STANDS'}`,
+    );
+    return [`${checked} looked at, ${drifts.length} differ`, ...lines].join('\n');
+  }
+  if (verb === 'drifts') {
+    const { items } = await billing.drifts();
+    const lines = items.map(
+      ({ foundAt, kind, subject, mendedAt }) => `${foundAt}  ${kind}  ${subject}  ${mendedAt ? 'mended' : 'STANDS'}`,
+    );
+    return lines.join('\n') || 'Nothing has differed.';
+  }
+  if (verb === 'figures') {
+    const { mrrCents, paying, trialing, pastDue, given } = await billing.figures();
+    return `${usdExact(mrrCents)} a month from ${paying} who pay; ${trialing} on a test drive, ${pastDue} past due, ${given} given`;
+  }
+  const [email, plan, until, ...reason] = rest;
+  const subscriptionType = tiers.find((tier) => tier === plan);
+  if (verb !== 'grant' || !email || !subscriptionType || !until || reason.length === 0) return undefined;
+  const given = await billing.grant({ body: { email, subscriptionType, until, reason: reason.join(' ') } });
+  return `Given until ${given.until}`;
+}

@@ -1,0 +1,85 @@
+import { isAxiosError } from 'axios';
+import type { ServerResponse } from 'node:http';
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/create-client';
+import { failure } from '@/lib/contracts/failure';
+import { postsContract, type PostCard, type PostPage } from '@/lib/contracts/posts';
+import { paths } from '@/lib/domain/paths';
+import { pageHttp } from './api-client';
+
+const posts = () => createClient(postsContract, pageHttp());
+
+type Category = { slug: string; name: string; description: string; posts: number };
+type Page = { items: readonly PostCard[]; older: string | null; isFirst: boolean };
+
+export type BlogProps = Page & { categories: readonly Category[] };
+export type CategoryProps = BlogProps & { category: Category };
+export type AuthorProps = Page & { author: { id: string; name: string; about: string } };
+/** `withdrawn` is the sentence that stands in the post's place. */
+export type PostProps = { post: PostPage; withdrawn?: undefined } | { post: null; withdrawn: string };
+
+/** What everybody is shown: the pages know no caller, so that one copy of each serves all. */
+export const getBlogProps: GetServerSideProps<BlogProps> = ({ query, res }) =>
+  answering(res, async () => {
+    const cursor = cursorOf(query.cursor);
+    const [list, { items: categories }] = await Promise.all([posts().list({ query: cursor }), posts().categories()]);
+    return { ...pageOf(list, paths.blog, cursor), categories };
+  });
+
+export const getCategoryProps: GetServerSideProps<CategoryProps> = ({ params, query, res }) =>
+  answering(res, async () => {
+    const slug = String(params?.slug);
+    const { items: categories } = await posts().categories();
+    const category = categories.find((one) => one.slug === slug);
+    if (!category) return null;
+    const cursor = cursorOf(query.cursor);
+    const list = await posts().list({ query: { categories: slug, ...cursor } });
+    return { ...pageOf(list, paths.blogCategory(slug), cursor), categories, category };
+  });
+
+export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query, res }) =>
+  answering(res, async () => {
+    const id = String(params?.id);
+    const cursor = cursorOf(query.cursor);
+    const { author, ...list } = await posts().author({ params: { id }, query: cursor });
+    return { ...pageOf(list, paths.author(id), cursor), author };
+  });
+
+export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
+  answering<PostProps>(res, async () => {
+    try {
+      return { post: await posts().read({ params: { id: String(params?.id) } }) };
+    } catch (error) {
+      if (!isAxiosError(error) || error.response?.status !== 410) throw error;
+      res.statusCode = 410;
+      return { post: null, withdrawn: failure.parse(error.response.data).message };
+    }
+  });
+
+/** Short enough that a scheduled post is there about when it says. */
+const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=100';
+
+async function answering<Props>(response: ServerResponse, make: () => Promise<Props | null>) {
+  try {
+    const props = await make();
+    if (props === null) return { notFound: true } as const;
+    response.setHeader('Cache-Control', shared);
+    return { props };
+  } catch (error) {
+    // A cursor of long ago is no page of ours either.
+    if (isAxiosError(error) && [400, 404].includes(error.response?.status ?? 0)) return { notFound: true } as const;
+    throw error;
+  }
+}
+
+const cursorOf = (cursor: string | string[] | undefined) => (typeof cursor === 'string' ? { cursor } : {});
+
+const pageOf = (
+  { items, nextCursor }: { items: PostCard[]; nextCursor: string | null },
+  path: string,
+  { cursor }: { cursor?: string },
+): Page => ({
+  items,
+  older: nextCursor === null ? null : `${path}?cursor=${encodeURIComponent(nextCursor)}`,
+  isFirst: cursor === undefined,
+});

@@ -1,0 +1,16 @@
+import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors';
+
+/** What became of a call that did not succeed: 'declined' by the card's bank, 'nothing' was done, 'unknown', or not there. */
+export type PaymentOutcome = 'declined' | 'nothing' | 'unknown' | 'missing' | 'refused';
+
+export class PaymentFault extends AppError {
+  override name = 'PaymentFault';
+  constructor(
+    readonly outcome: PaymentOutcome,
+    code: ErrorCode,
+    message: string,
+    details: ErrorDetails = {},
+  ) {
+    super(code, message, details);
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { StripeRefusal } from './state';
+
+type TestCard = {
+  brand: string;
+  /** How a payment with it ends. */
+  declines?: { code: string; declineCode: string; message: string };
+  /** Also when it is only kept, without a payment. */
+  atSetup?: true;
+  /** The bank wants to ask its owner each time. */
+  asks?: true;
+};
+
+const decline = (declineCode: string, message: string, code = 'card_declined') => ({ code, declineCode, message });
+
+/** Stripe's own test numbers and what each of them does. No other number is taken. */
+export const testCards: Readonly<Record<string, TestCard>> = {
+  '4242424242424242': { brand: 'visa' },
+  '4000056655665556': { brand: 'visa' },
+  '5555555555554444': { brand: 'mastercard' },
+  '2223003122003222': { brand: 'mastercard' },
+  '378282246310005': { brand: 'amex' },
+  '6011111111111117': { brand: 'discover' },
+  '4000000000000002': {
+    brand: 'visa',
+    atSetup: true,
+    declines: decline('generic_decline', 'Your card was declined.'),
+  },
+  '4000000000009995': {
+    brand: 'visa',
+    atSetup: true,
+    declines: decline('insufficient_funds', 'Your card has insufficient funds.'),
+  },
+  '4000000000000069': {
+    brand: 'visa',
+    atSetup: true,
+    declines: decline('expired_card', 'Your card has expired.', 'expired_card'),
+  },
+  '4000000000000127': {
+    brand: 'visa',
+    atSetup: true,
+    declines: decline('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
+  },
+  // Kept without a word, declined at every payment.
+  '4000000000000341': { brand: 'visa', declines: decline('generic_decline', 'Your card was declined.') },
+  '4000002760003184': { brand: 'visa', asks: true },
+};
+
+export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['declines']>) =>
+  new StripeRefusal(402, { type: 'card_error', code, decline_code: declineCode, message });
+
+/** The same number has the same fingerprint, whoever types it. */
+export const fingerprintOf = (number: string) =>
+  createHash('sha256').update(`card ${number}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 16);

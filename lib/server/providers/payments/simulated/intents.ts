@@ -1,0 +1,125 @@
+import { now } from '@/lib/server/clock';
+import { cardError } from './cards';
+import { keep } from './events';
+import { check } from './form';
+import { attachMethod, testCardOf } from './methods';
+import { need, newId, record, refuse, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
+
+const shared = {
+  customer: 'text',
+  metadata: 'anything',
+  description: 'text',
+  automatic_payment_methods: 'anything',
+  payment_method: 'text',
+} as const;
+
+const fresh = (prefix: string) => {
+  const id = newId(prefix);
+  return { id, client_secret: `${id}_secret_${newId('s').slice(2)}` };
+};
+
+export async function createSetup(store: StripeStore, fields: Fields) {
+  check(fields, { ...shared, usage: 'text' });
+  if (fields.customer !== undefined) await need(store, 'customer', fields.customer);
+  const intent = {
+    ...fresh('seti'),
+    object: 'setup_intent',
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    created: seconds(now()),
+    customer: fields.customer ?? null,
+    last_setup_error: null,
+    livemode: false,
+    metadata: record(fields.metadata),
+    next_action: null,
+    payment_method: null,
+    payment_method_types: ['card'],
+    status: 'requires_payment_method',
+    usage: fields.usage ?? 'off_session',
+  };
+  await keep(store, intent, 'setup_intent.created');
+  return intent;
+}
+
+export async function createPayment(store: StripeStore, fields: Fields) {
+  check(fields, { ...shared, amount: 'whole', currency: 'text', receipt_email: 'text', setup_future_usage: 'text' }, [
+    'amount',
+    'currency',
+  ]);
+  const amount = Number(fields.amount);
+  if (amount < 50) throw refuse('Amount must be at least $0.50 usd', 'amount', 'amount_too_small');
+  if (fields.customer !== undefined) await need(store, 'customer', fields.customer);
+  const intent = {
+    ...fresh('pi'),
+    object: 'payment_intent',
+    amount,
+    amount_received: 0,
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+    created: seconds(now()),
+    currency: fields.currency,
+    customer: fields.customer ?? null,
+    description: fields.description ?? null,
+    last_payment_error: null,
+    latest_charge: null,
+    livemode: false,
+    metadata: record(fields.metadata),
+    next_action: null,
+    payment_method: null,
+    payment_method_types: ['card'],
+    receipt_email: fields.receipt_email ?? null,
+    status: 'requires_payment_method',
+  };
+  await keep(store, intent, 'payment_intent.created');
+  return intent;
+}
+
+export const readSetup = (store: StripeStore, _: Fields, id: string) => need(store, 'setup_intent', id);
+export const readPayment = (store: StripeStore, _: Fields, id: string) => need(store, 'payment_intent', id);
+
+const confirming = { payment_method: 'text', return_url: 'text', use_stripe_sdk: 'flag' } as const;
+
+/** What Elements does with what was typed. The bank of a card that asks says yes at once: nobody is there to be asked. */
+export async function confirmSetup(store: StripeStore, fields: Fields, id: string) {
+  check(fields, confirming, ['payment_method']);
+  const intent = await need(store, 'setup_intent', id);
+  if (intent.status === 'succeeded') throw unexpected('SetupIntent');
+  const method = await need(store, 'payment_method', fields.payment_method);
+  if (intent.customer !== null) await attachMethod(store, { customer: intent.customer }, method.id);
+  const next = { ...intent, payment_method: method.id, status: 'succeeded', last_setup_error: null };
+  await keep(store, next, 'setup_intent.succeeded');
+  return next;
+}
+
+export async function confirmPayment(store: StripeStore, fields: Fields, id: string) {
+  check(fields, confirming, ['payment_method']);
+  const intent = await need(store, 'payment_intent', id);
+  if (intent.status === 'succeeded') throw unexpected('PaymentIntent');
+  return settlePayment(store, intent, await need(store, 'payment_method', fields.payment_method));
+}
+
+/** Takes the money or refuses, and remembers which. */
+async function settlePayment(store: StripeStore, intent: StripeObject, method: StripeObject) {
+  const { declines } = testCardOf(method);
+  if (declines) {
+    const failure = cardError(declines);
+    const next = { ...intent, status: 'requires_payment_method', last_payment_error: failure.error };
+    await keep(store, next, 'payment_intent.payment_failed');
+    throw failure;
+  }
+  const next = {
+    ...intent,
+    payment_method: method.id,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    latest_charge: newId('ch'),
+    last_payment_error: null,
+  };
+  await keep(store, next, 'payment_intent.succeeded');
+  return next;
+}
+
+const unexpected = (kind: string) =>
+  refuse(
+    `You cannot confirm this ${kind} because it has already succeeded.`,
+    undefined,
+    `${text(kind === 'SetupIntent' ? 'setup' : 'payment')}_intent_unexpected_state`,
+  );

@@ -1,0 +1,92 @@
+import { now } from '@/lib/server/clock';
+import { keep, tell } from './events';
+import { makeInvoice, tryInvoice } from './invoices';
+import { addInterval } from './periods';
+import { itemOf, linesOf, withItem } from './plan-change';
+import { count, need, record, seconds, text, type StripeObject, type StripeStore } from './state';
+import { cardOf, endAt } from './subscriptions';
+
+const hours = 3600;
+const days = 24 * hours;
+
+/** What time does to subscriptions at Stripe: trials end, periods begin, refused cards are tried again. Repeatable. */
+export async function letTimePass(store: StripeStore) {
+  const at = seconds(now());
+  let moved = 0;
+  for (const one of await store.list('sub_')) {
+    // A site that slept for a year wakes to twelve periods, each at its time.
+    for (let step = 0; step < 60; step += 1) {
+      const subscription = await store.get(one.id);
+      if (!subscription || !(await move(store, subscription, at))) break;
+      moved += 1;
+    }
+  }
+  return moved;
+}
+
+/** One step, at its own time; false when nothing is due. */
+async function move(store: StripeStore, subscription: StripeObject, at: number): Promise<boolean> {
+  const end = count(itemOf(subscription).current_period_end);
+  switch (subscription.status) {
+    case 'incomplete':
+      if (at < count(subscription.created) + 23 * hours) return false;
+      await voidInvoice(store, subscription);
+      await endAt(store, subscription, at, 'incomplete_expired');
+      return true;
+    case 'trialing':
+      if (at < end && at >= end - 3 * days && subscription.simulated_told === undefined) {
+        await store.put({ ...subscription, simulated_told: true });
+        await tell(store, 'customer.subscription.trial_will_end', subscription);
+        return true;
+      }
+      return at >= end && renew(store, subscription, end);
+    case 'active':
+      return at >= end && renew(store, subscription, end);
+    case 'past_due':
+      if (at >= end && subscription.cancel_at_period_end === true) return renew(store, subscription, end);
+      return tryAgain(store, subscription, at);
+    default:
+      return false;
+  }
+}
+
+async function renew(store: StripeStore, subscription: StripeObject, end: number): Promise<boolean> {
+  if (subscription.cancel_at_period_end === true) {
+    await endAt(store, subscription, end);
+    return true;
+  }
+  const interval = record(record(itemOf(subscription).price).recurring).interval;
+  const next = withItem(subscription, { current_period_start: end, current_period_end: addInterval(end, interval) });
+  const invoice = await makeInvoice(store, {
+    subscription: next,
+    lines: linesOf(next),
+    reason: 'subscription_cycle',
+    at: end,
+  });
+  const customer = await need(store, 'customer', subscription.customer);
+  const billed = { ...next, latest_invoice: invoice.id, status: 'active' };
+  await store.put(billed);
+  const { failure } = await tryInvoice(store, invoice, cardOf(billed, customer), end);
+  await keep(store, { ...billed, status: failure ? 'past_due' : 'active' }, 'customer.subscription.updated');
+  return true;
+}
+
+/** After the last try the subscription ends. */
+async function tryAgain(store: StripeStore, subscription: StripeObject, at: number): Promise<boolean> {
+  const invoice = await store.get(text(subscription.latest_invoice));
+  if (invoice?.status !== 'open') return false;
+  const due = invoice.next_payment_attempt;
+  if (due === null) {
+    await endAt(store, subscription, at);
+    return true;
+  }
+  if (at < count(due)) return false;
+  const customer = await need(store, 'customer', subscription.customer);
+  await tryInvoice(store, invoice, cardOf(subscription, customer), count(due));
+  return true;
+}
+
+async function voidInvoice(store: StripeStore, subscription: StripeObject) {
+  const invoice = await store.get(text(subscription.latest_invoice));
+  if (invoice?.status === 'open') await keep(store, { ...invoice, status: 'void' }, 'invoice.voided');
+}

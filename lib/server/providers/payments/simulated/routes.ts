@@ -1,0 +1,67 @@
+import { now } from '@/lib/server/clock';
+import { createCustomer, listCards, readCustomer, updateCustomer } from './customers';
+import { confirmPayment, confirmSetup, createPayment, createSetup, readPayment, readSetup } from './intents';
+import { listInvoices, markPaid, payInvoice, readInvoice } from './invoices';
+import { attachMethod, createMethod, detachMethod, readMethod } from './methods';
+import { simulatedPrices } from './prices';
+import { listOf, need, record, seconds, text, type Fields, type StripeStore } from './state';
+import {
+  createSubscription,
+  endSubscription,
+  listSubscriptions,
+  readSubscription,
+  updateSubscription,
+} from './subscriptions';
+
+type Route = (store: StripeStore, fields: Fields, id: string) => Promise<object>;
+
+/** The calls of Stripe's API that we make; ':' stands for an id. */
+const routes: Readonly<Record<string, Route>> = {
+  'POST /v1/customers': createCustomer,
+  'GET /v1/customers/:': readCustomer,
+  'POST /v1/customers/:': updateCustomer,
+  'GET /v1/customers/:/payment_methods': listCards,
+  'POST /v1/setup_intents': createSetup,
+  'GET /v1/setup_intents/:': readSetup,
+  'POST /v1/setup_intents/:/confirm': confirmSetup,
+  'POST /v1/payment_intents': createPayment,
+  'GET /v1/payment_intents/:': readPayment,
+  'POST /v1/payment_intents/:/confirm': payAndClose,
+  'POST /v1/payment_methods': createMethod,
+  'GET /v1/payment_methods/:': readMethod,
+  'POST /v1/payment_methods/:/attach': attachMethod,
+  'POST /v1/payment_methods/:/detach': detachMethod,
+  'POST /v1/subscriptions': createSubscription,
+  'GET /v1/subscriptions': listSubscriptions,
+  'GET /v1/subscriptions/:': readSubscription,
+  'POST /v1/subscriptions/:': updateSubscription,
+  'DELETE /v1/subscriptions/:': endSubscription,
+  'GET /v1/invoices': listInvoices,
+  'GET /v1/invoices/:': readInvoice,
+  'POST /v1/invoices/:/pay': payInvoice,
+  'GET /v1/prices': (_, fields) => {
+    const keys = Object.values(record(fields.lookup_keys)).map(String);
+    return Promise.resolve(
+      listOf(
+        simulatedPrices.filter(({ lookup_key }) => keys.includes(String(lookup_key))),
+        '/v1/prices',
+      ),
+    );
+  },
+};
+
+export function routeOf(method: string, path: string): { run: Route; id: string } | undefined {
+  const [root = '', kind = '', id = '', ...rest] = path.replace(/^\//, '').split('/');
+  const pattern = `/${[root, kind, ...(id === '' ? [] : [':']), ...rest].join('/')}`;
+  const run = routes[`${method} ${pattern}`];
+  return run ? { run, id } : undefined;
+}
+
+/** A payment that belongs to an invoice pays that. */
+async function payAndClose(store: StripeStore, fields: Fields, id: string) {
+  const intent = await confirmPayment(store, fields, id);
+  const invoiceId = record(intent).simulated_invoice;
+  if (typeof invoiceId === 'string')
+    await markPaid(store, await need(store, 'invoice', text(invoiceId)), seconds(now()));
+  return intent;
+}

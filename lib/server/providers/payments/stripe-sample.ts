@@ -1,0 +1,21 @@
+import type Stripe from 'stripe';
+import type { PaymentsProvider, TypedCard } from './payments';
+import * as shapes from './stripe-shapes';
+
+type Ask = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** What Stripe's own window does in a browser, for the demonstration: its form takes nothing but test numbers. */
+export function createSample(stripe: Stripe, ask: Ask): NonNullable<PaymentsProvider['sample']> {
+  const make = async ({ number, expMonth, expYear, cvc }: TypedCard) => {
+    const card = { number, exp_month: expMonth, exp_year: expYear, cvc };
+    return (await stripe.paymentMethods.create({ type: 'card', card })).id;
+  };
+  return {
+    confirmSetup: (id, card) =>
+      ask(async () => shapes.intent.parse(await stripe.setupIntents.confirm(id, { payment_method: await make(card) }))),
+    confirmPayment: (id, card) =>
+      ask(async () =>
+        shapes.intent.parse(await stripe.paymentIntents.confirm(id, { payment_method: await make(card) })),
+      ),
+  };
+}

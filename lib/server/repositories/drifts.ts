@@ -1,0 +1,52 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { billingDrifts } from '../db/schema/billing';
+
+type Handle = Tx | Database;
+export type Drift = { kind: string; subject: string; detail: string };
+
+export async function addDrift(handle: Handle, drift: typeof billingDrifts.$inferInsert) {
+  await handle.insert(billingDrifts).values(drift);
+}
+
+export const listDrifts = (handle: Handle, most: number) =>
+  handle.select().from(billingDrifts).orderBy(desc(billingDrifts.id)).limit(most);
+
+/** Invoices that were paid and of which no event tells. */
+export async function listPaidWithoutEvent(handle: Handle): Promise<string[]> {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select stripe_id as id from billing_invoices i
+     where status = 'paid' and paid_cents > 0 and subscription_id is not null
+       and paid_at > now() - interval '60 days'
+       and not exists (select from analytics_events e where e.dedupe_key = 'paid:' || i.stripe_id)
+     limit 100`);
+  return rows.map(({ id }) => id);
+}
+
+export async function listCreditsWithoutSubscription(handle: Handle): Promise<string[]> {
+  const { rows } = await handle.execute<{ id: string }>(sql`
+    select subscription_id as id from subscription_credits c
+     where not exists (select from subscriptions s where s.id = c.subscription_id) limit 100`);
+  return rows.map(({ id }) => id);
+}
+
+/** What comes in by the month: a year counts a twelfth of its price, a gift and what is given count nothing. */
+export async function billingFigures(handle: Handle, prices: Record<string, number>) {
+  const { rows } = await handle.execute<Record<'mrr' | 'paying' | 'trialing' | 'past_due' | 'given', number>>(sql`
+    select
+      coalesce(sum((${JSON.stringify(prices)}::jsonb ->> tier)::int) filter (where status = 'active'), 0)::int as mrr,
+      count(*) filter (where status = 'active')::int as paying,
+      count(*) filter (where status = 'trialing')::int as trialing,
+      count(*) filter (where status = 'past_due')::int as past_due,
+      (select count(distinct account_id)::int from membership_grants
+        where starts_at <= now() and ends_at > now() and revoked_at is null) as given
+    from subscriptions`);
+  const [row] = rows;
+  return {
+    mrrCents: row?.mrr ?? 0,
+    paying: row?.paying ?? 0,
+    trialing: row?.trialing ?? 0,
+    pastDue: row?.past_due ?? 0,
+    given: row?.given ?? 0,
+  };
+}

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { emailKey } from '@/lib/domain/email';
+import type { EditionState } from '@/lib/domain/posts';
+import type { Database, Tx } from '../db/pool';
+import { accounts } from '../db/schema/accounts';
+import { editionPosts, newsletterDeliveries, newsletterEditions } from '../db/schema/editions';
+import { newsletterSubscribers } from '../db/schema/leads';
+
+type Handle = Tx | Database;
+export type Edition = typeof newsletterEditions.$inferSelect;
+
+const countOf = (isMailed: boolean) =>
+  sql<number>`(select count(*)::int from ${newsletterDeliveries} d where d.edition_id = ${newsletterEditions.id}
+    and (d.outcome = 'mailed') = ${isMailed})`;
+
+const columns = {
+  edition: newsletterEditions,
+  posts: sql<
+    string[]
+  >`array(select p.post_id from ${editionPosts} p where p.edition_id = ${newsletterEditions.id} order by p.rank)`,
+  mailed: countOf(true),
+  left: countOf(false),
+};
+
+export const listEditions = (handle: Handle) =>
+  handle.select(columns).from(newsletterEditions).orderBy(desc(newsletterEditions.createdAt)).limit(200);
+
+export async function findEdition(handle: Handle, id: string) {
+  const [row] = await handle.select(columns).from(newsletterEditions).where(eq(newsletterEditions.id, id));
+  return row ?? null;
+}
+
+export async function insertEdition(tx: Tx, edition: typeof newsletterEditions.$inferInsert, posts: readonly string[]) {
+  await tx.insert(newsletterEditions).values(edition);
+  await tx.insert(editionPosts).values(posts.map((postId, rank) => ({ editionId: edition.id, postId, rank })));
+}
+
+/** Moves an edition on from one of some states; false when it was in none of them. */
+export async function moveEdition(
+  tx: Tx,
+  id: string,
+  { from, ...set }: { from: EditionState[]; state: EditionState; sendAt?: Date; finishedAt?: Date },
+) {
+  const moved = await tx
+    .update(newsletterEditions)
+    .set(set)
+    .where(and(eq(newsletterEditions.id, id), inArray(newsletterEditions.state, from)))
+    .returning({ id: newsletterEditions.id });
+  return moved.length === 1;
+}
+
+/** An edition whose time has come, locked: of two processes one sends it. */
+export async function lockDueEdition(tx: Tx, at: Date): Promise<Edition | null> {
+  const [row] = await tx
+    .select()
+    .from(newsletterEditions)
+    .where(and(inArray(newsletterEditions.state, ['scheduled', 'sending']), lte(newsletterEditions.sendAt, at)))
+    .orderBy(asc(newsletterEditions.sendAt), asc(newsletterEditions.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+export const setReached = (tx: Tx, id: string, reached: string) =>
+  tx.update(newsletterEditions).set({ reached, state: 'sending' }).where(eq(newsletterEditions.id, id));
+
+/** Who is on the list, after one. */
+export const listSubscribersAfter = (tx: Tx, after: string, limit: number) =>
+  tx
+    .select({ id: newsletterSubscribers.id })
+    .from(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.state, 'subscribed'), gt(newsletterSubscribers.id, after)))
+    .orderBy(asc(newsletterSubscribers.id))
+    .limit(limit);
+
+/** What became of an edition for somebody; false when that was written down before. */
+export async function insertDelivery(tx: Tx, delivery: typeof newsletterDeliveries.$inferInsert) {
+  const put = await tx
+    .insert(newsletterDeliveries)
+    .values(delivery)
+    .onConflictDoNothing()
+    .returning({ id: newsletterDeliveries.subscriberId });
+  return put.length === 1;
+}
+
+export async function findSkips(handle: Handle, subscriberId: string) {
+  const [row] = await handle
+    .select({ skips: newsletterSubscribers.skips })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, subscriberId));
+  return row?.skips ?? [];
+}
+
+/**
+ * Whose account an address is. Only where its owner has proven it: otherwise whoever types a stranger's address into
+ * the newsletter's form, or into an account, would have the other's mail.
+ */
+export async function findAccountOfAddress(handle: Handle, email: string) {
+  const [row] = await handle
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.emailKey, emailKey(email)),
+        sql`${accounts.emailConfirmedAt} is not null and ${accounts.deletedAt} is null and ${accounts.disabledAt} is null`,
+      ),
+    )
+    .orderBy(desc(accounts.kind))
+    .limit(1);
+  return row?.id ?? null;
+}

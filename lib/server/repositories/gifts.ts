@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { gifts, membershipGrants } from '../db/schema/grants';
+
+type Handle = Tx | Database;
+export type GiftRow = typeof gifts.$inferSelect;
+
+export async function insertGift(handle: Handle, gift: typeof gifts.$inferInsert) {
+  await handle.insert(gifts).values(gift).onConflictDoNothing();
+}
+
+export async function findGiftByPayment(handle: Handle, paymentIntentId: string): Promise<GiftRow | null> {
+  const [row] = await handle.select().from(gifts).where(eq(gifts.paymentIntentId, paymentIntentId));
+  return row ?? null;
+}
+
+export async function payGift(handle: Handle, id: string, at: Date) {
+  await handle
+    .update(gifts)
+    .set({ paidAt: at })
+    .where(and(eq(gifts.id, id), isNull(gifts.paidAt)));
+}
+
+/** Takes a gift: of two at once one gets it. */
+export async function redeem(tx: Tx, codeHash: string, accountId: string, at: Date): Promise<GiftRow | null> {
+  const [row] = await tx
+    .update(gifts)
+    .set({ redeemedBy: accountId, redeemedAt: at })
+    .where(and(eq(gifts.codeHash, codeHash), isNotNull(gifts.paidAt), isNull(gifts.redeemedAt)))
+    .returning();
+  return row ?? null;
+}
+
+export async function insertGrant(tx: Tx, grant: typeof membershipGrants.$inferInsert) {
+  await tx.insert(membershipGrants).values(grant);
+}
+
+/** Where the last of what was given to somebody ends. */
+export async function lastGrantEnd(handle: Handle, accountId: string): Promise<Date | null> {
+  const { rows } = await handle.execute<{ end: string | null }>(
+    sql`select max(ends_at)::text as end from membership_grants where account_id = ${accountId} and revoked_at is null`,
+  );
+  const end = rows[0]?.end;
+  return end ? new Date(end) : null;
+}
+
+/** Grants whose end has come and was not noted: noted, and answered once. */
+export const expireGrants = (tx: Tx, at: Date) =>
+  tx
+    .update(membershipGrants)
+    .set({ expiredAt: at })
+    .where(
+      and(lte(membershipGrants.endsAt, at), isNull(membershipGrants.expiredAt), isNull(membershipGrants.revokedAt)),
+    )
+    .returning();

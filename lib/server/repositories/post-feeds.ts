@@ -1,0 +1,33 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { postFeeds } from '../db/schema/posts';
+
+type Handle = Tx | Database;
+
+export async function findOwnFeed(handle: Handle, accountId: string) {
+  const [row] = await handle
+    .select({ createdAt: postFeeds.createdAt })
+    .from(postFeeds)
+    .where(and(eq(postFeeds.accountId, accountId), isNull(postFeeds.revokedAt)));
+  return row ?? null;
+}
+
+/** Whose feed it is, ended or not. */
+export async function findFeed(handle: Handle, hash: string) {
+  const [row] = await handle
+    .select({ accountId: postFeeds.accountId, revokedAt: postFeeds.revokedAt })
+    .from(postFeeds)
+    .where(eq(postFeeds.hash, hash));
+  return row ?? null;
+}
+
+export async function endFeeds(tx: Tx, accountId: string, at: Date) {
+  await tx
+    .update(postFeeds)
+    .set({ revokedAt: at })
+    .where(and(eq(postFeeds.accountId, accountId), isNull(postFeeds.revokedAt)));
+}
+
+export async function insertFeed(tx: Tx, feed: typeof postFeeds.$inferInsert) {
+  await tx.insert(postFeeds).values(feed);
+}

@@ -1,0 +1,139 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tier } from '@/lib/domain/plans';
+import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/posts';
+import type { Database, Tx } from '../db/pool';
+
+type Handle = Tx | Database;
+type Named = { slug: string; name: string };
+
+/** What a list says of a post, before anybody is asked who may read it. */
+export type PostRow = {
+  id: string;
+  title: string;
+  summary: string;
+  words: number;
+  visibility: Visibility;
+  tier: Tier | null;
+  publishedAt: string;
+  correctedAt: string | null;
+  isSample: boolean;
+  author: { id: string; name: string };
+  categories: Named[];
+};
+
+type Price = { cents: number; day: string; isSample: boolean };
+type StockRow = {
+  ticker: string;
+  name: string | null;
+  position: Position;
+  then: Price | null;
+  now: Price | null;
+  weekly: number[];
+};
+export type VersionRow = { at: string; note: string | null; title: string; summary: string; body: string };
+
+export type WholePost = {
+  card: PostRow;
+  state: PostState;
+  withdrawnAt: string | null;
+  position: Position;
+  parts: PostPart[];
+  teaser: PostPart[];
+  stocks: StockRow[];
+  /** The text that was first to be read, and every one after it. */
+  versions: VersionRow[];
+  related: PostRow[];
+};
+
+/** Where a list goes on: the moment to the microsecond, and the post's id among those of the same one. */
+export type PostPlace = { moment: string; id: string };
+
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const card = sql`jsonb_build_object(
+  'id', p.id, 'title', v.title, 'summary', v.summary, 'words', v.words, 'visibility', p.visibility, 'tier', p.tier,
+  'publishedAt', ${iso(sql`p.publish_at`)}, 'correctedAt', ${iso(sql`p.corrected_at`)}, 'isSample', p.is_sample,
+  'author', jsonb_build_object('id', a.id, 'name', a.name),
+  'categories', coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name) order by c.rank, c.slug)
+    from posts_in_categories pc join post_categories c on c.slug = pc.slug where pc.post_id = p.id), '[]'))`;
+
+const tables = sql`posts p join post_versions v on v.post_id = p.id and v.number = p.version
+  join post_authors a on a.id = p.author_id`;
+
+/** A scheduled post is shown from its very moment on. */
+const isShown = (at: Date) => sql`p.state = 'published' and p.publish_at <= ${at.toISOString()}::timestamptz`;
+
+export type PostFilter = {
+  at: Date;
+  categories?: readonly string[] | undefined;
+  authorId?: string | undefined;
+  isFree?: boolean | undefined;
+  after?: PostPlace | undefined;
+  limit: number;
+};
+
+/** Posts that are out, newest first. */
+export async function listPosts(handle: Handle, { at, categories, authorId, isFree, after, limit }: PostFilter) {
+  const { rows } = await handle.execute<{ card: PostRow; moment: string }>(sql`
+    select ${card} as card, (extract(epoch from p.publish_at) * 1000000)::bigint::text as moment
+    from ${tables}
+    where ${isShown(at)}
+      ${categories ? sql`and exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = any(${sql.param([...categories])}::text[]))` : sql``}
+      ${authorId === undefined ? sql`` : sql`and p.author_id = ${authorId}`}
+      ${isFree ? sql`and p.visibility = 'public'` : sql``}
+      ${after ? sql`and (p.publish_at, p.id) < (timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond', ${after.id})` : sql``}
+    order by p.publish_at desc, p.id desc limit ${limit}`);
+  return rows;
+}
+
+/** Everything of a post that is out or was, in one statement; a draft and one whose moment has not come are not there. */
+export async function findPost(handle: Handle, id: string, at: Date): Promise<WholePost | null> {
+  const priceOf = (cents: SQL, day: SQL, isSample: SQL) =>
+    sql`case when ${cents} is not null then jsonb_build_object('cents', ${cents}, 'day', ${day}, 'isSample', ${isSample}) end`;
+  const { rows } = await handle.execute<WholePost>(sql`
+    select ${card} as card, p.state, ${iso(sql`p.withdrawn_at`)} as "withdrawnAt", p.position, v.parts, v.teaser,
+      coalesce((select jsonb_agg(jsonb_build_object(
+          'ticker', m.ticker, 'name', s.name, 'position', m.position,
+          'then', ${priceOf(sql`m.price_cents`, sql`m.price_day`, sql`m.price_is_sample`)},
+          'now', ${priceOf(sql`f.price_cents`, sql`f.price_day`, sql`f.is_sample`)},
+          'weekly', coalesce(to_jsonb(f.weekly_cents), '[]')) order by m.ticker)
+        from post_mentions m left join symbols s on s.ticker = m.ticker left join symbol_figures f on f.ticker = m.ticker
+        where m.post_id = p.id), '[]') as stocks,
+      coalesce((select jsonb_agg(jsonb_build_object('at', ${iso(sql`o.at`)}, 'note', o.note, 'title', o.title,
+          'summary', o.summary, 'body', o.body) order by o.number)
+        from post_versions o where o.post_id = p.id and o.number >= p.first_version), '[]') as versions,
+      coalesce((select jsonb_agg(near.card) from (${relatedTo(id, at)}) near), '[]') as related
+    from ${tables}
+    where p.id = ${id} and (p.state = 'withdrawn' or (${isShown(at)}))`);
+  return rows[0] ?? null;
+}
+
+const mostRelated = 3;
+
+/** Those that share the most categories and stocks with it, the newer first. */
+const relatedTo = (id: string, at: Date) => sql`
+  select ${card} as card from ${tables}
+  cross join lateral (
+    select (select count(*) from posts_in_categories mine join posts_in_categories own using (slug)
+        where mine.post_id = p.id and own.post_id = ${id})
+      + 2 * (select count(*) from post_mentions mine join post_mentions own using (ticker)
+        where mine.post_id = p.id and own.post_id = ${id}) as shared
+  ) likeness
+  where ${isShown(at)} and p.id <> ${id} and likeness.shared > 0
+  order by likeness.shared desc, p.publish_at desc, p.id limit ${mostRelated}`;
+
+export async function findAuthor(handle: Handle, id: string) {
+  const { rows } = await handle.execute<{ id: string; name: string; about: string }>(
+    sql`select id, name, about from post_authors where id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Every category with how many posts of it are out. */
+export async function listCategories(handle: Handle, at: Date) {
+  const { rows } = await handle.execute<Named & { description: string; posts: number }>(sql`
+    select c.slug, c.name, c.description, (select count(*)::int from posts_in_categories pc join posts p on p.id = pc.post_id
+      where pc.slug = c.slug and ${isShown(at)}) as posts
+    from post_categories c order by c.rank, c.slug`);
+  return rows;
+}

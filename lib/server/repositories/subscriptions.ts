@@ -1,0 +1,133 @@
+import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../db/pool';
+import { accounts } from '../db/schema/accounts';
+import { subscriptions } from '../db/schema/billing';
+import { founderLocks, subscriptionCredits, testDrives } from '../db/schema/grants';
+
+type Handle = Tx | Database;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const over = ['canceled', 'incomplete_expired'] as const;
+
+/** The one subscription of an account that has not ended. */
+export async function findLive(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
+  const [row] = await handle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), notInArray(subscriptions.status, [...over])));
+  return row ?? null;
+}
+
+/** The one that has not ended, else the latest. */
+export async function findLatest(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
+  const [row] = await handle
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.accountId, accountId))
+    .orderBy(sql`${subscriptions.status} in ('canceled', 'incomplete_expired')`, desc(subscriptions.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function findOwn(handle: Handle, accountId: string, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await handle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, id)));
+  return row ?? null;
+}
+
+/** Only the account's own: by the browser that subscribed, the account's browser, or the account itself. */
+export async function findByUniqueId(handle: Handle, accountId: string, uniqueId: string) {
+  const [row] = await handle
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        or(eq(accounts.id, uniqueId), eq(accounts.uniqueId, uniqueId), eq(subscriptions.uniqueId, uniqueId)),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Holds the row that Stripe's subscription is of, by its id or by the row that it was made for. */
+export async function holdByStripe(tx: Tx, stripeId: string, ourId: string | null): Promise<SubscriptionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      or(
+        eq(subscriptions.stripeId, stripeId),
+        ourId === null ? undefined : and(eq(subscriptions.id, ourId), sql`${subscriptions.stripeId} is null`),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** Others who would change an account's subscription wait until the transaction ends. */
+export async function lockBilling(tx: Tx, accountId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${accountId}`}, 0))`);
+}
+
+export async function insertSubscription(tx: Tx, row: typeof subscriptions.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(subscriptions).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function changeSubscription(tx: Tx, id: string, change: Partial<typeof subscriptions.$inferInsert>) {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+}
+
+/** The database's own clock: what was asked of Stripe after this moment is newer than what was written before it. */
+export async function readMoment(handle: Handle): Promise<Date> {
+  const { rows } = await handle.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+  return new Date(rows[0]?.at ?? 0);
+}
+
+/** One test drive for an account and for a card; false when either has had one. */
+export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(testDrives).values(drive).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function hasHadTestDrive(handle: Handle, accountId: string): Promise<boolean> {
+  const rows = await handle.select().from(testDrives).where(eq(testDrives.accountId, accountId));
+  return rows.length > 0;
+}
+
+/** Whether the founder's discount is kept ('held'), was lost, or never had. */
+export async function founderStanding(handle: Handle, accountId: string): Promise<'held' | 'lost' | 'none'> {
+  const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));
+  return row ? (row.lostAt ? 'lost' : 'held') : 'none';
+}
+
+export async function lockFounder(tx: Tx, accountId: string, at: Date) {
+  await tx.insert(founderLocks).values({ accountId, lockedAt: at }).onConflictDoNothing();
+}
+
+export async function loseFounder(tx: Tx, accountId: string, at: Date) {
+  await tx
+    .update(founderLocks)
+    .set({ lostAt: at })
+    .where(and(eq(founderLocks.accountId, accountId), sql`lost_at is null`));
+}
+
+/** Once: the first credit of a subscription is its only one. */
+export async function insertCredit(tx: Tx, credit: typeof subscriptionCredits.$inferInsert) {
+  if (credit.ownerId === credit.accountId) return;
+  await tx.insert(subscriptionCredits).values(credit).onConflictDoNothing();
+}
+
+/** Those that Stripe knows and that are not over, for the comparison. */
+export const listLive = (handle: Handle): Promise<SubscriptionRow[]> =>
+  handle
+    .select()
+    .from(subscriptions)
+    .where(notInArray(subscriptions.status, [...over]));
+
+export const listByStatus = (handle: Handle, statuses: SubscriptionRow['status'][]): Promise<SubscriptionRow[]> =>
+  handle.select().from(subscriptions).where(inArray(subscriptions.status, statuses));

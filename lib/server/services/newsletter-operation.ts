@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { newsletterOperationContract } from '@/lib/contracts/newsletter-operation';
+import { notFound } from '@/lib/content/messages';
+import type { Viewer } from '@/lib/domain/access';
+import { randomId } from '@/lib/domain/ids';
+import { noStanding } from '@/lib/domain/membership';
+import { paths } from '@/lib/domain/paths';
+import { now } from '../clock';
+import { db, transaction } from '../db/pool';
+import { settings } from '../env';
+import { AppError } from '../errors';
+import { renderMail } from '../mail/render';
+import { compose } from '../posts/compose';
+import {
+  findEdition,
+  insertEdition,
+  listEditions,
+  listSubscribersAfter,
+  lockDueEdition,
+  moveEdition,
+  setReached,
+} from '../repositories/editions';
+import { putInOutbox } from '../repositories/outbox';
+import { findPost } from '../repositories/posts';
+import { composeIssue } from './newsletter-issue';
+
+type Draft = z.output<typeof newsletterOperationContract.draft.body>;
+type Found = NonNullable<Awaited<ReturnType<typeof findEdition>>>;
+
+export const listEvery = async () => ({ items: (await listEditions(db())).map(toWire) });
+
+export async function draftEdition({ subject, intro, posts, segment }: Draft) {
+  compose(intro);
+  const at = now();
+  const there = await Promise.all(posts.map((id) => findPost(db(), id, at)));
+  const missing = posts.filter((_, index) => !there[index] || there[index].state === 'withdrawn');
+  if (missing.length > 0) throw new AppError('unprocessable', `These posts are not out: ${missing.join(', ')}.`);
+  const id = randomId();
+  await transaction((tx) =>
+    insertEdition(tx, { id, subject, intro, segment, state: 'draft', createdAt: at }, [...new Set(posts)]),
+  );
+  return toWire(await found(id));
+}
+
+const viewers: Record<'nobody' | 'free' | 'member' | 'cofounder', () => Viewer> = {
+  nobody: () => null,
+  free: () => noStanding,
+  member: () => given('member'),
+  cofounder: () => given('cofounder'),
+};
+
+/** The mail as somebody would get it, who need not exist. */
+export async function previewEdition(id: string, as: keyof typeof viewers) {
+  const { edition, posts } = await found(id);
+  const composed = await composeIssue({ ...edition, postIds: posts }, viewers[as](), []);
+  const unsubscribeLink = `${settings().siteUrl}${paths.newsletterUnsubscribe}?token=preview`;
+  const { subject, text } = await renderMail('newsletter-issue', { ...composed, unsubscribeLink });
+  return { subject, text };
+}
+
+export async function scheduleEdition(id: string, sendAt: string | undefined) {
+  const due = sendAt === undefined ? now() : new Date(sendAt);
+  if (sendAt !== undefined && due < now()) throw new AppError('unprocessable', 'That moment has passed.');
+  return move(id, { from: ['draft', 'scheduled'], state: 'scheduled', sendAt: due });
+}
+
+export const cancelEdition = (id: string) => move(id, { from: ['draft', 'scheduled'], state: 'cancelled' });
+
+/** Readers written down in one transaction; the job goes on with the next until nobody is left. */
+const batch = 500;
+
+/** Writes a message for each reader of an edition that is due; false when there is nothing to do. */
+export const sendSome = () =>
+  transaction(async (tx) => {
+    const edition = await lockDueEdition(tx, now());
+    if (!edition) return false;
+    const readers = await listSubscribersAfter(tx, edition.reached, batch);
+    for (const { id: subscriberId } of readers)
+      await putInOutbox(tx, {
+        topic: 'newsletter-issue',
+        payload: { editionId: edition.id, subscriberId },
+        dedupeKey: `newsletter-reader:${edition.id}:${subscriberId}`,
+      });
+    await setReached(tx, edition.id, readers.at(-1)?.id ?? edition.reached);
+    if (readers.length < batch)
+      await moveEdition(tx, edition.id, { from: ['sending'], state: 'sent', finishedAt: now() });
+    return true;
+  });
+
+async function move(id: string, to: Parameters<typeof moveEdition>[2]) {
+  const before = await found(id);
+  if (!(await transaction((tx) => moveEdition(tx, id, to))))
+    throw new AppError('conflict', `The edition is ${before.edition.state} already.`);
+  return toWire(await found(id));
+}
+
+async function found(id: string) {
+  const edition = await findEdition(db(), id);
+  if (!edition) throw new AppError('not_found', notFound);
+  return edition;
+}
+
+function given(tier: 'member' | 'cofounder'): Viewer {
+  const at = now();
+  const endsAt = new Date(at.getTime() + 86_400_000);
+  return { subscription: null, grants: [{ tier, kind: 'complimentary', startsAt: at, endsAt }] };
+}
+
+const toWire = ({ edition: { id, subject, segment, state, sendAt }, posts, mailed, left }: Found) => ({
+  ...{ id, subject, segment, state, posts, mailed, left },
+  sendAt: sendAt?.toISOString() ?? null,
+});

@@ -1,0 +1,104 @@
+import type { PostCard, PostCorrection, PostPage } from '@/lib/contracts/posts';
+import { notFound, postWithdrawn } from '@/lib/content/messages';
+import { accessTo, type Access, type Viewer } from '@/lib/domain/access';
+import { dayOf } from '@/lib/domain/dates';
+import { readingMinutes, type PostPart } from '@/lib/domain/posts';
+import { textChanges } from '@/lib/domain/text-changes';
+import { now } from '../clock';
+import { db } from '../db/pool';
+import { AppError } from '../errors';
+import { cleanHtml } from '../posts/clean-html';
+import { findAuthor, findPost, listPosts, type PostFilter, type PostRow, type VersionRow } from '../repositories/posts';
+import { makeCursor, readCursor } from './cursor';
+import { viewerOf } from './viewers';
+
+type Caller = { accountId: string } | null;
+type Wishes = { categories?: string | undefined; cursor?: string | undefined };
+
+const perPage = 12;
+
+/** Every post that is out, each with whether the caller may read it. */
+export const listForCaller = async (wishes: Wishes, caller: Caller) => listFor(wishes, await viewerOf(caller));
+
+export const listFor = ({ categories, cursor }: Wishes, viewer: Viewer) =>
+  list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, viewer);
+
+/** Posts for everybody. */
+export const listFree = ({ categories, cursor }: Wishes) =>
+  list(`free ${categories ?? ''}`, cursor, { categories: categories?.split(','), isFree: true }, null);
+
+export async function readAuthor(id: string, cursor: string | undefined, caller: Caller) {
+  const [author, viewer] = await Promise.all([findAuthor(db(), id), viewerOf(caller)]);
+  if (!author) throw new AppError('not_found', notFound);
+  return { author, ...(await list(`author ${id}`, cursor, { authorId: id }, viewer)) };
+}
+
+/** A post as the caller may read it. */
+export const readForCaller = async (id: string, caller: Caller) => read(id, await viewerOf(caller));
+
+/** A post for everybody; one that is not is not found, and nothing tells that it exists. */
+export async function readFree(id: string) {
+  const post = await read(id, null);
+  if (!post.access.isOpen) throw new AppError('not_found', notFound);
+  return post;
+}
+
+async function list(name: string, cursor: string | undefined, filter: Partial<PostFilter>, viewer: Viewer) {
+  const [moment, id] = readCursor(`posts ${name}`, cursor) ?? [];
+  const after = moment !== undefined && id !== undefined ? { moment, id } : undefined;
+  const at = now();
+  const rows = await listPosts(db(), { ...filter, after, at, limit: perPage + 1 });
+  const shown = rows.slice(0, perPage);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ card }) => toCard(card, viewer, at)),
+    nextCursor: rows.length > perPage && last ? makeCursor(`posts ${name}`, [last.moment, last.card.id]) : null,
+  };
+}
+
+/** The same for somebody who is known already: a feed, a mail. */
+export async function read(id: string, viewer: Viewer): Promise<PostPage> {
+  const at = now();
+  const post = await findPost(db(), id, at);
+  if (!post) throw new AppError('not_found', notFound);
+  if (post.withdrawnAt !== null) throw new AppError('gone', postWithdrawn(dayOf(post.withdrawnAt)));
+  const card = toCard(post.card, viewer, at);
+  const { isOpen } = card.access;
+  const parts = cleanParts(isOpen ? post.parts : post.teaser);
+  const named = new Set(parts.flatMap((part) => (part.kind === 'stock' ? part.ticker : [])));
+  return {
+    ...card,
+    parts,
+    position: post.position,
+    // A stock that only the closed part names would be a word of it.
+    stocks: post.stocks
+      .filter(({ ticker }) => named.has(ticker))
+      .map((stock) => ({ ...stock, weekly: stock.weekly.map((cents) => cents / 100) })),
+    corrections: corrections(post.versions, isOpen),
+    related: post.related.map((row) => toCard(row, viewer, at)),
+  };
+}
+
+/** Once more on the way out: what was stored is only as clean as the list was then. */
+export const cleanParts = (parts: readonly PostPart[]) =>
+  parts.map((part) => (part.kind === 'text' ? { ...part, html: cleanHtml(part.html) } : part));
+
+/** Whoever may not read the post learns that it was put right and when, and no word of it. */
+const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorrection[] =>
+  versions
+    .slice(1)
+    .map((version, index) => {
+      const before = versions[index] ?? version;
+      return isOpen
+        ? { at: version.at, note: version.note, changes: textChanges(textOf(before), textOf(version)) }
+        : { at: version.at, note: null, changes: [] };
+    })
+    .toReversed();
+
+const textOf = ({ title, summary, body }: VersionRow) => [title, summary, body].join('\n\n');
+
+export function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard {
+  return { ...row, readingMinutes: readingMinutes(words), access: toWire(accessTo(row, viewer, at)) };
+}
+
+const toWire = ({ until, ...access }: Access) => ({ ...access, until: until?.toISOString() ?? null });

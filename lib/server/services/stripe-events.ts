@@ -1,0 +1,69 @@
+import { now } from '../clock';
+import { db } from '../db/pool';
+import { log } from '../log';
+import type { PaymentEvent } from '../providers/payments/payments';
+import { findPayer } from '../repositories/billing';
+import { endEvent, failEvent, listOpenEvents, receiveEvent } from '../repositories/webhook-events';
+import { syncCards } from './billing-customers';
+import { finishGiftOf } from './gifts';
+import { syncInvoice } from './invoice-sync';
+import { requirePayments } from './payments';
+import { syncSubscription } from './subscription-sync';
+
+/** Hears an event: kept first, then worked on; an event that was done with is heard and nothing more. */
+export async function hearStripe(raw: string, signature: string): Promise<void> {
+  const event = (await requirePayments()).hear(raw, signature);
+  const { id, type, createdAt, objectId, customerId } = event;
+  const state = await receiveEvent(db(), {
+    id,
+    type,
+    createdAt,
+    objectId,
+    customerId,
+    receivedAt: now(),
+    state: 'received',
+  });
+  if (state === 'received') await work(event);
+}
+
+/** Works on events that were kept and broke off: our own repeats, should Stripe's have ended. */
+export async function workOnOpenEvents(): Promise<number> {
+  const before = new Date(now().getTime() - 60_000);
+  let done = 0;
+  for (const event of await listOpenEvents(db(), before, 100)) {
+    await work(event);
+    done += 1;
+  }
+  return done;
+}
+
+/** What an event is about is asked for again; a failure is answered as one, so that Stripe tells it again. */
+async function work(event: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'customerId'>) {
+  try {
+    const isOurs = await follow(event);
+    await endEvent(db(), event.id, isOurs ? 'done' : 'ignored', now());
+  } catch (error) {
+    await failEvent(db(), event.id, error instanceof Error ? error.name : 'unknown').catch((second: unknown) =>
+      log.warn({ err: second }, 'that an event failed could not be written down'),
+    );
+    throw error;
+  }
+}
+
+async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' | 'objectId' | 'customerId'>) {
+  if (objectId === null) return false;
+  if (type.startsWith('customer.subscription.')) return (await syncSubscription(objectId)) !== null;
+  if (type.startsWith('invoice.') && objectId.startsWith('in_')) {
+    await syncInvoice(objectId);
+    return true;
+  }
+  if (type === 'payment_intent.succeeded') {
+    await finishGiftOf(objectId);
+    return true;
+  }
+  const isAboutCards = type.startsWith('payment_method.') || type === 'customer.updated';
+  const payer = isAboutCards && customerId !== null ? await findPayer(db(), customerId) : null;
+  if (!payer || customerId === null) return false;
+  await syncCards(payer.accountId, customerId);
+  return true;
+}

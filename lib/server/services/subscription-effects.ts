@@ -1,0 +1,51 @@
+import { graceEnd } from '@/lib/domain/membership';
+import { priceCents } from '@/lib/domain/plans';
+import type { Tx } from '../db/pool';
+import type { SubscriptionRow } from '../repositories/subscriptions';
+import { loseFounder } from '../repositories/subscriptions';
+import { writeBilling, type Payer } from './billing-mails';
+import { recordHappening } from './events';
+
+type Change = { payer: Payer; before: SubscriptionRow; after: SubscriptionRow; canceledAt: Date | null };
+
+/** What follows from a change: a letter and an event each, once for what happened, however often it is told. */
+export async function tellOfChange(tx: Tx, { payer, before, after, canceledAt }: Change) {
+  const { id, tier, interval, status, periodEnd, uniqueId } = after;
+  const amountCents = priceCents(tier, interval);
+  const tell = (kind: Parameters<typeof writeBilling>[1]['kind'], key: string, at: Date | null) =>
+    writeBilling(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at });
+  const happened = (name: 'trial' | 'cancel' | 'un_cancel' | 'end', key: string) =>
+    recordHappening(tx, { name, key: `${id}:${key}`, detail: tier, uniqueId: uniqueId ?? undefined });
+
+  if (status === 'trialing' && before.status !== 'trialing') {
+    await tell('trial-begun', 'trial', periodEnd);
+    await happened('trial', 'trial');
+  }
+  if (status === 'past_due' && after.pastDueSince) {
+    await tell('payment-failed', `dunning:${after.pastDueSince.getTime()}:1`, graceEnd(after.pastDueSince));
+  }
+  if (before.status === 'past_due' && status === 'active') {
+    await tell('payment-mended', `mended:${before.pastDueSince?.getTime() ?? 0}`, periodEnd);
+  }
+  const isOver = status === 'canceled' || status === 'incomplete_expired';
+  if (after.cancelsAtPeriodEnd && !before.cancelsAtPeriodEnd) {
+    const key = `cancel:${canceledAt?.getTime() ?? 0}`;
+    await tell('cancelled', key, periodEnd);
+    await happened('cancel', key);
+  }
+  if (before.cancelsAtPeriodEnd && !after.cancelsAtPeriodEnd && !isOver) {
+    // Each taking back belongs to the cancelling before it, which has its own time.
+    const key = `un-cancel:${before.syncedAt?.getTime() ?? 0}`;
+    await tell('restored', key, periodEnd);
+    await happened('un_cancel', key);
+  }
+  if (isOver && before.status !== status) {
+    if (status === 'canceled') {
+      await tell('ended', 'end', after.endedAt);
+      await happened('end', 'end');
+    }
+    // A first payment that never came ends nothing that was had.
+    if (tier === 'cofounder' && status === 'canceled')
+      await loseFounder(tx, after.accountId, after.endedAt ?? new Date());
+  }
+}

@@ -1,0 +1,64 @@
+import { blogPage } from '@/lib/content/blog';
+import { productName } from '@/lib/content/product';
+import { postsContract, type PostPage } from '@/lib/contracts/posts';
+import { createClient } from '@/lib/client/create-client';
+import { paths } from '@/lib/domain/paths';
+import { publicBlogFeed } from '@/lib/domain/site-files';
+import { xmlElement } from '@/lib/domain/xml';
+import { settings } from '../env';
+import { pageHttp } from '../page-props/api-client';
+import { ownerOfFeed } from '../services/post-feeds';
+import { listFor, read } from '../services/posts';
+import { viewerOf } from '../services/viewers';
+
+/** The posts that everybody may read, whole, newest first (RSS 2.0). No other post is in it, not even by its name. */
+export async function publicFeed(): Promise<string> {
+  const calls = createClient(postsContract, pageHttp());
+  const { items } = await calls.free({ query: {} });
+  const whole = await Promise.all(items.map(({ id }) => calls.readFree({ params: { id } })));
+  return rss(whole, { title: `${productName}: free posts`, self: publicBlogFeed });
+}
+
+/** A member's own feed: each post as far as they may read it at this moment. */
+export async function ownFeed(token: string, self: string): Promise<string> {
+  const viewer = await viewerOf(await ownerOfFeed(token));
+  const { items } = await listFor({}, viewer);
+  const posts = await Promise.all(items.map(({ id }) => read(id, viewer)));
+  return rss(posts, { title: `${productName}: your posts`, self });
+}
+
+function rss(posts: readonly PostPage[], { title, self }: { title: string; self: string }) {
+  const { siteUrl } = settings();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<channel>',
+    xmlElement('title', title),
+    xmlElement('link', siteUrl + paths.blog),
+    xmlElement('description', blogPage.description),
+    xmlElement('language', 'en-us'),
+    `<atom:link href="${siteUrl}${self}" rel="self" type="application/rss+xml"/>`,
+    ...posts.map((post) => item(post, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function item({ id, title, summary, publishedAt, parts, categories, isSample, access }: PostPage, siteUrl: string) {
+  const url = siteUrl + paths.post(id);
+  const html = parts.map((part) => (part.kind === 'text' ? part.html : '')).join('\n');
+  const rest = access.isOpen ? '' : `<p><a href="${url}">Read on at ${productName}</a></p>`;
+  return [
+    '<item>',
+    xmlElement('title', isSample ? `Sample: ${title}` : title),
+    xmlElement('link', url),
+    xmlElement('guid', url, ' isPermaLink="true"'),
+    xmlElement('pubDate', new Date(publishedAt).toUTCString()),
+    ...categories.map(({ name }) => xmlElement('category', name)),
+    xmlElement('description', summary),
+    // A feed reader knows no addresses of ours that begin with a slash.
+    xmlElement('content:encoded', (html + rest).replaceAll('href="/', `href="${siteUrl}/`)),
+    '</item>',
+  ].join('');
+}

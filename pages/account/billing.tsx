@@ -1,0 +1,3 @@
+import { BillingPage } from '@/components/billing/billing-page';
+
+export default BillingPage;

@@ -1,0 +1,3 @@
+import { CheckoutPage } from '@/components/billing/checkout-page';
+
+export default CheckoutPage;

@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { billingContract } from '@/lib/contracts/billing';
+import { billingOperationContract } from '@/lib/contracts/billing-operation';
+import { transactionsContract } from '@/lib/contracts/transactions';
+import { setClock } from '@/lib/server/clock';
+import { pool } from '@/lib/server/db/pool';
+import { tendBilling } from '@/lib/server/jobs/tend-billing';
+import { visitor } from '@/tests/support/api';
+import { logIn, registerMember, type Member } from '@/tests/support/factories';
+import { settings } from '@/lib/server/env';
+import { addCard, decliningCard, hearAll, kindsTo, payingMember, readBilling } from '@/tests/support/payments';
+
+afterEach(() => setClock());
+
+/** Stands so many days after a moment, with all that time does to payments done, and signed in. */
+async function stand(member: Member, from: string | null, days: number) {
+  const then = new Date(Date.parse(from ?? '') + days * 86_400_000);
+  setClock(() => then);
+  await tendBilling();
+  await hearAll();
+  await tendBilling();
+  return { ...member, ...(await logIn(member)) };
+}
+
+it('[E7] writes before the first charge of a test drive, once, and not to whoever has cancelled', async () => {
+  const body = { isTestDrive: true, agreesToTestDrive: true };
+  const { member, subscription } = await payingMember(body, '378282246310005');
+  await stand(member, subscription.periodEnd, -10);
+  expect(await kindsTo(member.email)).not.toContain('trial-ending');
+  await stand(member, subscription.periodEnd, -2.9);
+  await stand(member, subscription.periodEnd, -1);
+  expect((await kindsTo(member.email)).filter((kind) => kind === 'trial-ending')).toHaveLength(1);
+  const later = await stand(member, subscription.periodEnd, 0.1);
+  expect((await readBilling(later)).subscription?.status).toBe('active');
+  expect(await kindsTo(member.email)).toContain('paid');
+});
+
+describe('[E12] a card that is refused', () => {
+  it('is told three times within the grace, shown on the page, closes after it, and opens at once when it is mended', async () => {
+    const { member, subscription } = await payingMember();
+    await addCard(member, decliningCard);
+    const end = subscription.periodEnd;
+    const first = await stand(member, end, 0.1);
+    const shown = await readBilling(first);
+    expect(shown.subscription).toMatchObject({ status: 'past_due' });
+    expect(shown.subscription?.graceUntil).toBe(new Date(Date.parse(end ?? '') + 7 * 86_400_000).toISOString());
+    expect(shown.membership).toMatchObject({ tier: 'member', reason: 'grace' });
+    await stand(member, end, 3.1);
+    await stand(member, end, 6.1);
+    expect((await kindsTo(member.email)).filter((kind) => kind.startsWith('payment-'))).toEqual([
+      'payment-failed',
+      'payment-reminder',
+      'payment-last-reminder',
+    ]);
+    const closed = await stand(member, end, 7.1);
+    expect((await readBilling(closed)).membership).toEqual({ tier: null, until: null, reason: 'unpaid' });
+    await addCard(closed);
+    expect((await readBilling(closed)).membership).toMatchObject({ tier: 'member', reason: 'active' });
+    await hearAll();
+    expect(await kindsTo(member.email)).toContain('payment-mended');
+  });
+
+  it('[E12] is told of beforehand, when it expires before the next charge', async () => {
+    const { member, subscription } = await payingMember();
+    await pool().query('update billing_cards set exp_year = 2020 where account_id = $1', [member.id]);
+    await stand(member, subscription.periodEnd, -10);
+    await stand(member, subscription.periodEnd, -9);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'card-expiring')).toHaveLength(1);
+  });
+});
+
+describe('[D7] a gift', () => {
+  const card = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
+
+  async function buyGift(member: Pick<Member, 'token'>) {
+    const { token: bearer } = member;
+    const from = visitor();
+    const { answer: intent } = await from.ask(transactionsContract.paymentIntent, {
+      bearer,
+      headers: {},
+      body: { months: 3 },
+    });
+    expect(intent.amountCents).toBe(6_000);
+    const unpaid = await from.ask(billingContract.finishGift, { bearer, body: { paymentIntentId: intent.id } });
+    expect(unpaid.answer.code).toBeNull();
+    const { id: intentId, clientSecret } = intent;
+    await from.ask(billingContract.sampleCard, { bearer, body: { intentId, clientSecret, card } });
+    const { answer } = await from.ask(billingContract.finishGift, { bearer, body: { paymentIntentId: intentId } });
+    return { code: answer.code ?? '', intentId };
+  }
+  const redeem = ({ token: bearer }: Pick<Member, 'token'>, code: string) =>
+    visitor().ask(billingContract.redeemGift, { bearer, body: { code } });
+
+  it('opens for whoever has its code, once, and is nobody’s revenue by the month', async () => {
+    const [buyer, friend] = [await registerMember(), await registerMember()];
+    const { code, intentId } = await buyGift(buyer);
+    const stranger = await visitor().ask(billingContract.finishGift, {
+      bearer: friend.token,
+      body: { paymentIntentId: intentId },
+    });
+    expect(stranger.status).toBe(404);
+    const figures = async () =>
+      (await visitor().ask(billingOperationContract.figures, { bearer: settings().opsToken })).answer;
+    const before = await figures();
+    const replies = await Promise.all([redeem(friend, code), redeem(friend, code), redeem(buyer, code)]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await redeem(buyer, code)).refusal.message).toBe('We do not know this gift code, or it was used already.');
+    expect((await figures()).mrrCents).toBe(before.mrrCents);
+    expect((await figures()).given).toBe(before.given + 1);
+  });
+
+  it('[D7] given by the operator has an end and a reason, closes at the end, and its owner is told', async () => {
+    const member = await registerMember();
+    const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const body = { email: member.email, subscriptionType: 'member' as const, until, reason: 'Helped us find a fault' };
+    const { answer } = await visitor().ask(billingOperationContract.grant, { bearer: settings().opsToken, body });
+    expect((await readBilling(member)).membership).toEqual({
+      tier: 'member',
+      until: answer.until,
+      reason: 'complimentary',
+    });
+    const later = await stand(member, answer.until, 0.1);
+    expect((await readBilling(later)).membership.tier).toBeNull();
+    await stand(member, answer.until, 0.2);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'grant-ended')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterContract } from '@/lib/contracts/newsletter';
+import { newsletterOperationContract } from '@/lib/contracts/newsletter-operation';
+import { emailKey } from '@/lib/domain/email';
+import { setClock } from '@/lib/server/clock';
+import { db, pool } from '@/lib/server/db/pool';
+import { mailSuppressions } from '@/lib/server/db/schema/leads';
+import { settings } from '@/lib/server/env';
+import { drainOutbox } from '@/lib/server/jobs/drain';
+import { sendNewsletter } from '@/lib/server/jobs/send-newsletter';
+import { visitor } from '@/tests/support/api';
+import { confirmAddress, onTheList } from '@/tests/support/editions';
+import { freshEmail, mailsTo, registerMember } from '@/tests/support/factories';
+import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/posts';
+
+const ask = { bearer: settings().opsToken };
+const calls = newsletterOperationContract;
+
+beforeAll(async () => {
+  await publish(postFile({ id: 'open-one', title: 'Open one' }, 'Everybody reads this.'));
+  await publish(
+    postFile(
+      { id: 'paid-one', title: 'Paid one', visibility: 'paid' },
+      'A beginning.\n\n<!-- more -->\n\nThe murmelstein.',
+    ),
+  );
+});
+
+beforeEach(async () => {
+  await pool().query('delete from newsletter_subscribers');
+  await pool().query('delete from mail_suppressions');
+});
+afterEach(() => setClock());
+
+const draft = async (changes: Partial<{ posts: string[]; segment: 'all' | 'free' | 'paid' }> = {}) =>
+  visitor().ask(calls.draft, {
+    body: { subject: 'Two posts', intro: 'Hello, *you*.', posts: ['open-one', 'paid-one'], ...changes },
+    ...ask,
+  });
+
+async function send(changes: Parameters<typeof draft>[0] = {}) {
+  const { id } = (await draft(changes)).answer;
+  await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask });
+  await sendNewsletter();
+  await drainOutbox();
+  return id;
+}
+
+const issuesTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ template }) => template === 'newsletter-issue');
+
+describe('[D5] an edition of the newsletter', () => {
+  it('is mailed once to everybody on the list, whatever runs twice', async () => {
+    const readers = [await onTheList(), await onTheList()];
+    const id = await send();
+    await sendNewsletter();
+    await drainOutbox();
+    for (const reader of readers) expect(await issuesTo(reader)).toHaveLength(1);
+    const { items } = (await visitor().ask(calls.list, ask)).answer;
+    expect(items.find((edition) => edition.id === id)).toMatchObject({ state: 'sent', mailed: 2, left: 0 });
+  });
+
+  it('goes out at its moment and not before', async () => {
+    const reader = await onTheList();
+    const { id } = (await draft()).answer;
+    const at = new Date(Date.now() + 3_600_000);
+    await visitor().ask(calls.schedule, { params: { id }, body: { sendAt: at.toISOString() }, ...ask });
+    setClock(() => new Date(at.getTime() - 1));
+    await sendNewsletter();
+    await drainOutbox();
+    expect(await issuesTo(reader)).toHaveLength(0);
+    setClock(() => at);
+    await sendNewsletter();
+    await drainOutbox();
+    expect(await issuesTo(reader)).toHaveLength(1);
+  });
+
+  it('[D6] brings each reader what they may read on the page', async () => {
+    const [paying, free] = [await registerMember(), await registerMember()];
+    for (const member of [paying, free]) {
+      await confirmAddress(member);
+      await onTheList(member.email);
+    }
+    await subscribeTo(paying);
+    const stranger = await onTheList();
+    await send();
+    const text = async (email: string) => (await issuesTo(email))[0]?.text ?? '';
+    expect(await text(paying.email)).toContain('murmelstein');
+    for (const email of [free.email, stranger]) {
+      expect(await text(email)).toContain('A beginning.');
+      expect(await text(email)).not.toContain('murmelstein');
+      expect(await text(email)).toMatch(/Read the rest at/i);
+    }
+  });
+
+  it('brings nothing that is paid to an address that its account has not proven', async () => {
+    const member = await registerMember();
+    await subscribeTo(member);
+    await onTheList(member.email);
+    await send();
+    expect((await issuesTo(member.email))[0]?.text).not.toContain('murmelstein');
+  });
+
+  it('reaches the part of the list that it is for', async () => {
+    const paying = await registerMember();
+    await confirmAddress(paying);
+    await subscribeTo(paying);
+    await onTheList(paying.email);
+    const stranger = await onTheList();
+    await send({ segment: 'paid' });
+    expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 0]);
+    await send({ segment: 'free' });
+    expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 1]);
+  });
+
+  it('is not sent to closed addresses, nor where nothing is left that the reader wants', async () => {
+    const bounced = await onTheList();
+    await db()
+      .insert(mailSuppressions)
+      .values({ emailKey: emailKey(bounced), reason: 'bounced', at: new Date() });
+    const picky = await onTheList(freshEmail(), ['how-we-count']);
+    const id = await send();
+    expect([(await issuesTo(bounced)).length, (await issuesTo(picky)).length]).toEqual([0, 0]);
+    const { items } = (await visitor().ask(calls.list, ask)).answer;
+    expect(items.find((edition) => edition.id === id)).toMatchObject({ mailed: 0, left: 2 });
+  });
+
+  it('is looked at as different readers before it goes out, and can be taken back until then', async () => {
+    const { id } = (await draft()).answer;
+    const preview = async (as: 'nobody' | 'member') =>
+      (await visitor().ask(calls.preview, { params: { id }, query: { as }, ...ask })).answer.text;
+    expect(await preview('nobody')).not.toContain('murmelstein');
+    expect(await preview('member')).toContain('murmelstein');
+    expect((await visitor().ask(calls.cancel, { params: { id }, ...ask })).answer.state).toBe('cancelled');
+    expect((await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask })).status).toBe(409);
+  });
+
+  it('names only posts that are out, and leaves out what was withdrawn meanwhile', async () => {
+    expect((await draft({ posts: ['nothing'] })).status).toBe(422);
+    await publish(postFile({ id: 'soon-gone', title: 'Soon gone' }, 'Gone words.'));
+    const reader = await onTheList();
+    const { id } = (await draft({ posts: ['open-one', 'soon-gone'] })).answer;
+    await withdraw('soon-gone');
+    await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask });
+    await sendNewsletter();
+    await drainOutbox();
+    const text = (await issuesTo(reader))[0]?.text;
+    expect(text).toContain('Everybody reads this.');
+    expect(text).not.toContain('Gone words.');
+  });
+});
+
+describe('[D5] whoever has had enough', () => {
+  const tokenIn = async (email: string) =>
+    /unsubscribe\?token=([\w-]+)/.exec((await issuesTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+  const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
+
+  it('ends it by the mail’s own link, and is answered the same a second time', async () => {
+    const reader = await onTheList();
+    await send();
+    const token = await tokenIn(reader);
+    const [first, second] = [await unsubscribe(token), await unsubscribe(token)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.answer).toEqual(first.answer);
+    await send();
+    expect(await issuesTo(reader)).toHaveLength(1);
+  });
+
+  it('gets nothing that was written before and not sent yet', async () => {
+    const reader = await onTheList();
+    await send();
+    const token = await tokenIn(reader);
+    await pool().query(
+      `update outbox set state = 'waiting', not_before = now() + interval '1 hour' where topic = 'mail' and payload ->> 'to' = $1`,
+      [reader],
+    );
+    await unsubscribe(token);
+    const { rows } = await pool().query(`select state from outbox where topic = 'mail' and payload ->> 'to' = $1`, [
+      reader,
+    ]);
+    expect(rows).toEqual([{ state: 'failed' }]);
+  });
+});

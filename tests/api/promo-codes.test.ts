@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { billingContract as contract } from '@/lib/contracts/billing';
+import { referralsContract } from '@/lib/contracts/referrals';
+import { currentPromoterTerms } from '@/lib/content/promoter-terms';
+import { promoCode } from '@/lib/domain/validators';
+import { pool } from '@/lib/server/db/pool';
+import * as shapes from '@/lib/server/providers/payments/stripe-shapes';
+import { syncInvoice } from '@/lib/server/services/invoice-sync';
+import { requirePayments } from '@/lib/server/services/payments';
+import { visitor } from '@/tests/support/api';
+import { registerMember, type Member } from '@/tests/support/factories';
+import { addCard, payingMember, readBilling, subscribe } from '@/tests/support/payments';
+
+const name = { firstName: 'Ann', lastName: 'Lee' };
+const ask = async ({ token: bearer }: Pick<Member, 'token'>, query = name) =>
+  (await visitor().ask(contract.generatePromoCode, { bearer, query })).answer;
+
+async function promoter() {
+  const member = await registerMember();
+  const body = { version: currentPromoterTerms.version, showsName: false };
+  const { answer } = await visitor().ask(referralsContract.acceptTerms, { bearer: member.token, body });
+  return { member, link: answer.code ?? '', code: (await ask(member)).promoCode };
+}
+
+const creditOf = async (accountId: string) =>
+  (
+    await pool().query<{ owner_id: string; code: string; source: string }>(
+      'select owner_id, code, source from subscription_credits where account_id = $1',
+      [accountId],
+    )
+  ).rows;
+
+describe('[A3] a promo code', () => {
+  it('is one of its own for each of fifty people of one name, and by the rule', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, async () => (await ask(await registerMember())).promoCode),
+    );
+    expect(new Set(codes).size).toBe(50);
+    for (const code of codes) expect(promoCode(code)).toBeUndefined();
+  });
+
+  it('is the same for whoever asks again, and works once the terms are accepted', async () => {
+    const member = await registerMember();
+    const first = await ask(member);
+    expect(first.isActive).toBe(false);
+    expect(await ask(member, { firstName: 'Anna', lastName: 'Lee' })).toEqual(first);
+    const { code, member: owner } = await promoter();
+    expect(await ask(owner)).toEqual({ promoCode: code, isActive: true });
+  });
+
+  it.each([
+    { firstName: '張', lastName: '偉' },
+    { firstName: 'Zoë', lastName: 'Müller-O’Neil' },
+    { firstName: 'x'.repeat(60), lastName: 'y'.repeat(60) },
+  ])('can be made of any name: %j', async (query) => {
+    expect(promoCode((await ask(await registerMember(), query)).promoCode)).toBeUndefined();
+  });
+
+  it('credits its owner at checkout without any cookie, and costs its user nothing more or less', async () => {
+    const { code, member: owner } = await promoter();
+    const { member } = await payingMember({ promoCode: code.toLowerCase() });
+    expect(await creditOf(member.id)).toEqual([{ owner_id: owner.id, code, source: 'code' }]);
+    expect((await readBilling(member)).invoices[0]?.totalCents).toBe(2_000);
+  });
+
+  it('beats the link that somebody came by, which is credited without one', async () => {
+    const [byLink, byCode] = [await promoter(), await promoter()];
+    const form = { referredBy: byLink.link };
+    const first = await payingMember({}, undefined, form);
+    expect(await creditOf(first.member.id)).toMatchObject([{ owner_id: byLink.member.id, source: 'link' }]);
+    const second = await payingMember({ promoCode: byCode.code }, undefined, form);
+    expect(await creditOf(second.member.id)).toMatchObject([{ owner_id: byCode.member.id, source: 'code' }]);
+  });
+
+  it('that nobody has, or that is one’s own, is refused before anything is charged', async () => {
+    const { member, code } = await promoter();
+    await addCard(member);
+    for (const promoCodeTyped of [code, 'NOBODYS', "x' or 1=1", '___']) {
+      const reply = await subscribe(member, { promoCode: promoCodeTyped });
+      expect(reply.status).toBe(422);
+      expect(reply.refusal.fields?.promoCode).toMatch(/code/);
+    }
+    expect((await readBilling(member)).subscription).toBeNull();
+  });
+
+  it.each([
+    ['on the whole', (discount: object) => ({ discounts: [discount], lines: { data: [] } })],
+    ['on one of its lines', (discount: object) => ({ discounts: [], lines: { data: [{ discounts: [discount] }] } })],
+  ])('on an invoice, %s, credits its owner as well', async (_, placed) => {
+    const { code, member: owner } = await promoter();
+    const { member } = await payingMember();
+    const [row] = (
+      await pool().query<{ data: Record<string, unknown> }>(
+        `select data from simulated_records where service = 'stripe' and key = (select latest_invoice_id from subscriptions where account_id = $1)`,
+        [member.id],
+      )
+    ).rows;
+    // As Stripe answers when it is asked for the codes of the discounts.
+    const invoice = { ...row?.data, ...placed({ id: 'di_1', promotion_code: { id: 'promo_1', code } }) };
+    vi.spyOn(await requirePayments(), 'readInvoice').mockResolvedValueOnce(shapes.invoice.parse(invoice));
+    await syncInvoice(String(row?.data.id));
+    expect(await creditOf(member.id)).toEqual([{ owner_id: owner.id, code, source: 'invoice' }]);
+  });
+});
