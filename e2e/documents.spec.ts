@@ -24,9 +24,27 @@ for (const path of documents) {
       .locator('section p')
       .evaluateAll((paragraphs) =>
         paragraphs.flatMap((paragraph) => {
-          const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
-          // The last line is short: three lines at least say something about the others.
-          return lines >= 3 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
+          const range = document.createRange();
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          const lines: number[] = [];
+          let bottom = Number.NEGATIVE_INFINITY;
+          while (texts.nextNode()) {
+            for (let at = 0; at < (texts.currentNode.nodeValue ?? '').length; at += 1) {
+              range.setStart(texts.currentNode, at);
+              range.setEnd(texts.currentNode, at + 1);
+              const letter = range.getBoundingClientRect();
+              if (letter.width === 0) continue;
+              // Two words of one line may differ by a pixel, two lines by twenty.
+              if (letter.bottom - bottom > 8) {
+                lines.push(0);
+                bottom = letter.bottom;
+              }
+              lines.push((lines.pop() ?? 0) + 1);
+            }
+          }
+          // The last line is short. Two whole ones at least say something about the width.
+          const whole = lines.slice(0, -1);
+          return whole.length >= 2 ? [whole.reduce((all, one) => all + one, 0) / whole.length] : [];
         }),
       );
     for (const length of lengths) {

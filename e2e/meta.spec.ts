@@ -23,9 +23,9 @@ test('[U5] every public page has a title and a description of its own', async ({
 });
 
 test('[U5] tracking parameters reach neither the canonical address nor anything else in the head', async ({ page }) => {
-  await page.goto('/options-signals?utm_source=mark&referredBy=mark&gclid=mark&sort=roi');
+  await page.goto('/options-signals?utm_source=frommail&referredBy=frommail&gclid=frommail&sort=roi');
   await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
-  expect(await page.locator('head').innerHTML()).not.toContain('mark');
+  expect(await page.locator('head').innerHTML()).not.toContain('frommail');
   const canonical = await page
     .locator('link[rel="canonical"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -1,6 +1,7 @@
 import { equalityPage } from '@/lib/content/equality';
 import { paths } from '@/lib/domain/paths';
 import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
 
 const { own } = equalityPage;
 
@@ -33,7 +34,7 @@ test('[H8] somebody signed in answers with consent and withdraws the answer', as
 });
 
 test('[H11] the simulator keeps its assumptions in the address, by keyboard alone', async ({ page }) => {
-  await page.goto(paths.simulator);
+  await new Shell(page).open(paths.simulator);
   const hope = page.getByLabel('An exit you hope for');
   await hope.focus();
   await page.keyboard.press('ControlOrMeta+a');

@@ -3,6 +3,7 @@ import { paths } from '@/lib/domain/paths';
 import { registerMember } from './accounts';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
+import { Shell } from './pages/shell';
 import { LoginModal } from './pages/login-modal';
 
 test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, and takes both back', async ({
@@ -10,7 +11,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   site,
 }) => {
   const investor = await registerMember(site, { kind: 'investor' });
-  await page.goto(paths.round('sample-interest'));
+  await new Shell(page).open(paths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelWords.logIn }).click();
   await (await new LoginModal(page).shown()).send(investor.email, investor.password);
 
@@ -21,7 +22,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await expect(page.getByText(roundPanelWords.reservedTitle('$250.00'))).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 
-  await page.goto(paths.project('sample-open-courses'));
+  await new Shell(page).open(paths.project('sample-open-courses'));
   await page.getByLabel('Amount in dollars').fill('10');
   await page.getByRole('button', { name: 'Back this project' }).click();
   await expect(page.getByText('You back this project with $10.00.').first()).toBeVisible();
@@ -33,10 +34,10 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await page.getByRole('link', { name: 'Sample: a first look' }).click();
   await expect(page.getByText('Investors alone see this round until')).toBeVisible();
 
-  await page.goto(paths.round('sample-interest'));
+  await new Shell(page).open(paths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelWords.withdraw }).click();
   await expect(page.getByText(roundPanelWords.reserveTitle, { exact: true })).toBeVisible();
-  await page.goto(paths.project('sample-open-courses'));
+  await new Shell(page).open(paths.project('sample-open-courses'));
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Your backing is taken back.')).toBeVisible();
 });

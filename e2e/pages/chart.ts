@@ -17,8 +17,11 @@ export class ChartPart {
 
   /** It is drawn once it comes near. */
   async shown() {
-    await this.card.scrollIntoViewIfNeeded();
-    await expect(this.plot).toBeVisible();
+    // A choice that was made a moment ago draws the card anew: the next try meets the one that stays.
+    await expect(async () => {
+      await this.card.scrollIntoViewIfNeeded();
+      await expect(this.plot).toBeVisible();
+    }).toPass({ timeout: 20_000 });
     return this;
   }
 

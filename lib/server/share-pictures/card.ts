@@ -3,6 +3,7 @@ import { sitePages } from '@/lib/content/site-pages';
 import { paths } from '@/lib/domain/paths';
 import { fromWireTrades } from '@/lib/domain/trade-wire';
 import { equityCurve, stakeCents } from '@/lib/domain/trades';
+import { cardOfAuthor, cardOfCategory } from './author-card';
 import { cardOfPost } from './post-card';
 import { cardOfPlace } from './place-card';
 import { cardOfStock } from './stock-card';
@@ -25,6 +26,8 @@ const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfPlace,
   cardOfStock,
   cardOfPost,
+  cardOfAuthor,
+  cardOfCategory,
 ];
 
 /** The card of a page of ours; nothing for an address that is none. */
