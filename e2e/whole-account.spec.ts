@@ -29,7 +29,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const application = await new ApplicationPage(page).open('account-creation');
       await page.getByRole('link', { name: 'Continue' }).click();
       await application.shown();
-      await application.answer({ ...contactAnswers, tax_id: taxId });
+      // The broker knows each address once, also among tests.
+      await application.answer({ ...contactAnswers, email: signedIn.email, tax_id: taxId });
       await application.proceed('investor-questionnaire');
       await application.answer(questionnaireAnswers);
       await isWell('questionnaire');
