@@ -55,7 +55,11 @@ test('[S5][B1] sector insights have a member’s own part after a login, and its
   const picker = page.getByRole('group', { name: 'Sectors in the charts' });
   await expect(page.locator('#charts').getByRole('link', { name: 'Log in to see' }).first()).toBeVisible();
   await expect(picker).toBeHidden();
-  await (await shell.logIn()).send(member.email, member.password);
+  const login = await shell.logIn();
+  const reloaded = page.waitForEvent('load');
+  await login.send(member.email, member.password);
+  // This page comes anew after a login: what is chosen before that goes with the old one.
+  await reloaded;
   await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(6);
   await picker.getByRole('checkbox', { name: 'NFT' }).press('Space');
   await expect(page).toHaveURL(/sectors=3d-printing/);
