@@ -16,6 +16,7 @@ const namesOf: Record<string, keyof ReturnType<typeof providersOf>> = {
   mail: 'mail',
   'market-data': 'marketData',
   messaging: 'texts',
+  payments: 'payments',
   tradier: 'tradier',
 };
 const names = Object.values(namesOf);

@@ -13,6 +13,7 @@ import { changeSettings } from '@/tests/support/mail-settings';
 import { currentPromoterTerms } from '@/lib/content/promoter-terms';
 import { referralsContract } from '@/lib/contracts/referrals';
 import { makeBars, makeSector, makeSymbol } from '@/tests/support/market';
+import { membershipAddresses } from '@/tests/support/membership-addresses';
 import { makePlace } from '@/tests/support/places';
 import { openProject } from '@/tests/support/projects';
 import { addRound } from '@/tests/support/rounds';
@@ -108,6 +109,8 @@ describe('[R66] what caches may keep', () => {
     '/api/charts/sectors/:chart': '?slugs=kept-sector',
     '/api/charts/compare': '?symbols=KEPT,KEPU',
     '/admin/fin-hub/stock-candles': '?symbol=KEPT',
+    '/api/users/generate-promo-code': '?firstName=Ann&lastName=Lee',
+    '/api/transactions/subscriptions/:uniqueId/verify': '?subscriptionType=member',
   };
   /** Of what there is nothing by default: a sector of two stocks, a round, a project, a report. */
   const made: Record<string, string> = {
@@ -139,6 +142,7 @@ describe('[R66] what caches may keep', () => {
     const project = await openProject();
     made['/api/projects/:slug'] = `/api/projects/${project}`;
     made['/api/backers/projects/:slug'] = `/api/backers/projects/${project}`;
+    Object.assign(made, await membershipAddresses(bearer.user));
     const report = { week: '2026-01-05', signedBy: 'Robin Example' };
     await visitor().ask(weeklyReportsContract.write, { bearer: settings().opsToken, body: report });
   });

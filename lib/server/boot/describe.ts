@@ -21,9 +21,10 @@ export function describeRunning(settings: Settings, { database, role }: Running)
 
 /**
  * In demo mode a provider without keys is simulated, and mail without an address is kept in the outbox; in live mode both
- * are off.
+ * are off. What is not asked for is not read: a secret of the settings is made when it is.
  */
-function providerModes({ mode, smtpUrl, ...settings }: Settings) {
+function providerModes(settings: Settings) {
+  const { mode, smtpUrl } = settings;
   const without = (demo: string) => (mode === 'demo' ? demo : 'off');
   const of = (provider: { apiBase: string } | undefined) => (provider ? by(provider.apiBase) : without('simulated'));
   return {

@@ -11,13 +11,14 @@ const renderFooter = () =>
     </TestRouter>,
   );
 
-/** Reached by other means: the API's own page, pages for demonstrations only, links of mails, the way back from a bank. */
+/** Reached by other means: the API's own page, pages for demonstrations only, links of mails, the way back from a bank, what a plan leads to. */
 const elsewhere = new Set<string>([
   paths.apiDocs,
   paths.styleguide,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
   paths.bankReturn,
+  paths.checkout,
   paths.tradierReturn,
   paths.tradierSample,
 ]);

@@ -1,0 +1,29 @@
+import { randomId } from '@/lib/domain/ids';
+import { newsletterOperationContract } from '@/lib/contracts/newsletter-operation';
+import { settings } from '@/lib/server/env';
+import { visitor } from './api';
+import type { Member } from './factories';
+import { addCard, cancel, readBilling, subscribe } from './payments';
+import { postFile, publish } from './posts';
+
+/** Makes a post, an edition of the newsletter and the member's cancelled subscription; answers where each is read. */
+export async function membershipAddresses(member: Member): Promise<Record<string, string>> {
+  await publish(postFile({ id: 'kept-post' }));
+  const body = { subject: 'Kept', intro: 'Words.', posts: ['kept-post'] };
+  const { answer: edition } = await visitor().ask(newsletterOperationContract.draft, {
+    bearer: settings().opsToken,
+    body,
+  });
+  const uniqueId = randomId();
+  await addCard(member);
+  const { answer: subscription } = await subscribe(member, { uniqueId });
+  await cancel(member, subscription.id);
+  return {
+    '/api/posts/:id': '/api/posts/kept-post',
+    '/api/posts/free-posts/:id': '/api/posts/free-posts/kept-post',
+    '/api/authors/:id': '/api/authors/sector-research',
+    '/api/ops/newsletter/:id/preview': `/api/ops/newsletter/${edition.id}/preview`,
+    '/api/transactions/subscriptions/:id/un-cancel': `/api/transactions/subscriptions/${subscription.id}/un-cancel`,
+    '/api/transactions/subscriptions/:uniqueId/verify': `/api/transactions/subscriptions/${uniqueId}/verify`,
+  };
+}
