@@ -3,7 +3,7 @@ import { newsletterOperationContract } from '@/lib/contracts/newsletter-operatio
 import { settings } from '@/lib/server/env';
 import { visitor } from './api';
 import type { Member } from './factories';
-import { addCard, cancel, readBilling, subscribe } from './payments';
+import { addCard, cancel, subscribe } from './payments';
 import { postFile, publish } from './posts';
 
 /** Makes a post, an edition of the newsletter and the member's cancelled subscription; answers where each is read. */
