@@ -57,7 +57,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const account = new AccountPage(page);
       await account.openLinks();
       await account.linkBank();
-      await expect(shell.toasts.status('First Platypus Bank is linked.')).toBeVisible();
+      const toast = shell.toasts.status('First Platypus Bank is linked.');
+      await expect(toast).toBeVisible();
+      // What fades away has no colour of its own to measure.
+      await expect(toast).toHaveCount(0);
       const bank = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 0000' });
       await expect(bank).toBeVisible();
       await isWell('bank');
