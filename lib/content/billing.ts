@@ -7,8 +7,7 @@ export const gateWords = {
   loading: 'One moment',
   failed: 'We could not fetch your plan',
   signInTitle: 'First, your account',
-  signInText:
-    'A plan belongs to a member account. Opening one is free and takes less than half a minute; you come back here.',
+  signInText: 'A plan belongs to a member account. Opening one is free, and you come back here.',
   signUp: 'Sign up free',
   logIn: 'Log in',
   investorTitle: 'Plans belong to member accounts',
