@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '@/components/layout/theme-switch';
 
 const root = document.documentElement;
 
-/** What the page runs before its first paint. */
+/** What the page runs before its first paint, and what it puts off until after it: nothing outlives the test. */
 const runThemeScript = () => {
+  vi.useFakeTimers();
   // The file is plain script, for the browser alone: it can only be tried by running its text.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   (new Function(readFileSync('public/start.js', 'utf8')) as () => void)();
+  vi.runAllTimers();
+  vi.useRealTimers();
 };
 
 beforeEach(() => {
