@@ -56,11 +56,11 @@ export const newsletterDeliveries = pgTable(
       .notNull()
       .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
-    outcome: text('outcome', { enum: ['mailed', 'suppressed', 'segment', 'empty'] }).notNull(),
+    outcome: text('outcome', { enum: ['mailed', 'suppressed', 'segment', 'pace', 'empty'] }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.editionId, table.subscriberId] }),
     index('newsletter_deliveries_subscriber').on(table.subscriberId),
-    check('newsletter_deliveries_outcome', sql`outcome in ('mailed', 'suppressed', 'segment', 'empty')`),
+    check('newsletter_deliveries_outcome', sql`outcome in ('mailed', 'suppressed', 'segment', 'pace', 'empty')`),
   ],
 );

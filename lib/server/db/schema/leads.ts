@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ideaStates, tradeTypes } from '@/lib/domain/lead-choices';
 import { leadForms } from '@/lib/domain/lead-forms';
+import { paces } from '@/lib/domain/newsletter';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -46,11 +47,13 @@ export const newsletterSubscribers = pgTable(
     endedAt: instant('ended_at'),
     /** Categories of posts that the subscriber does not want. */
     skips: text('skips').array().notNull().default([]),
+    pace: text('pace', { enum: paces }).notNull().default('every'),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email_key').on(table.emailKey),
     index('newsletter_subscribers_requested').on(table.requestedAt, table.id),
     check('newsletter_subscribers_state', sql`state in ('pending', 'subscribed', 'ended')`),
+    check('newsletter_subscribers_pace', sql`pace in ('every', 'weekly', 'monthly')`),
   ],
 );
 
