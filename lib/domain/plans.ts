@@ -35,3 +35,7 @@ export const discountCents = (tier: Tier, interval: Interval) =>
 export const giftMonths = [1, 3, 12] as const;
 export type GiftMonths = (typeof giftMonths)[number];
 export const giftCents = (months: GiftMonths) => monthlyPrices.member * months;
+
+/** A payment that its payer's bank was told to take back: not decided, for us, or against us. */
+export const disputeStates = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof disputeStates)[number];

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/pool';
 import { touches } from '../db/schema/attribution';
 
 type Handle = Tx | Database;
-export type Subject = { kind: 'account' | 'lead'; id: string };
+export type Subject = { kind: 'account' | 'lead' | 'subscription'; id: string };
 
 /** Keeps how somebody came beside their account or lead; the first telling stands. One statement, none without attribution. */
 export async function insertTouches(handle: Handle, subject: Subject, attribution: AttributionSnapshot) {

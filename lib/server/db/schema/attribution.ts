@@ -4,11 +4,11 @@ import type { Utm } from '@/lib/domain/utm';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The first and the last arrival of whoever signed up or left a lead. Written once, with the row it belongs to. */
+/** The first and the last arrival of whoever signed up, left a lead or subscribed. Written once, with the row it belongs to. */
 export const touches = pgTable(
   'touches',
   {
-    subjectKind: text('subject_kind', { enum: ['account', 'lead'] }).notNull(),
+    subjectKind: text('subject_kind', { enum: ['account', 'lead', 'subscription'] }).notNull(),
     subjectId: text('subject_id').notNull(),
     place: text('place', { enum: ['first', 'last'] }).notNull(),
     at: instant('at').notNull(),
@@ -19,7 +19,7 @@ export const touches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.subjectKind, table.subjectId, table.place] }),
-    check('touches_subject_kind', sql`subject_kind in ('account', 'lead')`),
+    check('touches_subject_kind', sql`subject_kind in ('account', 'lead', 'subscription')`),
     check('touches_place', sql`place in ('first', 'last')`),
   ],
 );

@@ -11,8 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { cancelReasons } from '@/lib/domain/cancel-reasons';
 import { subscriptionStatuses } from '@/lib/domain/membership';
-import { intervals, tiers } from '@/lib/domain/plans';
+import { disputeStates, intervals, tiers } from '@/lib/domain/plans';
 import { accounts } from './accounts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -57,6 +58,10 @@ export const subscriptions = pgTable(
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
     pastDueSince: instant('past_due_since'),
     endedAt: instant('ended_at'),
+    /** Why it was cancelled, where its owner cared to say. */
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
+    /** The closed post that its owner came from. */
+    ledByPost: text('led_by_post'),
     latestInvoiceId: text('latest_invoice_id'),
     createdAt: instant('created_at').notNull(),
     /** When Stripe was last asked; an older answer never replaces a newer one. */
@@ -75,6 +80,7 @@ export const subscriptions = pgTable(
     check('subscriptions_status', oneOf('status', subscriptionStatuses)),
     check('subscriptions_tier', oneOf('tier', tiers)),
     check('subscriptions_interval', oneOf('interval', intervals)),
+    check('subscriptions_cancel_reason', oneOf('cancel_reason', cancelReasons)),
   ],
 );
 
@@ -90,6 +96,8 @@ export const billingInvoices = pgTable(
     totalCents: cents('total_cents').notNull(),
     paidCents: cents('paid_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
+    /** What the owner's bank makes of a payment that was called wrong; null where none was. */
+    dispute: text('dispute', { enum: disputeStates }),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -104,6 +112,7 @@ export const billingInvoices = pgTable(
   (table) => [
     index('billing_invoices_account').on(table.accountId, table.createdAt),
     check('billing_invoices_amounts', sql`total_cents >= 0 and paid_cents >= 0 and refunded_cents >= 0`),
+    check('billing_invoices_dispute', oneOf('dispute', disputeStates)),
     check('billing_invoices_status', sql`status in ('draft', 'open', 'paid', 'uncollectible', 'void')`),
   ],
 );

@@ -16,6 +16,8 @@ export const gifts = pgTable(
     codeHash: text('code_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
+    /** Its money went back: it opens nothing any more. */
+    refundedAt: instant('refunded_at'),
     redeemedBy: text('redeemed_by'),
     redeemedAt: instant('redeemed_at'),
   },
