@@ -1,6 +1,6 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
-import { billingDrifts } from '../db/schema/billing';
+import { billingDrifts } from '../db/schema/billing-operation';
 
 type Handle = Tx | Database;
 export type Drift = { kind: string; subject: string; detail: string };

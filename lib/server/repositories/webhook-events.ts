@@ -1,6 +1,6 @@
 import { asc, eq, lt, and, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
-import { webhookEvents } from '../db/schema/billing';
+import { webhookEvents } from '../db/schema/billing-operation';
 
 type Handle = Tx | Database;
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /** Answers of an application that has not been sent, sealed; never the tax id. Deleted when sent, and after their time. */
 export const applicationDrafts = pgTable(

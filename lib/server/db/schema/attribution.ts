@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Utm } from '@/lib/domain/utm';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /** The first and the last arrival of whoever signed up, left a lead or subscribed. Written once, with the row it belongs to. */
 export const touches = pgTable(

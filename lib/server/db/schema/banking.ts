@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bankAccountTypes, bankLinkStates } from '@/lib/domain/banking';
 import { accounts } from './accounts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 const ofAccount = () =>
   text('account_id')

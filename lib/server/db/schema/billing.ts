@@ -1,25 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cancelReasons } from '@/lib/domain/cancel-reasons';
 import { subscriptionStatuses } from '@/lib/domain/membership';
 import { disputeStates, intervals, tiers } from '@/lib/domain/plans';
 import { accounts } from './accounts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const cents = (name: string) => bigint(name, { mode: 'number' });
-const oneOf = (column: string, values: readonly string[]) =>
-  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+import { cents, instant, oneOf } from './columns';
 
 const ofAccount = () =>
   text('account_id')
@@ -163,41 +148,4 @@ export const billingOperations = pgTable(
     index('billing_operations_age').on(table.createdAt),
     check('billing_operations_state', sql`state in ('open', 'done', 'refused')`),
   ],
-);
-
-/** Every event that Stripe told, once. What it is about is asked for again: the event's own copy is not kept. */
-export const webhookEvents = pgTable(
-  'webhook_events',
-  {
-    id: text('id').primaryKey(),
-    type: text('type').notNull(),
-    objectId: text('object_id'),
-    customerId: text('customer_id'),
-    createdAt: instant('created_at').notNull(),
-    receivedAt: instant('received_at').notNull(),
-    state: text('state', { enum: ['received', 'done', 'ignored'] }).notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    lastError: text('last_error'),
-    doneAt: instant('done_at'),
-  },
-  (table) => [
-    index('webhook_events_open')
-      .on(table.receivedAt)
-      .where(sql`state = 'received'`),
-    check('webhook_events_state', sql`state in ('received', 'done', 'ignored')`),
-  ],
-);
-
-/** What a comparison with Stripe found, and whether it was mended. */
-export const billingDrifts = pgTable(
-  'billing_drifts',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    foundAt: instant('found_at').notNull(),
-    kind: text('kind').notNull(),
-    subject: text('subject').notNull(),
-    detail: text('detail').notNull(),
-    mendedAt: instant('mended_at'),
-  },
-  (table) => [index('billing_drifts_found').on(table.foundAt)],
 );

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { editionStates, segments } from '@/lib/domain/posts';
 import { newsletterSubscribers } from './leads';
 import { posts } from './posts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /** One mailing of the newsletter: some posts, to some of the list, at a moment. */
 export const newsletterEditions = pgTable(

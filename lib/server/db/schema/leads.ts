@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ideaStates, tradeTypes } from '@/lib/domain/lead-choices';
 import { leadForms } from '@/lib/domain/lead-forms';
 import { paces } from '@/lib/domain/newsletter';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /** What a visitor left by a form. The same thing twice is one row; up to five differing answers are kept, oldest first. */
 export const leads = pgTable(

@@ -10,11 +10,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /** Who said so ('sample', 'finnhub', 'own'), when it held, and whether it is made up: on every row of research. */
 export const provenanceColumns = () => ({

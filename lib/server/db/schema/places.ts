@@ -8,14 +8,12 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { claimEndings, leaderDisplays, placeEvents as events, placeKinds, placeStates } from '@/lib/domain/places';
 import { accounts } from './accounts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from './columns';
 
 /** Cities and schools that somebody may lead. All but the state is reference data, loaded at each start. */
 export const places = pgTable(

@@ -10,15 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { tiers } from '@/lib/domain/plans';
 import { positions, postStates, visibilities, type PostPart } from '@/lib/domain/posts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const oneOf = (column: string, values: readonly string[]) =>
-  sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`);
+import { instant, oneOf } from './columns';
 
 /** Who writes: roles of the team, and people once there are some to name. */
 export const postAuthors = pgTable('post_authors', {

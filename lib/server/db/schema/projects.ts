@@ -9,15 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import { projectStates } from '@/lib/domain/backing';
 import { leaderDisplays } from '@/lib/domain/places';
 import { accounts } from './accounts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const cents = (name: string) => bigint(name, { mode: 'number' });
+import { cents, instant } from './columns';
 
 /** What can be backed. Backing gives no share and no return: it is not a security. */
 export const projects = pgTable(

@@ -9,15 +9,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { commitmentEndings, reservationStates, roundStates } from '@/lib/domain/rounds';
 import { accounts } from './accounts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
-const cents = (name: string) => bigint(name, { mode: 'number' });
+import { cents, instant } from './columns';
 
 export type Issuer = {
   legalName: string;
