@@ -25,7 +25,6 @@ export const declineWords: Readonly<Record<string, string>> = {
 };
 
 export const noCard = 'Please add a card first.';
-export const noCustomer = 'There is no payment on this account yet.';
 export const subscriptionGone = 'There is no such subscription.';
 export const cardNotYours = 'This card cannot be used. Please enter it again.';
 export const alreadyEnded = 'This subscription has ended. You can subscribe again at any time.';
@@ -37,6 +36,6 @@ export const founderHad =
 export const codeUnknown = 'We do not know this code. Please look at it again, or leave it out.';
 export const codeOwn = 'This is your own code. It credits you when others use it.';
 export const keyReused = 'This key was used for another request. Please send a new one.';
-export const stillPaying = 'Your payment is being made. Please wait a moment.';
 export const giftUnknown = 'We do not know this gift code, or it was used already.';
-export const nothingToPay = 'There is nothing to pay.';
+export const refundUnknown = 'There is no such invoice.';
+export const refundTooMuch = 'More cannot be given back than was paid and is left of it.';

@@ -39,6 +39,14 @@ export const billingOperationContract = defineContract({
     }),
     response: z.object({ id: z.string(), until: z.iso.datetime() }),
   },
+  refund: {
+    method: 'POST',
+    path: '/api/ops/billing/refunds',
+    access: 'operator',
+    summary: 'Gives back what an invoice brought, or a part of it. Closes nothing by itself.',
+    body: z.object({ invoice: z.string().regex(/^in_\w{8,250}$/), amountCents: z.int().positive().optional() }),
+    response: z.object({ refundedCents: z.number().int() }),
+  },
   figures: {
     method: 'GET',
     path: '/api/ops/billing/figures',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { membershipReasons } from '@/lib/domain/membership';
-import { giftMonths, tiers } from '@/lib/domain/plans';
+import { disputeStates, giftMonths, tiers } from '@/lib/domain/plans';
 import { promoCode } from '@/lib/domain/validators';
 import { defineContract } from './endpoint';
 import { personName } from './fields';
 import { ownCard, ownSubscription } from './transactions';
+
+const months = z.union(giftMonths.map((count) => z.literal(count)));
 
 const ownInvoice = z.object({
   id: z.string(),
@@ -13,6 +15,8 @@ const ownInvoice = z.object({
   totalCents: z.number().int(),
   paidCents: z.number().int(),
   refundedCents: z.number().int(),
+  /** What the bank makes of a payment that its owner called wrong. */
+  dispute: z.enum(disputeStates).nullable(),
   at: z.iso.datetime(),
   periodStart: z.iso.datetime(),
   periodEnd: z.iso.datetime(),
@@ -25,6 +29,8 @@ export const ownBilling = z.object({
   /** No card is asked and no money moves: the demonstration plays Stripe. */
   isSimulated: z.boolean(),
   isOff: z.boolean(),
+  /** Opens Stripe's own script; absent where payments are simulated. */
+  publishableKey: z.string().nullable(),
   membership: z.object({
     tier: z.enum(tiers).nullable(),
     until: z.iso.datetime().nullable(),
@@ -38,6 +44,15 @@ export const ownBilling = z.object({
   canTestDrive: z.boolean(),
   canHaveFounderDiscount: z.boolean(),
   grants: z.array(z.object({ tier: z.enum(tiers), kind: z.enum(['gift', 'complimentary']), until: z.iso.datetime() })),
+  /** What was bought for others. */
+  gifts: z.array(
+    z.object({
+      months,
+      code: z.string().nullable(),
+      paidAt: z.iso.datetime().nullable(),
+      state: z.enum(['open', 'used', 'refunded']),
+    }),
+  ),
 });
 export type OwnBilling = z.infer<typeof ownBilling>;
 
@@ -111,7 +126,7 @@ export const billingContract = defineContract({
     access: 'member',
     summary: 'The code of a gift that was paid; told once, to whoever paid.',
     body: z.object({ paymentIntentId: z.string().regex(/^pi_\w{8,250}$/) }),
-    response: z.object({ code: z.string().nullable(), months: z.union(giftMonths.map((months) => z.literal(months))) }),
+    response: z.object({ code: z.string().nullable(), months }),
   },
   redeemGift: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancelReasons } from '@/lib/domain/cancel-reasons';
 import { membershipReasons, subscriptionStatuses } from '@/lib/domain/membership';
 import { giftMonths, intervals, tiers } from '@/lib/domain/plans';
 import { defineContract } from './endpoint';
@@ -32,6 +33,8 @@ export const ownSubscription = z.object({
   periodEnd: z.iso.datetime().nullable(),
   trialEnd: z.iso.datetime().nullable(),
   cancelAtPeriodEnd: z.boolean(),
+  /** Why it was cancelled, where its owner said so. */
+  cancelReason: z.enum(cancelReasons).nullable(),
   /** Until when a refused card may be mended. */
   graceUntil: z.iso.datetime().nullable(),
   /** There while the owner's bank waits for a word: Elements confirms the payment with it. */

@@ -5,7 +5,7 @@ import { keyShape, type SealingKeys } from './key-settings';
 import { bankingShape, readPlaid, readTradier } from './banking-settings';
 import { marketShape, readFinnhub } from './market-settings';
 import { messagingShape, readTwilio } from './messaging-settings';
-import { paymentShape, readStripe } from './payment-settings';
+import { keysOfOtherMode, paymentShape, readStripe } from './payment-settings';
 import { keepSecret } from './secrets';
 
 /** A setting is wrong or missing; the message names every one, never a value. */
@@ -157,7 +157,8 @@ const realHosts = ['broker-api.alpaca.markets', 'authx.alpaca.markets', 'product
 
 function refuseRealMoney(env: z.infer<typeof shape>) {
   const names = ['ALPACA_API_BASE', 'ALPACA_AUTH_BASE', 'PLAID_API_BASE', 'TRADIER_API_BASE'] as const;
-  const wrong = names.filter((name) => env[name] !== undefined && realHosts.includes(new URL(env[name]).host));
+  const real = names.filter((name) => env[name] !== undefined && realHosts.includes(new URL(env[name]).host));
+  const wrong = [...real, ...keysOfOtherMode(env, 'demo')];
   if (wrong.length > 0) throw new SettingsError(`Wrong settings for a demo: ${wrong.join(', ')} needs MODE=live`);
 }
 
@@ -165,6 +166,7 @@ function refuseUnfitForLive(env: z.infer<typeof shape>) {
   const wrong: string[] = [];
   if (!env.SITE_URL?.startsWith('https://')) wrong.push('SITE_URL must be an https address');
   if (env.API_BASE_URL && !env.API_BASE_URL.startsWith('https://')) wrong.push('API_BASE_URL must be an https address');
+  for (const name of keysOfOtherMode(env, 'live')) wrong.push(`${name} is not a live key`);
   for (const name of [
     'TWILIO_API_BASE',
     'APP_LINK_URL',

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { derive, keyFor } from './crypto';
 
 // They go into headers: no character that could end one.
-const key = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_[\\w-]{8,250}$`), `must begin with ${prefix}_`);
+const key = (prefix: string) =>
+  z.string().regex(new RegExp(`^${prefix}_[\\w-]{8,250}$`), `must begin with ${prefix.replaceAll('?:', '')}_`);
 
 /** The settings of payments, as they stand in the environment. */
 export const paymentShape = {
-  STRIPE_SECRET_KEY: key('(?:sk|rk)').optional(),
-  STRIPE_PUBLISHABLE_KEY: key('pk').optional(),
+  STRIPE_SECRET_KEY: key('(?:sk|rk)_(?:live|test)').optional(),
+  STRIPE_PUBLISHABLE_KEY: key('pk_(?:live|test)').optional(),
   /** While it is exchanged, the old one and the new one with a comma. */
   STRIPE_WEBHOOK_SECRET: z
     .string()
@@ -41,6 +42,15 @@ export function readStripe(env: Env): { stripe: StripeSettings | undefined; miss
   const isLive = secretKey.includes('_live_');
   return { missing: [], stripe: { secretKey, publishableKey, webhookSecrets, apiBase, isLive } };
 }
+
+/**
+ * The settings whose keys are of the other mode: a demonstration takes no real money, a live site gives nothing away for
+ * test cards, and the two keys of one account are of one mode.
+ */
+export const keysOfOtherMode = (env: Env, mode: 'demo' | 'live'): string[] =>
+  (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter(
+    (name) => env[name] !== undefined && (env[name].split('_')[1] === 'live') !== (mode === 'live'),
+  );
 
 /** The simulation's own keys: the same in every process of a site, and of no use anywhere else. */
 export const simulatedStripeSettings = (secret: string) => ({

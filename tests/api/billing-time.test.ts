@@ -1,14 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/billing';
 import { billingOperationContract } from '@/lib/contracts/billing-operation';
-import { transactionsContract } from '@/lib/contracts/transactions';
 import { setClock } from '@/lib/server/clock';
 import { pool } from '@/lib/server/db/pool';
 import { tendBilling } from '@/lib/server/jobs/tend-billing';
 import { visitor } from '@/tests/support/api';
 import { logIn, registerMember, type Member } from '@/tests/support/factories';
 import { settings } from '@/lib/server/env';
-import { addCard, decliningCard, hearAll, kindsTo, payingMember, readBilling } from '@/tests/support/payments';
+import {
+  addCard,
+  buyGift,
+  decliningCard,
+  hearAll,
+  kindsTo,
+  payingMember,
+  readBilling,
+  redeemGift,
+} from '@/tests/support/payments';
 
 afterEach(() => setClock());
 
@@ -70,30 +78,10 @@ describe('[E12] a card that is refused', () => {
 });
 
 describe('[D7] a gift', () => {
-  const card = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' };
-
-  async function buyGift(member: Pick<Member, 'token'>) {
-    const { token: bearer } = member;
-    const from = visitor();
-    const { answer: intent } = await from.ask(transactionsContract.paymentIntent, {
-      bearer,
-      headers: {},
-      body: { months: 3 },
-    });
-    expect(intent.amountCents).toBe(6_000);
-    const unpaid = await from.ask(billingContract.finishGift, { bearer, body: { paymentIntentId: intent.id } });
-    expect(unpaid.answer.code).toBeNull();
-    const { id: intentId, clientSecret } = intent;
-    await from.ask(billingContract.sampleCard, { bearer, body: { intentId, clientSecret, card } });
-    const { answer } = await from.ask(billingContract.finishGift, { bearer, body: { paymentIntentId: intentId } });
-    return { code: answer.code ?? '', intentId };
-  }
-  const redeem = ({ token: bearer }: Pick<Member, 'token'>, code: string) =>
-    visitor().ask(billingContract.redeemGift, { bearer, body: { code } });
-
   it('opens for whoever has its code, once, and is nobody’s revenue by the month', async () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
-    const { code, intentId } = await buyGift(buyer);
+    const { code, intentId, unpaid, amountCents } = await buyGift(buyer);
+    expect([unpaid, amountCents]).toEqual([null, 6_000]);
     const stranger = await visitor().ask(billingContract.finishGift, {
       bearer: friend.token,
       body: { paymentIntentId: intentId },
@@ -102,9 +90,11 @@ describe('[D7] a gift', () => {
     const figures = async () =>
       (await visitor().ask(billingOperationContract.figures, { bearer: settings().opsToken })).answer;
     const before = await figures();
-    const replies = await Promise.all([redeem(friend, code), redeem(friend, code), redeem(buyer, code)]);
+    const replies = await Promise.all([redeemGift(friend, code), redeemGift(friend, code), redeemGift(buyer, code)]);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await redeem(buyer, code)).refusal.message).toBe('We do not know this gift code, or it was used already.');
+    expect((await redeemGift(buyer, code)).refusal.message).toBe(
+      'We do not know this gift code, or it was used already.',
+    );
     expect((await figures()).mrrCents).toBe(before.mrrCents);
     expect((await figures()).given).toBe(before.given + 1);
   });

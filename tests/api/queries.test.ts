@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { authContract } from '@/lib/contracts/auth';
+import { billingContract } from '@/lib/contracts/billing';
 import { operationContract } from '@/lib/contracts/operation';
 import { tradesContract } from '@/lib/contracts/trades';
+import { transactionsContract } from '@/lib/contracts/transactions';
 import { usersContract } from '@/lib/contracts/users';
 import { db } from '@/lib/server/db/pool';
 import { seedTrades } from '@/lib/server/db/seed/trades';
@@ -18,6 +20,7 @@ import {
   tryLogin,
   type Member,
 } from '@/tests/support/factories';
+import { addCard, readBilling, subscribe } from '@/tests/support/payments';
 import { statementsOf } from '@/tests/support/statements';
 
 let member: Member;
@@ -44,6 +47,17 @@ describe('[P4] the number of queries', () => {
       1,
     ],
     trades: [trades, 1],
+    billing: [() => readBilling(member), 3],
+    'payment-methods': [() => visitor().ask(billingContract.userPaymentMethods, { bearer: member.token }), 2],
+    verify: [
+      () =>
+        visitor().ask(transactionsContract.verify, {
+          bearer: member.token,
+          params: { uniqueId: member.id },
+          query: { subscriptionType: 'member' },
+        }),
+      3,
+    ],
     readyz: [() => visitor().ask(operationContract.readiness, {}), 1],
     healthz: [() => visitor().ask(operationContract.health, {}), 0],
     'ops/outbox': [outbox, 1],
@@ -82,11 +96,14 @@ describe('[P4] the number of queries', () => {
       await queriesOf(outbox),
       await queriesOf(() => search('last')),
       await queriesOf(() => readProfile(member.token)),
+      await queriesOf(() => readBilling(member)),
     ];
     const before = await all();
     await seedTrades(db());
     for (let n = 0; n < 12; n += 1) await search(`S${n}`);
     for (let n = 0; n < 5; n += 1) await registerMember();
+    for (const number of [undefined, '5555555555554444', '378282246310005']) await addCard(member, number);
+    await subscribe(member);
     expect(await all()).toEqual(before);
   });
 });

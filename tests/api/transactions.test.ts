@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/billing';
 import { transactionsContract as contract } from '@/lib/contracts/transactions';
 import { pool } from '@/lib/server/db/pool';
+import { tendBilling } from '@/lib/server/jobs/tend-billing';
 import { visitor } from '@/tests/support/api';
 import { registerMember } from '@/tests/support/factories';
 import {
@@ -9,6 +10,7 @@ import {
   askingCard,
   decliningCard,
   hearAll,
+  kindsTo,
   payingMember,
   readBilling,
   subscribe,
@@ -108,19 +110,54 @@ describe('[E1] [S21] subscribing', () => {
   it('[E4] pays an unfinished one with another card', async () => {
     const member = await registerMember();
     await addCard(member, decliningCard);
-    const first = (await subscribe(member)).answer;
-    expect(first.status).toBe('incomplete');
-    const again = await subscribe(member);
-    expect([again.status, again.refusal.message]).toEqual([422, 'Your card was declined. Please try another one.']);
+    const first = await subscribe(member);
+    expect([first.status, first.refusal.message]).toEqual([422, 'Your card was declined. Please try another one.']);
+    const { id, status } = (await readBilling(member)).subscription ?? {};
+    expect(status).toBe('incomplete');
     await addCard(member);
-    expect((await subscribe(member)).answer).toMatchObject({ id: first.id, status: 'active' });
+    expect((await subscribe(member)).answer).toMatchObject({ id, status: 'active' });
     expect(await upstream(member)).toHaveLength(1);
   });
 
-  it('waits for its owner when the bank asks, and opens once that is done', async () => {
+  it('[E4] [R46] ends an unfinished one when another plan is chosen: what is charged is what the button says', async () => {
+    const member = await registerMember();
+    await addCard(member, decliningCard);
+    await subscribe(member, { subscriptionType: 'cofounder' });
+    await addCard(member);
+    const { answer } = await subscribe(member, { interval: 'year' });
+    expect(answer).toMatchObject({ subscriptionType: 'member', interval: 'year', status: 'active' });
+    const { invoices, canHaveFounderDiscount } = await readBilling(member);
+    expect(invoices.filter(({ status }) => status === 'paid')).toMatchObject([{ paidCents: 24_000 }]);
+    // It never began: nothing of it ended, and nothing was lost with it.
+    expect(canHaveFounderDiscount).toBe(true);
+    expect(await kindsTo(member.email)).not.toContain('ended');
+  });
+
+  it('[E4] is cleared a day after, when nothing of it came about, and makes room for another', async () => {
+    const [lost, late] = [await registerMember(), await registerMember()];
+    await addCard(lost, decliningCard);
+    await subscribe(lost);
+    await addCard(late, decliningCard);
+    await subscribe(late);
+    // Of one the answer was never heard; of the other the news of its end was not.
+    await pool().query('update subscriptions set stripe_id = null where account_id = $1', [lost.id]);
+    await pool().query(`update subscriptions set created_at = now() - interval '25 hours' where account_id = any($1)`, [
+      [lost.id, late.id],
+    ]);
+    await pool().query(
+      `update simulated_records set data = jsonb_set(data, '{status}', '"incomplete_expired"') where service = 'stripe'
+         and key = (select stripe_id from subscriptions where account_id = $1)`,
+      [late.id],
+    );
+    await tendBilling();
+    for (const member of [lost, late]) expect((await readBilling(member)).subscription).toBeNull();
+  });
+
+  it('waits for its owner when the bank asks, says again how to answer, and opens once that is done', async () => {
     const { member, subscription } = await payingMember({}, askingCard);
     expect(subscription.status).toBe('incomplete');
     expect(subscription.clientSecret).toMatch(/^pi_.+_secret_/);
+    expect((await subscribe(member)).answer.clientSecret).toBe(subscription.clientSecret);
     const intentId = subscription.clientSecret?.split('_secret_')[0] ?? '';
     const body = {
       intentId,

@@ -44,6 +44,27 @@ it.each([
   expect(readSettings({ [name]: 'https://sandbox.example' }).mode).toBe('demo');
 });
 
+const stripeKeys = (mode: string) => ({
+  STRIPE_SECRET_KEY: `sk_${mode}_0123456789`,
+  STRIPE_PUBLISHABLE_KEY: `pk_${mode}_0123456789`,
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789',
+});
+
+it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)(
+  '[R72] [E1] %s of the other mode is refused, in a demonstration and on a live site, and not told',
+  (name) => {
+    expect(readSettings(stripeKeys('test')).stripe).toMatchObject({ isLive: false });
+    const live = stripeKeys('live')[name];
+    const inDemo = () => readSettings({ ...stripeKeys('test'), [name]: live });
+    expect(inDemo).toThrow(`Wrong settings for a demo: ${name} needs MODE=live`);
+    const onLive = () => readSettings({ MODE: 'live', ...stripeKeys('live'), [name]: stripeKeys('test')[name] });
+    expect(onLive).toThrow(`${name} is not a live key`);
+    const restricted = () => readSettings({ ...stripeKeys('test'), STRIPE_SECRET_KEY: 'rk_live_0123456789' });
+    expect(restricted).toThrow('STRIPE_SECRET_KEY needs MODE=live');
+    for (const read of [inDemo, onLive, restricted]) expect(read).not.toThrow('0123456789');
+  },
+);
+
 it('[S28] [R72] mails of a demonstration bear the name of the product; a live site names its own address', () => {
   expect(readSettings({ PRODUCT_NAME: 'Oak "& Co", Ltd' }).mailFrom).toBe(
     String.raw`"Oak \"& Co\", Ltd" <no-reply@example.test>`,

@@ -14,6 +14,11 @@ export const decliningCard = '4000000000000341';
 /** The bank asks its owner each time. */
 export const askingCard = '4000002760003184';
 
+/** Paid, and called wrong at its bank right after. */
+export const disputedCard = '4000000000000259';
+
+const typed = (number: string) => ({ number, expMonth: 12, expYear: 2040, cvc: '123' });
+
 /** Types a card as the demonstration's form does, and answers what would be attached. */
 export async function typeCard({ token: bearer }: Payer, number = goodCard) {
   const from = visitor();
@@ -21,7 +26,7 @@ export async function typeCard({ token: bearer }: Payer, number = goodCard) {
   const body = {
     intentId: intent.id,
     clientSecret: intent.clientSecret,
-    card: { number, expMonth: 12, expYear: 2040, cvc: '123' },
+    card: typed(number),
   };
   return from.ask(billingContract.sampleCard, { bearer, body });
 }
@@ -46,6 +51,25 @@ export async function payingMember(body: object = {}, number?: string, form: Rec
   const { answer: subscription } = await subscribe(member, body);
   return { member, subscription };
 }
+
+/** Three months for somebody else, paid for. */
+export async function buyGift({ token: bearer }: Pick<Payer, 'token'>) {
+  const from = visitor();
+  const { answer: intent } = await from.ask(transactionsContract.paymentIntent, {
+    bearer,
+    headers: {},
+    body: { months: 3 },
+  });
+  const { id: intentId, clientSecret, amountCents } = intent;
+  const finish = async () =>
+    (await from.ask(billingContract.finishGift, { bearer, body: { paymentIntentId: intentId } })).answer.code;
+  const unpaid = await finish();
+  await from.ask(billingContract.sampleCard, { bearer, body: { intentId, clientSecret, card: typed(goodCard) } });
+  return { code: (await finish()) ?? '', unpaid, amountCents, intentId };
+}
+
+export const redeemGift = ({ token: bearer }: Pick<Payer, 'token'>, code: string) =>
+  visitor().ask(billingContract.redeemGift, { bearer, body: { code } });
 
 export const readBilling = async ({ token: bearer }: Payer) =>
   (await visitor().ask(billingContract.read, { bearer })).answer;

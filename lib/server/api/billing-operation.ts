@@ -1,11 +1,13 @@
 import { billingOperationContract } from '@/lib/contracts/billing-operation';
 import { implement } from '../http/implement';
 import { giveMembership, readDrifts, readFigures } from '../services/billing-operation';
+import { refund } from '../services/money-back';
 import { reconcile } from '../services/reconcile';
 
 export const billingOperationRoutes = implement(billingOperationContract, {
   reconcile: () => reconcile(),
   drifts: () => readDrifts(),
   grant: ({ body }, { origin }) => giveMembership(body, origin),
+  refund: ({ body }, { origin }) => refund(body.invoice, body.amountCents, origin),
   figures: () => readFigures(),
 });

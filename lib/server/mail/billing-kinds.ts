@@ -11,6 +11,7 @@ export const billingKinds = [
   'restored',
   'ended',
   'card-expiring',
+  'refunded',
   'grant-ended',
 ] as const;
 export type BillingKind = (typeof billingKinds)[number];

@@ -75,6 +75,12 @@ const words: Record<BillingKind, Words> = {
       `The card on file expires before the next charge of ${amount} on ${day}. Please add the new one, so that nothing is interrupted.`,
     action: 'Add the new card',
   },
+  refunded: {
+    title: 'Your money is on its way back',
+    text: ({ amount }) =>
+      `We gave back ${amount}. Your bank may take five to ten days to show it. Your plan itself is not changed by this: your billing page says how it stands.`,
+    action: 'See your billing page',
+  },
   'grant-ended': {
     title: 'Your free membership has ended',
     text: ({ day }) => `It ran until ${day}. Nothing was charged, and nothing will be unless you subscribe yourself.`,

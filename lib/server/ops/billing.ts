@@ -7,6 +7,8 @@ import { tiers } from '@/lib/domain/plans';
 export const billingUsage = `  billing reconcile     compares what we keep with Stripe, and mends what differs
   billing drifts        what the latest comparisons found
   billing figures       monthly recurring revenue; gifts and complimentary access apart
+  billing refund <invoice> [cents]
+                        gives back what an invoice brought, or a part of it; what it opened stays open
   billing grant <email> <member|cofounder> <2026-12-31> <reason>
                         gives somebody membership until the end of a day`;
 
@@ -30,6 +32,13 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
   if (verb === 'figures') {
     const { mrrCents, paying, trialing, pastDue, given } = await billing.figures();
     return `${usdExact(mrrCents)} a month from ${paying} who pay; ${trialing} on a test drive, ${pastDue} past due, ${given} given`;
+  }
+  if (verb === 'refund') {
+    const [invoice, cents] = rest;
+    if (!invoice || (cents !== undefined && !/^[1-9]\d{0,8}$/.test(cents))) return undefined;
+    const amount = cents === undefined ? {} : { amountCents: Number(cents) };
+    const { refundedCents } = await billing.refund({ body: { invoice, ...amount } });
+    return `${usdExact(refundedCents)} is on its way back`;
   }
   const [email, plan, until, ...reason] = rest;
   const subscriptionType = tiers.find((tier) => tier === plan);

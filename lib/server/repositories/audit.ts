@@ -52,6 +52,7 @@ export type AuditEvent = {
     | 'card_added'
     | 'card_removed'
     | 'gift_redeemed'
+    | 'invoice_refunded'
     | 'membership_granted';
   result: 'ok' | 'refused';
   subject: string | null;

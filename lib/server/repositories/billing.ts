@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 import { accounts } from '../db/schema/accounts';
 import { billingCards, billingCustomers, billingInvoices, billingOperations } from '../db/schema/billing';
@@ -22,6 +22,15 @@ export async function findPayer(handle: Handle, customerId: string) {
     .from(billingCustomers)
     .innerJoin(accounts, eq(accounts.id, billingCustomers.accountId))
     .where(eq(billingCustomers.stripeId, customerId));
+  return row ?? null;
+}
+
+/** The same, by the account. */
+export async function findPayerOf(handle: Handle, accountId: string) {
+  const [row] = await handle
+    .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
   return row ?? null;
 }
 
@@ -62,13 +71,19 @@ export const listInvoices = (handle: Handle, accountId: string, most = 60): Prom
     .orderBy(desc(billingInvoices.createdAt))
     .limit(most);
 
+/** Whether anything was ever paid for a subscription. */
+export async function hasPaid(handle: Handle, subscriptionId: string): Promise<boolean> {
+  const rows = await handle
+    .select({ id: billingInvoices.stripeId })
+    .from(billingInvoices)
+    .where(and(eq(billingInvoices.subscriptionId, subscriptionId), gt(billingInvoices.paidCents, 0)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Writes an invoice as Stripe has it, unless a newer answer was written. Answers what stood there before. */
 export async function saveInvoice(tx: Tx, row: typeof billingInvoices.$inferInsert): Promise<InvoiceRow | null> {
-  const [before] = await tx
-    .select()
-    .from(billingInvoices)
-    .where(eq(billingInvoices.stripeId, row.stripeId))
-    .for('update');
+  const before = await holdInvoice(tx, row.stripeId);
   const { stripeId: _, ...rest } = row;
   await tx
     .insert(billingInvoices)
@@ -78,7 +93,22 @@ export async function saveInvoice(tx: Tx, row: typeof billingInvoices.$inferInse
       set: rest,
       setWhere: sql`${billingInvoices.syncedAt} <= ${row.syncedAt.toISOString()}::timestamptz`,
     });
-  return before ?? null;
+  return before;
+}
+
+export async function findInvoice(handle: Handle, stripeId: string): Promise<InvoiceRow | null> {
+  const [row] = await handle.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId));
+  return row ?? null;
+}
+
+/** Others who would change it wait. */
+export async function holdInvoice(tx: Tx, stripeId: string): Promise<InvoiceRow | null> {
+  const [row] = await tx.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId)).for('update');
+  return row ?? null;
+}
+
+export async function changeInvoice(tx: Tx, stripeId: string, change: Partial<typeof billingInvoices.$inferInsert>) {
+  await tx.update(billingInvoices).set(change).where(eq(billingInvoices.stripeId, stripeId));
 }
 
 type Operation = typeof billingOperations.$inferSelect;

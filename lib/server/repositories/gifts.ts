@@ -26,7 +26,9 @@ export async function redeem(tx: Tx, codeHash: string, accountId: string, at: Da
   const [row] = await tx
     .update(gifts)
     .set({ redeemedBy: accountId, redeemedAt: at })
-    .where(and(eq(gifts.codeHash, codeHash), isNotNull(gifts.paidAt), isNull(gifts.redeemedAt)))
+    .where(
+      and(eq(gifts.codeHash, codeHash), isNotNull(gifts.paidAt), isNull(gifts.refundedAt), isNull(gifts.redeemedAt)),
+    )
     .returning();
   return row ?? null;
 }
@@ -53,3 +55,16 @@ export const expireGrants = (tx: Tx, at: Date) =>
       and(lte(membershipGrants.endsAt, at), isNull(membershipGrants.expiredAt), isNull(membershipGrants.revokedAt)),
     )
     .returning();
+
+/** Its money went back: the code is good for nothing, and what it opened is closed. False when that was done before. */
+export async function takeBackGift(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(gifts)
+    .set({ refundedAt: at })
+    .where(and(eq(gifts.id, id), isNull(gifts.refundedAt)));
+  await tx
+    .update(membershipGrants)
+    .set({ revokedAt: at })
+    .where(and(eq(membershipGrants.giftId, id), isNull(membershipGrants.revokedAt)));
+  return rowCount === 1;
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 import { accounts } from '../db/schema/accounts';
 import { subscriptions } from '../db/schema/billing';
@@ -15,17 +15,6 @@ export async function findLive(handle: Handle, accountId: string): Promise<Subsc
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.accountId, accountId), notInArray(subscriptions.status, [...over])));
-  return row ?? null;
-}
-
-/** The one that has not ended, else the latest. */
-export async function findLatest(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
-  const [row] = await handle
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.accountId, accountId))
-    .orderBy(sql`${subscriptions.status} in ('canceled', 'incomplete_expired')`, desc(subscriptions.createdAt))
-    .limit(1);
   return row ?? null;
 }
 
@@ -94,11 +83,6 @@ export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferIns
   return rowCount === 1;
 }
 
-export async function hasHadTestDrive(handle: Handle, accountId: string): Promise<boolean> {
-  const rows = await handle.select().from(testDrives).where(eq(testDrives.accountId, accountId));
-  return rows.length > 0;
-}
-
 /** Whether the founder's discount is kept ('held'), was lost, or never had. */
 export async function founderStanding(handle: Handle, accountId: string): Promise<'held' | 'lost' | 'none'> {
   const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));
@@ -131,3 +115,18 @@ export const listLive = (handle: Handle): Promise<SubscriptionRow[]> =>
 
 export const listByStatus = (handle: Handle, statuses: SubscriptionRow['status'][]): Promise<SubscriptionRow[]> =>
   handle.select().from(subscriptions).where(inArray(subscriptions.status, statuses));
+
+/** First payments that did not come within so long; Stripe gives them 23 hours. */
+export const listUnfinished = (handle: Handle, before: Date): Promise<SubscriptionRow[]> =>
+  handle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'incomplete'), lt(subscriptions.createdAt, before)));
+
+/** Gives up on one that Stripe never told us about; should it tell after all, it is looked at anew. */
+export async function expireUnheard(handle: Handle, id: string, at: Date) {
+  await handle
+    .update(subscriptions)
+    .set({ status: 'incomplete_expired', endedAt: at })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'incomplete'), isNull(subscriptions.stripeId)));
+}

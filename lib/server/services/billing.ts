@@ -3,9 +3,9 @@ import { membershipOf } from '@/lib/domain/membership';
 import { priceCents } from '@/lib/domain/plans';
 import { now } from '../clock';
 import { db } from '../db/pool';
-import { listCards, listInvoices } from '../repositories/billing';
 import { findStanding } from '../repositories/memberships';
-import { findLatest, founderStanding, hasHadTestDrive, type SubscriptionRow } from '../repositories/subscriptions';
+import { findOwnBilling, type OwnBillingRows } from '../repositories/own-billing';
+import { shownGift } from './gifts';
 import { shownCard, shownSubscription } from './own-subscription';
 import { findPayments } from './payments';
 
@@ -13,46 +13,38 @@ import { findPayments } from './payments';
 export async function readBilling(accountId: string): Promise<OwnBilling> {
   const at = now();
   const payments = await findPayments();
-  const [standing, row, cards, invoices, hadDrive, founder] = await Promise.all([
-    findStanding(db(), accountId, at),
-    findLatest(db(), accountId),
-    listCards(db(), accountId),
-    listInvoices(db(), accountId),
-    hasHadTestDrive(db(), accountId),
-    founderStanding(db(), accountId),
-  ]);
+  const [standing, own] = await Promise.all([findStanding(db(), accountId, at), findOwnBilling(db(), accountId)]);
   const { tier, until, reason } = membershipOf(standing, at);
+  const { subscription } = own;
   return {
     isSimulated: payments?.isReal === false,
     isOff: payments === undefined,
+    publishableKey: payments?.publishableKey ?? null,
     membership: { tier, until: until?.toISOString() ?? null, reason },
-    subscription: row && row.status !== 'incomplete_expired' ? shownSubscription(row) : null,
-    nextCharge: row ? nextChargeOf(row) : null,
-    cards: cards.map(shownCard),
-    invoices: invoices.map((one) => ({
-      id: one.stripeId,
-      number: one.number,
-      status: one.status,
-      totalCents: one.totalCents,
-      paidCents: one.paidCents,
-      refundedCents: one.refundedCents,
-      at: one.createdAt.toISOString(),
-      periodStart: one.periodStart.toISOString(),
-      periodEnd: one.periodEnd.toISOString(),
-      pageUrl: one.pageUrl,
-      pdfUrl: one.pdfUrl,
+    subscription: subscription && subscription.status !== 'incomplete_expired' ? shownSubscription(subscription) : null,
+    nextCharge: subscription ? nextChargeOf(subscription) : null,
+    cards: own.cards.map(shownCard),
+    invoices: own.invoices.map(({ stripeId: id, createdAt, periodStart, periodEnd, ...rest }) => ({
+      ...rest,
+      id,
+      at: createdAt.toISOString(),
+      periodStart: periodStart.toISOString(),
+      periodEnd: periodEnd.toISOString(),
     })),
-    canTestDrive: !hadDrive,
-    canHaveFounderDiscount: founder !== 'lost',
+    canTestDrive: !own.hadTestDrive,
+    canHaveFounderDiscount: !own.lostFounder,
     grants: standing.grants.map(({ tier: given, kind, endsAt }) => ({
       tier: given,
       kind,
       until: endsAt.toISOString(),
     })),
+    gifts: own.gifts.map(shownGift),
   };
 }
 
-function nextChargeOf({ status, cancelsAtPeriodEnd, periodEnd, tier, interval }: SubscriptionRow) {
+type Charged = NonNullable<OwnBillingRows['subscription']>;
+
+function nextChargeOf({ status, cancelsAtPeriodEnd, periodEnd, tier, interval }: Charged) {
   const isRunning = status === 'active' || status === 'trialing';
   if (!isRunning || cancelsAtPeriodEnd || !periodEnd) return null;
   return { at: periodEnd.toISOString(), amountCents: priceCents(tier, interval) };

@@ -11,7 +11,15 @@ import { AppError } from '../errors';
 import type { Origin } from '../origin';
 import { findAccountById } from '../repositories/accounts';
 import { recordAudit } from '../repositories/audit';
-import { findGiftByPayment, insertGift, insertGrant, lastGrantEnd, payGift, redeem } from '../repositories/gifts';
+import {
+  findGiftByPayment,
+  insertGift,
+  insertGrant,
+  lastGrantEnd,
+  payGift,
+  redeem,
+  type GiftRow,
+} from '../repositories/gifts';
 import { lockBilling } from '../repositories/subscriptions';
 import { ensureCustomer } from './billing-customers';
 import { enforceLimits } from './limits';
@@ -57,6 +65,16 @@ export async function readGift(accountId: string, paymentIntentId: string) {
   const isPaid = gift.paidAt !== null || (await finishGiftOf(paymentIntentId));
   return { code: isPaid ? codeOf(paymentIntentId) : null, months: toMonths(gift.months) };
 }
+
+type PaidGift = Pick<GiftRow, 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
+
+/** A gift as its buyer sees it, the code along: they may have closed the page that showed it first. */
+export const shownGift = ({ months, paymentIntentId, paidAt, redeemedAt, refundedAt }: PaidGift) => ({
+  months: toMonths(months),
+  code: paymentIntentId === null ? null : codeOf(paymentIntentId),
+  paidAt: paidAt?.toISOString() ?? null,
+  state: refundedAt ? ('refunded' as const) : redeemedAt ? ('used' as const) : ('open' as const),
+});
 
 /** Uses a gift: from now, or from where the last one ends. */
 export async function redeemGift(accountId: string, code: string, origin: Origin) {

@@ -3,8 +3,21 @@ import { graceEnd } from '@/lib/domain/membership';
 import type { CardRow } from '../repositories/billing';
 import type { SubscriptionRow } from '../repositories/subscriptions';
 
+type Shown = Pick<
+  SubscriptionRow,
+  | 'id'
+  | 'tier'
+  | 'interval'
+  | 'status'
+  | 'periodEnd'
+  | 'trialEnd'
+  | 'cancelsAtPeriodEnd'
+  | 'cancelReason'
+  | 'pastDueSince'
+>;
+
 /** A subscription as its owner sees it. */
-export const shownSubscription = (row: SubscriptionRow, clientSecret: string | null = null): OwnSubscription => ({
+export const shownSubscription = (row: Shown, clientSecret: string | null = null): OwnSubscription => ({
   id: row.id,
   subscriptionType: row.tier,
   interval: row.interval,
@@ -12,11 +25,19 @@ export const shownSubscription = (row: SubscriptionRow, clientSecret: string | n
   periodEnd: row.periodEnd?.toISOString() ?? null,
   trialEnd: row.trialEnd?.toISOString() ?? null,
   cancelAtPeriodEnd: row.cancelsAtPeriodEnd,
+  cancelReason: row.cancelReason,
   graceUntil: row.pastDueSince ? graceEnd(row.pastDueSince).toISOString() : null,
   clientSecret,
 });
 
-export const shownCard = ({ stripeId, brand, last4, expMonth, expYear, isDefault }: CardRow): OwnCard => ({
+export const shownCard = ({
+  stripeId,
+  brand,
+  last4,
+  expMonth,
+  expYear,
+  isDefault,
+}: Pick<CardRow, 'stripeId' | 'brand' | 'last4' | 'expMonth' | 'expYear' | 'isDefault'>): OwnCard => ({
   id: stripeId,
   brand,
   last4,

@@ -7,6 +7,7 @@ import { endEvent, failEvent, listOpenEvents, receiveEvent } from '../repositori
 import { syncCards } from './billing-customers';
 import { finishGiftOf } from './gifts';
 import { syncInvoice } from './invoice-sync';
+import { syncDispute, syncRefunds } from './money-back';
 import { requirePayments } from './payments';
 import { syncSubscription } from './subscription-sync';
 
@@ -61,6 +62,8 @@ async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' 
     await finishGiftOf(objectId);
     return true;
   }
+  if (type.startsWith('charge.dispute.')) return syncDispute(objectId);
+  if (type === 'charge.refunded') return syncRefunds(objectId);
   const isAboutCards = type.startsWith('payment_method.') || type === 'customer.updated';
   const payer = isAboutCards && customerId !== null ? await findPayer(db(), customerId) : null;
   if (!payer || customerId === null) return false;

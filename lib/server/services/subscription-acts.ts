@@ -15,7 +15,7 @@ import { once } from './billing-operations';
 import { enforceLimits } from './limits';
 import { shownSubscription } from './own-subscription';
 import { requirePayments } from './payments';
-import { keepAnswer } from './subscription-sync';
+import { keepAnswer, keepEnd } from './subscription-sync';
 import { syncInvoices } from './invoice-sync';
 
 type Known = SubscriptionRow & { stripeId: string };
@@ -88,8 +88,7 @@ export async function verifySubscription(accountId: string, uniqueId: string, ty
 export async function endBilling(accountId: string, origin: Origin): Promise<void> {
   const live = await findLive(db(), accountId);
   if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null) return;
-  const asked = await readMoment(db());
-  await keepAnswer(await (await requirePayments()).endSubscription(live.stripeId), asked);
+  await keepEnd(live.stripeId);
   await recordAudit(db(), { event: 'subscription_ended', result: 'ok', subject: accountId, origin });
 }
 

@@ -1,8 +1,10 @@
 import { graceEnd } from '@/lib/domain/membership';
 import { priceCents } from '@/lib/domain/plans';
+import { now } from '../clock';
 import type { Tx } from '../db/pool';
 import type { SubscriptionRow } from '../repositories/subscriptions';
 import { loseFounder } from '../repositories/subscriptions';
+import { hasPaid } from '../repositories/billing';
 import { writeBilling, type Payer } from './billing-mails';
 import { recordHappening } from './events';
 
@@ -39,13 +41,10 @@ export async function tellOfChange(tx: Tx, { payer, before, after, canceledAt }:
     await tell('restored', key, periodEnd);
     await happened('un_cancel', key);
   }
-  if (isOver && before.status !== status) {
-    if (status === 'canceled') {
-      await tell('ended', 'end', after.endedAt);
-      await happened('end', 'end');
-    }
-    // A first payment that never came ends nothing that was had.
-    if (tier === 'cofounder' && status === 'canceled')
-      await loseFounder(tx, after.accountId, after.endedAt ?? new Date());
+  // What was never paid and never tried ends nothing that was had.
+  if (status === 'canceled' && before.status !== status && (after.trialEnd || (await hasPaid(tx, id)))) {
+    await tell('ended', 'end', after.endedAt);
+    await happened('end', 'end');
+    if (tier === 'cofounder') await loseFounder(tx, after.accountId, after.endedAt ?? now());
   }
 }

@@ -6,8 +6,10 @@ import type { PaidSubscription } from '../providers/payments/payments';
 import { findPayer } from '../repositories/billing';
 import {
   changeSubscription,
+  expireUnheard,
   holdByStripe,
   insertSubscription,
+  listUnfinished,
   lockBilling,
   readMoment,
   type SubscriptionRow,
@@ -37,6 +39,12 @@ export async function syncSubscription(stripeId: string): Promise<SubscriptionRo
 export async function keepAnswer(paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null> {
   const settled = await transaction((tx) => settle(tx, paid, asked));
   return settled === 'overtaken' ? syncSubscription(paid.id) : settled;
+}
+
+/** Ends one at Stripe, for good and at once, and writes that down. */
+export async function keepEnd(stripeId: string): Promise<SubscriptionRow | null> {
+  const asked = await readMoment(db());
+  return keepAnswer(await (await requirePayments()).endSubscription(stripeId), asked);
 }
 
 async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null | 'overtaken'> {
@@ -89,4 +97,15 @@ async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise
   }
   log.warn({ subscription: paid.id, at: now() }, 'a subscription was taken over from Stripe');
   return holdByStripe(tx, paid.id, null);
+}
+
+const dayMs = 86_400_000;
+
+/** First payments that never came make room after a day: by Stripe's word, or for want of one. */
+export async function clearUnfinished(): Promise<number> {
+  const at = now();
+  const stuck = await listUnfinished(db(), new Date(at.getTime() - dayMs));
+  for (const { id, stripeId } of stuck)
+    await (stripeId === null ? expireUnheard(db(), id, at) : syncSubscription(stripeId));
+  return stuck.length;
 }

@@ -106,7 +106,7 @@ describe('[E1] requests to Stripe, word for word', () => {
       'a subscription',
       () => payments.createSubscription({ ...plan, tier: 'member', interval: 'month', trialDays: undefined }, 'key-1'),
       'POST /v1/subscriptions',
-      `customer=cus_1&items[0][price]=price_month&payment_behavior=allow_incomplete&payment_settings[save_default_payment_method]=on_subscription&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=member&metadata[uniqueId]=${plan.uniqueId}&${expanded}`,
+      `customer=cus_1&items[0][price]=price_month&payment_behavior=default_incomplete&payment_settings[save_default_payment_method]=on_subscription&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=member&metadata[uniqueId]=${plan.uniqueId}&${expanded}`,
     ],
     [
       'a founder’s test drive',
@@ -116,7 +116,7 @@ describe('[E1] requests to Stripe, word for word', () => {
           'key-1',
         ),
       'POST /v1/subscriptions',
-      `customer=cus_1&items[0][price]=price_year&discounts[0][coupon]=cofounder_year&payment_behavior=allow_incomplete&payment_settings[save_default_payment_method]=on_subscription&trial_period_days=30&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=cofounder&${expanded}`,
+      `customer=cus_1&items[0][price]=price_year&discounts[0][coupon]=cofounder_year&payment_behavior=default_incomplete&payment_settings[save_default_payment_method]=on_subscription&trial_period_days=30&metadata[subscriptionId]=${plan.ourId}&metadata[subscriptionType]=cofounder&${expanded}`,
     ],
     [
       'a cancellation',
@@ -140,7 +140,7 @@ describe('[E1] requests to Stripe, word for word', () => {
       'an open invoice',
       () => payments.payInvoice('in_1', 'pm_1', 'key-1'),
       'POST /v1/invoices/in_1/pay',
-      'payment_method=pm_1',
+      'payment_method=pm_1&off_session=false',
     ],
   ])('%s', async (_, call, line, body) => {
     const request = await sentBy(call);

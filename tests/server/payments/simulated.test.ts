@@ -18,12 +18,22 @@ async function customerWithCard(number = card.number) {
   return { payments, customerId, cardId };
 }
 
+type Paying = Awaited<ReturnType<typeof customerWithCard>>;
+
+/** Makes a subscription and pays what it begins with. */
+async function begin({ payments, customerId, cardId }: Paying, over: object = {}) {
+  const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId(), ...over }, randomId());
+  if (made.status === 'incomplete') await payments.payInvoice(made.latestInvoiceId ?? '', cardId, randomId());
+  return payments.readSubscription(made.id);
+}
+
 const plan = { tier: 'member', interval: 'month', trialDays: undefined, uniqueId: null } as const;
 
 describe('[E1] the simulated Stripe', () => {
   it('keeps a card, makes a subscription and its invoice, and has a year cost twelve months', async () => {
-    const { payments, customerId } = await customerWithCard();
-    const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId() }, randomId());
+    const payer = await customerWithCard();
+    const { payments, customerId } = payer;
+    const made = await begin(payer);
     expect(made).toMatchObject({ status: 'active', interval: 'month', hasFounderDiscount: false, clientSecret: null });
     const [invoice] = await payments.listInvoices(customerId);
     expect(invoice).toMatchObject({ status: 'paid', totalCents: 2_000, paidCents: 2_000, subscriptionId: made.id });
@@ -38,11 +48,9 @@ describe('[E1] the simulated Stripe', () => {
   });
 
   it('[E8] takes the founder’s discount off every invoice, and keeps it through another interval', async () => {
-    const { payments, customerId } = await customerWithCard();
-    const made = await payments.createSubscription(
-      { ...plan, tier: 'cofounder', customerId, ourId: randomId() },
-      randomId(),
-    );
+    const payer = await customerWithCard();
+    const { payments, customerId } = payer;
+    const made = await begin(payer, { tier: 'cofounder' });
     expect(made.hasFounderDiscount).toBe(true);
     const year = await payments.changeInterval(
       { id: made.id, itemId: made.itemId, tier: 'cofounder', interval: 'year' },
@@ -79,9 +87,12 @@ describe('[E1] the simulated Stripe', () => {
   });
 
   it('leaves a first payment that is declined waiting, and lets it expire after 23 hours', async () => {
-    const { payments, customerId } = await customerWithCard('4000000000000341');
+    const { payments, customerId, cardId } = await customerWithCard('4000000000000341');
     const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId() }, randomId());
     expect(made.status).toBe('incomplete');
+    await expect(payments.payInvoice(made.latestInvoiceId ?? '', cardId, randomId())).rejects.toMatchObject({
+      outcome: 'declined',
+    });
     const later = new Date(Date.now() + 24 * 3_600_000);
     setClock(() => later);
     await passSimulatedTime();
@@ -89,11 +100,9 @@ describe('[E1] the simulated Stripe', () => {
   });
 
   it('[E7] begins a test drive without a charge, and charges at its end', async () => {
-    const { payments, customerId } = await customerWithCard();
-    const made = await payments.createSubscription(
-      { ...plan, trialDays: 30, customerId, ourId: randomId() },
-      randomId(),
-    );
+    const payer = await customerWithCard();
+    const { payments, customerId } = payer;
+    const made = await begin(payer, { trialDays: 30 });
     expect(made.status).toBe('trialing');
     expect((await payments.listInvoices(customerId)).map(({ totalCents }) => totalCents)).toEqual([0]);
     const later = new Date(Date.now() + 31 * 86_400_000);
@@ -104,8 +113,9 @@ describe('[E1] the simulated Stripe', () => {
   });
 
   it('[E5] ends a cancelled subscription at the end of what is paid', async () => {
-    const { payments, customerId } = await customerWithCard();
-    const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId() }, randomId());
+    const payer = await customerWithCard();
+    const { payments } = payer;
+    const made = await begin(payer);
     expect((await payments.cancelAtPeriodEnd(made.id, true, randomId())).cancelsAtPeriodEnd).toBe(true);
     const later = new Date(made.periodEnd.getTime() + 1000);
     setClock(() => later);
@@ -115,8 +125,9 @@ describe('[E1] the simulated Stripe', () => {
   });
 
   it('[E12] tries a refused renewal again, and ends after the last try', async () => {
-    const { payments, customerId } = await customerWithCard();
-    const made = await payments.createSubscription({ ...plan, customerId, ourId: randomId() }, randomId());
+    const payer = await customerWithCard();
+    const { payments, customerId } = payer;
+    const made = await begin(payer);
     const bad = await payments.createSetup({ customerId, accountId: randomId() }, randomId());
     const kept = await payments.sample?.confirmSetup(bad.id, { ...card, number: '4000000000000341' });
     await payments.makeDefault({ customerId, cardId: kept?.cardId ?? '' }, randomId());

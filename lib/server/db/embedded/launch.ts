@@ -6,7 +6,7 @@ import { StartFault } from '@/lib/server/db/start-fault';
 import type { Binaries } from './binaries';
 import { probe } from './connection';
 import { chooseIdentity } from './identity';
-import { serverArguments, serverEnvironment } from './parameters';
+import { serverArguments, serverEnvironment, type Parameters } from './parameters';
 import { prepareSocketFolder } from './socket-folder';
 
 const LOG_LIMIT = 4 * 1024 * 1024;
@@ -19,6 +19,7 @@ export async function launchServer(
   folder: string,
   { postgres }: Binaries,
   previous: string | undefined,
+  instead?: Parameters,
 ): Promise<string> {
   const identity = chooseIdentity({ folder, program: postgres });
   const socketFolder = prepareSocketFolder(previous);
@@ -27,7 +28,7 @@ export async function launchServer(
   const log = openSync(logPath, 'a', 0o600);
   if (statSync(logPath).size > LOG_LIMIT) truncateSync(logPath);
   const from = statSync(logPath).size;
-  const [command, args] = identity.command(postgres, serverArguments(folder, socketFolder));
+  const [command, args] = identity.command(postgres, serverArguments(folder, socketFolder, instead));
   // Detached: a Ctrl-C in the terminal is the site's to handle, and the server outlives a site that is killed.
   const options: SpawnOptions = {
     ...identity.spawnAs,

@@ -38,8 +38,11 @@ export const SOCKET_PORT = 5432;
 /** Where a unix socket's path must end, at the latest (Linux allows 107, macOS 103 characters). */
 export const SOCKET_PATH_LIMIT = 103;
 
-export function serverArguments(folder: string, socketFolder: string): string[] {
-  const all = { ...parameters, port: String(SOCKET_PORT), unix_socket_directories: socketFolder };
+/** Parameters by their names in Postgres, in place of ours. */
+export type Parameters = Partial<Record<keyof typeof parameters, string>>;
+
+export function serverArguments(folder: string, socketFolder: string, instead: Parameters = {}): string[] {
+  const all = { ...parameters, ...instead, port: String(SOCKET_PORT), unix_socket_directories: socketFolder };
   return ['-D', folder, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 

@@ -1,7 +1,10 @@
 import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors';
 
-/** What became of a call that did not succeed: 'declined' by the card's bank, 'nothing' was done, 'unknown', or not there. */
-export type PaymentOutcome = 'declined' | 'nothing' | 'unknown' | 'missing' | 'refused';
+/**
+ * What became of a call that did not succeed: 'declined' by the card's bank, which may first want to ask its owner
+ * ('asks'); 'nothing' was done, 'unknown', or not there.
+ */
+export type PaymentOutcome = 'declined' | 'asks' | 'nothing' | 'unknown' | 'missing' | 'refused';
 
 export class PaymentFault extends AppError {
   override name = 'PaymentFault';

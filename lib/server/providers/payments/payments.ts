@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@/lib/domain/membership';
-import type { Interval, Tier } from '@/lib/domain/plans';
+import type { DisputeState, Interval, Tier } from '@/lib/domain/plans';
 
 /** What Elements confirms: a card to be kept, or a payment to be made. */
 export type Intent = {
@@ -64,6 +64,18 @@ export type PaidInvoice = {
   promotionCodes: string[];
 };
 
+/** A payment as it was taken, and how much of it went back. */
+export type PaidCharge = {
+  id: string;
+  paymentId: string | null;
+  /** What it paid, where that was an invoice. */
+  invoiceId: string | null;
+  amountCents: number;
+  refundedCents: number;
+};
+
+export type PaidDispute = { id: string; chargeId: string; state: DisputeState; openedAt: Date };
+
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -119,6 +131,10 @@ export type PaymentsProvider = {
   readInvoice(id: string): Promise<PaidInvoice>;
   listInvoices(customerId: string): Promise<PaidInvoice[]>;
   payInvoice(id: string, cardId: string, key: string): Promise<void>;
+  readCharge(id: string): Promise<PaidCharge>;
+  readDispute(id: string): Promise<PaidDispute>;
+  /** Gives back what an invoice brought, or a part of it. */
+  refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
   /** An event, when it is signed by whom it should be, is fresh and of our mode; throws otherwise. */
   hear(raw: string, signature: string): PaymentEvent;
   /** What Elements does, for the demonstration's own form. */

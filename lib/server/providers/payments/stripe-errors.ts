@@ -15,6 +15,9 @@ import { log } from '@/lib/server/log';
 import { beforeSending } from '../silences';
 import { PaymentFault } from './payment-fault';
 
+/** The owner's bank wants to ask: with the owner away, and with the owner there. */
+const asking = new Set(['authentication_required', 'invoice_payment_intent_requires_action']);
+
 /** What Stripe did not do, in our words. Nothing of its own leaves but the kind of a card's refusal. */
 export function toPaymentFault(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -27,9 +30,9 @@ export function toPaymentFault(error: unknown): AppError {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { statusCode, code, decline_code: declineCode, requestId } = error;
   const cause = new Error(`Stripe answered ${statusCode ?? 'nothing'}${code ? ` with ${code}` : ''}.`);
+  if (code !== undefined && asking.has(code))
+    return new PaymentFault('asks', 'unprocessable', cardNeedsOwner, { cause });
   if (error instanceof Stripe.errors.StripeCardError) {
-    if (code === 'authentication_required')
-      return new PaymentFault('declined', 'unprocessable', cardNeedsOwner, { cause });
     const words = declineWords[declineCode ?? ''] ?? declineWords[code ?? ''] ?? cardDeclined;
     return new PaymentFault('declined', 'unprocessable', words, { cause });
   }

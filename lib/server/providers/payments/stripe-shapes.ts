@@ -4,11 +4,11 @@ import { intervalOf } from './plan-keys';
 import type { Intent, PaidCard, PaidInvoice, PaidSubscription, PaymentEvent } from './payments';
 
 /** What we read of Stripe's answers; it says much more. An answer of another shape is nobody's word. */
-const id = z.string().regex(/^[\w-]{1,255}$/);
-const time = z.number().transform((value) => new Date(value * 1000));
+export const id = z.string().regex(/^[\w-]{1,255}$/);
+export const time = z.number().transform((value) => new Date(value * 1000));
 const maybeTime = time.nullish().transform((value) => value ?? null);
 /** A field that is an id, or the whole object when it was asked for. */
-const reference = z
+export const reference = z
   .union([id, z.object({ id })])
   .nullish()
   .transform((value) => (typeof value === 'string' ? value : (value?.id ?? null)));

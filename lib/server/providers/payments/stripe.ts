@@ -5,6 +5,7 @@ import { createBreaker } from '../breaker';
 import { PaymentFault } from './payment-fault';
 import type { PaymentsProvider } from './payments';
 import { couponIds, lookupKeys } from './plan-keys';
+import { createCharges } from './stripe-charges';
 import { toPaymentFault } from './stripe-errors';
 import { hearEvent } from './stripe-events';
 import { createSample } from './stripe-sample';
@@ -107,8 +108,8 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
           customer: customerId,
           items: [{ price: await priceOf(interval) }],
           ...discountsOf(tier, interval),
-          // The card is on file: it is tried at once, and what its bank asks is answered by its owner.
-          payment_behavior: 'allow_incomplete' as const,
+          // Made first, paid after: a call that is lost between the two has charged nobody.
+          payment_behavior: 'default_incomplete' as const,
           payment_settings: { save_default_payment_method: 'on_subscription' as const },
           ...(trialDays === undefined ? {} : { trial_period_days: trialDays }),
           metadata: { subscriptionId: ourId, subscriptionType: tier, ...(uniqueId === null ? {} : { uniqueId }) },
@@ -160,7 +161,12 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
         return data.map((one) => shapes.invoice.parse(one));
       }),
     payInvoice: (id, cardId, idempotencyKey) =>
-      ask(async () => void (await stripe.invoices.pay(id, { payment_method: cardId }, { idempotencyKey }))),
+      ask(async () => {
+        // The owner is there: the bank may ask them, instead of declining.
+        const params = { payment_method: cardId, off_session: false };
+        await stripe.invoices.pay(id, params, { idempotencyKey });
+      }),
+    ...createCharges(stripe, ask),
     hear: (raw, signature) => hearEvent({ stripe, secrets, isLive }, raw, signature),
     ...(isReal ? {} : { sample: createSample(stripe, ask) }),
   };

@@ -9,6 +9,8 @@ type TestCard = {
   atSetup?: true;
   /** The bank wants to ask its owner each time. */
   asks?: true;
+  /** Paid, and then called wrong at the bank. */
+  disputes?: true;
 };
 
 const decline = (declineCode: string, message: string, code = 'card_declined') => ({ code, declineCode, message });
@@ -44,6 +46,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   // Kept without a word, declined at every payment.
   '4000000000000341': { brand: 'visa', declines: decline('generic_decline', 'Your card was declined.') },
   '4000002760003184': { brand: 'visa', asks: true },
+  '4000000000000259': { brand: 'visa', disputes: true },
 };
 
 export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['declines']>) =>

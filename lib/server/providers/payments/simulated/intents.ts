@@ -1,5 +1,6 @@
 import { now } from '@/lib/server/clock';
 import { cardError } from './cards';
+import { chargeFor } from './charges';
 import { keep } from './events';
 import { check } from './form';
 import { attachMethod, testCardOf } from './methods';
@@ -105,12 +106,13 @@ async function settlePayment(store: StripeStore, intent: StripeObject, method: S
     await keep(store, next, 'payment_intent.payment_failed');
     throw failure;
   }
+  const { id: latest } = await chargeFor(store, intent, method);
   const next = {
     ...intent,
     payment_method: method.id,
     status: 'succeeded',
     amount_received: intent.amount,
-    latest_charge: newId('ch'),
+    latest_charge: latest,
     last_payment_error: null,
   };
   await keep(store, next, 'payment_intent.succeeded');

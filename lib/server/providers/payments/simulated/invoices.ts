@@ -1,5 +1,6 @@
 import { now } from '@/lib/server/clock';
 import { cardError } from './cards';
+import { chargeFor } from './charges';
 import { keep } from './events';
 import { check } from './form';
 import { testCardOf } from './methods';
@@ -96,11 +97,21 @@ export async function makeInvoice(
 }
 
 /** Tries to have an invoice paid by a card that is on file. */
-export async function tryInvoice(store: StripeStore, invoice: StripeObject, card: unknown, at: number) {
+export async function tryInvoice(
+  store: StripeStore,
+  invoice: StripeObject,
+  card: unknown,
+  at: number,
+  isOwnerThere = false,
+) {
   if (count(invoice.amount_due) === 0) return { invoice: await markPaid(store, invoice, at), failure: undefined };
   const method = typeof card === 'string' ? await store.get(card) : null;
   const { declines, asks } = method ? testCardOf(method) : { declines: undefined, asks: undefined };
-  if (method && !declines && !asks) return { invoice: await markPaid(store, invoice, at), failure: undefined };
+  if (method && !declines && !asks) {
+    const payment = await store.get(text(invoice.simulated_intent));
+    if (payment) await chargeFor(store, payment, method);
+    return { invoice: await markPaid(store, invoice, at), failure: undefined };
+  }
   const attempts = count(invoice.attempt_count) + 1;
   const wait = retryDays[attempts - 1];
   const next: StripeObject = {
@@ -110,8 +121,14 @@ export async function tryInvoice(store: StripeStore, invoice: StripeObject, card
     next_payment_attempt: wait === undefined ? null : at + wait * daySeconds,
   };
   await keep(store, next, asks ? 'invoice.payment_action_required' : 'invoice.payment_failed');
-  return { invoice: next, failure: declines ? cardError(declines) : needsOwner };
+  return { invoice: next, failure: declines ? cardError(declines) : isOwnerThere ? ownerAsked : needsOwner };
 }
+
+const ownerAsked = new StripeRefusal(402, {
+  type: 'card_error',
+  code: 'invoice_payment_intent_requires_action',
+  message: 'This payment requires additional user action before it can be completed successfully.',
+});
 
 const needsOwner = new StripeRefusal(402, {
   type: 'card_error',
@@ -150,7 +167,13 @@ export async function payInvoice(store: StripeStore, fields: Fields, id: string)
   if (invoice.status !== 'open') throw refuse('This invoice can no longer be paid.', undefined, 'invoice_not_open');
   const customer = await need(store, 'customer', invoice.customer);
   const card = fields.payment_method ?? record(customer.invoice_settings).default_payment_method;
-  const { invoice: next, failure } = await tryInvoice(store, invoice, card, seconds(now()));
+  const { invoice: next, failure } = await tryInvoice(
+    store,
+    invoice,
+    card,
+    seconds(now()),
+    fields.off_session === 'false',
+  );
   if (failure) throw failure;
   return next;
 }

@@ -1,4 +1,5 @@
 import { now } from '@/lib/server/clock';
+import { closeDispute, createRefund, listInvoicePayments, readCharge, readDispute } from './charges';
 import { createCustomer, listCards, readCustomer, updateCustomer } from './customers';
 import { confirmPayment, confirmSetup, createPayment, createSetup, readPayment, readSetup } from './intents';
 import { listInvoices, markPaid, payInvoice, readInvoice } from './invoices';
@@ -39,6 +40,11 @@ const routes: Readonly<Record<string, Route>> = {
   'GET /v1/invoices': listInvoices,
   'GET /v1/invoices/:': readInvoice,
   'POST /v1/invoices/:/pay': payInvoice,
+  'GET /v1/charges/:': readCharge,
+  'GET /v1/disputes/:': readDispute,
+  'POST /v1/disputes/:/close': closeDispute,
+  'GET /v1/invoice_payments': listInvoicePayments,
+  'POST /v1/refunds': createRefund,
   'GET /v1/prices': (_, fields) => {
     const keys = Object.values(record(fields.lookup_keys)).map(String);
     return Promise.resolve(

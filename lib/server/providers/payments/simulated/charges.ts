@@ -1,0 +1,84 @@
+import { now } from '@/lib/server/clock';
+import { keep } from './events';
+import { check } from './form';
+import { testCardOf } from './methods';
+import {
+  count,
+  listOf,
+  need,
+  newId,
+  refuse,
+  seconds,
+  text,
+  type Fields,
+  type StripeObject,
+  type StripeStore,
+} from './state';
+
+/** The charge that a payment was taken by; some test cards are called wrong at their bank right after. */
+export async function chargeFor(store: StripeStore, payment: StripeObject, method: StripeObject | null) {
+  const charge = {
+    ...{ id: newId('ch'), object: 'charge', amount: payment.amount, amount_refunded: 0, currency: 'usd' },
+    ...{ captured: true, paid: true, refunded: false, disputed: false, status: 'succeeded', livemode: false },
+    ...{ customer: payment.customer, payment_intent: payment.id, created: seconds(now()), metadata: {} },
+    simulated_invoice: payment.simulated_invoice ?? null,
+  };
+  await store.put({ ...payment, status: 'succeeded', amount_received: payment.amount, latest_charge: charge.id });
+  await keep(store, charge, 'charge.succeeded');
+  if (method && testCardOf(method).disputes) await openDispute(store, charge);
+  return charge;
+}
+
+async function openDispute(store: StripeStore, charge: StripeObject) {
+  const dispute = {
+    ...{ id: newId('dp'), object: 'dispute', amount: charge.amount, charge: charge.id, currency: 'usd' },
+    ...{ created: seconds(now()), livemode: false, metadata: {}, payment_intent: charge.payment_intent },
+    ...{ reason: 'fraudulent', status: 'needs_response' },
+  };
+  await store.put({ ...charge, disputed: true });
+  await keep(store, dispute, 'charge.dispute.created');
+}
+
+export const readCharge = (store: StripeStore, _: Fields, id: string) => need(store, 'charge', id);
+export const readDispute = (store: StripeStore, _: Fields, id: string) => need(store, 'dispute', id);
+
+/** Ends a dispute, as a bank does weeks later. In the simulation this is its operator's call. */
+export async function closeDispute(store: StripeStore, fields: Fields, id: string) {
+  check(fields, {});
+  const dispute = await need(store, 'dispute', id);
+  const next = { ...dispute, status: 'lost' };
+  await keep(store, next, 'charge.dispute.closed');
+  return next;
+}
+
+/** `GET /v1/invoice_payments`: of an invoice, or of a payment. */
+export async function listInvoicePayments(store: StripeStore, fields: Fields) {
+  check(fields, { invoice: 'text', payment: 'anything', status: 'text', limit: 'whole', starting_after: 'text' });
+  const wanted = text((fields.payment as Fields | undefined)?.payment_intent);
+  const invoice = await store.get(text(fields.invoice));
+  const payment = await store.get(wanted === '' ? text(invoice?.simulated_intent) : wanted);
+  const of = payment?.simulated_invoice;
+  if (!payment || typeof of !== 'string' || payment.status !== 'succeeded') return listOf([], '/v1/invoice_payments');
+  const paid = { payment_intent: payment.id, type: 'payment_intent' };
+  const one = { id: `inpay_${of.slice(3)}`, object: 'invoice_payment', invoice: of, payment: paid, status: 'paid' };
+  return listOf([one], '/v1/invoice_payments');
+}
+
+export async function createRefund(store: StripeStore, fields: Fields) {
+  check(fields, { payment_intent: 'text', amount: 'whole' }, ['payment_intent']);
+  const payment = await need(store, 'payment_intent', fields.payment_intent);
+  const charge = await need(store, 'charge', payment.latest_charge);
+  const left = count(charge.amount) - count(charge.amount_refunded);
+  const amount = fields.amount === undefined ? left : Number(fields.amount);
+  if (left === 0) throw refuse('Charge has already been refunded.', undefined, 'charge_already_refunded');
+  if (amount < 1 || amount > left) throw refuse('Refund amount is greater than unrefunded amount on charge', 'amount');
+  const amountRefunded = count(charge.amount_refunded) + amount;
+  const next = { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount };
+  await keep(store, next, 'charge.refunded');
+  const refund = {
+    ...{ id: newId('re'), object: 'refund', amount, charge: charge.id, currency: 'usd', status: 'succeeded' },
+    ...{ created: seconds(now()), metadata: {}, payment_intent: payment.id },
+  };
+  await keep(store, refund, 'refund.created');
+  return refund;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { billingContract } from '@/lib/contracts/billing';
+import { billingOperationContract as contract } from '@/lib/contracts/billing-operation';
+import { randomId } from '@/lib/domain/ids';
+import { pool } from '@/lib/server/db/pool';
+import { settings } from '@/lib/server/env';
+import { hearStripe } from '@/lib/server/services/stripe-events';
+import { visitor } from '@/tests/support/api';
+import { registerMember } from '@/tests/support/factories';
+import {
+  buyGift,
+  disputedCard,
+  hearAll,
+  kindsTo,
+  payingMember,
+  readBilling,
+  redeemGift,
+} from '@/tests/support/payments';
+import { eventOf, sign } from '@/tests/support/stripe-events';
+
+const refund = (invoice: string, amountCents?: number) =>
+  visitor().ask(contract.refund, {
+    bearer: settings().opsToken,
+    body: { invoice, ...(amountCents === undefined ? {} : { amountCents }) },
+  });
+
+const happenings = async (name: string, detail?: string) =>
+  (
+    await pool().query<{ detail: string }>(
+      `select detail from analytics_events where name = $1 and ($2::text is null or detail = $2) order by id`,
+      [name, detail ?? null],
+    )
+  ).rows.map((row) => row.detail);
+
+/** What Stripe told, told again in full. */
+async function tellAgain(type: string) {
+  const { rows } = await pool().query<{ id: string; kind: string }>(
+    `select key as id, data ->> 'object' as kind from simulated_records where service = 'stripe' and key like $1`,
+    [type.startsWith('charge.dispute') ? 'dp_%' : 'ch_%'],
+  );
+  for (const { id, kind } of rows) {
+    const told = eventOf({ id: `evt_${randomId()}`, type, object: { id, object: kind } });
+    await hearStripe(told, sign(told));
+  }
+}
+
+describe('[J4] [E1] money that goes back', () => {
+  it('in parts and then whole is shown, mailed and counted once each, and closes nothing by itself', async () => {
+    const { member } = await payingMember();
+    const id = (await readBilling(member)).invoices[0]?.id ?? '';
+    expect((await refund(id, 500)).answer).toEqual({ refundedCents: 500 });
+    await hearAll();
+    expect((await readBilling(member)).invoices[0]).toMatchObject({ status: 'paid', refundedCents: 500 });
+    expect((await refund(id, 1_501)).refusal.message).toBe(
+      'More cannot be given back than was paid and is left of it.',
+    );
+    expect((await refund(id)).answer).toEqual({ refundedCents: 1_500 });
+    await hearAll();
+    await tellAgain('charge.refunded');
+    const billing = await readBilling(member);
+    expect(billing.invoices[0]).toMatchObject({ paidCents: 2_000, refundedCents: 2_000 });
+    expect(billing.membership).toMatchObject({ tier: 'member', reason: 'active' });
+    expect((await happenings('refund')).sort()).toEqual(['1500', '500']);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'refunded')).toHaveLength(2);
+    expect((await refund(id)).status).toBe(422);
+    expect((await refund('in_ofnobody123')).status).toBe(404);
+  });
+
+  it('by the bank closes nothing while it is looked into, and ends the subscription when it is lost', async () => {
+    const { member } = await payingMember({}, disputedCard);
+    await hearAll();
+    const open = await readBilling(member);
+    expect(open.invoices[0]).toMatchObject({ dispute: 'open' });
+    expect(open.membership.tier).toBe('member');
+    await pool().query(
+      `update simulated_records set data = jsonb_set(data, '{status}', '"lost"') where service = 'stripe' and key like 'dp_%'`,
+    );
+    for (let time = 0; time < 2; time += 1) await tellAgain('charge.dispute.closed');
+    const lost = await readBilling(member);
+    expect(lost.invoices[0]).toMatchObject({ dispute: 'lost' });
+    expect(lost.subscription?.status).toBe('canceled');
+    expect(lost.membership.tier).toBeNull();
+    expect(await happenings('dispute')).toEqual(['open', 'lost']);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'ended')).toHaveLength(1);
+  });
+
+  it('[D7] of a gift closes what the gift opened, and the code is good for nothing', async () => {
+    const [buyer, friend, late] = [await registerMember(), await registerMember(), await registerMember()];
+    const [used, unused] = [await buyGift(buyer), await buyGift(buyer)];
+    await redeemGift(friend, used.code);
+    expect((await readBilling(friend)).membership).toMatchObject({ tier: 'member', reason: 'gift' });
+    await pool().query(
+      `update simulated_records set data = jsonb_set(data, '{amount_refunded}', data -> 'amount')
+        where service = 'stripe' and key like 'ch_%' and data ->> 'payment_intent' = any($1)`,
+      [[used.intentId, unused.intentId]],
+    );
+    await tellAgain('charge.refunded');
+    expect((await readBilling(friend)).membership.tier).toBeNull();
+    expect((await redeemGift(late, unused.code)).status).toBe(422);
+    expect((await readBilling(buyer)).gifts.map(({ state }) => state)).toEqual(['refunded', 'refunded']);
+    expect(await happenings('refund', '6000')).toHaveLength(2);
+    const query = await visitor().ask(billingContract.finishGift, {
+      bearer: friend.token,
+      body: { paymentIntentId: used.intentId },
+    });
+    expect(query.status).toBe(404);
+  });
+});
