@@ -78,14 +78,15 @@ test('[S5] other pages do not reload after a login', async ({ page, member }) =>
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('[S5][S20] a registration behind a paywall goes back to the page, at its top, and does not reload', async ({
+test('[S5] [D8] [S20] a registration behind a paywall goes back to the post, at its top, and does not reload', async ({
   page,
 }) => {
-  const signUp = await new SignUpPage(page).openForm(`?paywall=${encodeURIComponent(paths.optionsSignals)}`);
+  const post = paths.post('a-band-is-a-promise');
+  const signUp = await new SignUpPage(page).openForm(`?paywall=${encodeURIComponent(post)}`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: freshEmail(), password: goodPassword });
   await signUp.submit();
-  await expect(page).toHaveURL(paths.optionsSignals);
+  await expect(page).toHaveURL(post);
   await expect(signUp.toasts.status('Welcome to The ROI')).toBeVisible();
   await expect(signUp.member('Cleo Park')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,9 +1,14 @@
+import { readPaywall } from '@/lib/client/paywall';
 import { paths } from '@/lib/domain/paths';
+import { postPath } from '@/lib/domain/post-path';
 import { safePath } from '@/lib/domain/redirects';
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** Back to the article whose paywall sent the visitor here, or to where another page wanted them next; on this site only. */
+/**
+ * Back to the post whose paywall sent the visitor here, or to where another page wanted them next, or to the post that
+ * they read before they looked at the plans; on this site only.
+ */
 export function placeAfterSignUp({ paywall, next }: Query) {
-  return safePath(paywall, safePath(next, paths.home));
+  return postPath(paywall) ?? safePath(next, readPaywall() ?? paths.home);
 }

@@ -18,7 +18,7 @@ import { SubmitButton } from './submit-button';
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 type SignUpFormProps = {
   /** Until the visitor chooses; the address is known only after the first paint. */ firstKind: AccountKind;
-  next: string;
+  next: () => string;
   onDone: () => void;
 };
 
@@ -82,7 +82,7 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
       </form>
       <p className={styles.other}>
         {words.hasAccount}
-        <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next })}>
+        <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next: next() })}>
           {words.login}
         </LoginLink>
       </p>

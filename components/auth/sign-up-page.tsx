@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { Seo } from '@/components/layout/seo';
 import { Button } from '@/components/ui/button';
 import { goTo, scrollToTop } from '@/lib/client/navigation';
+import { readPaywall } from '@/lib/client/paywall';
 import { useSession } from '@/lib/client/session';
 import { signUpWords as words } from '@/lib/content/auth';
 import { paths } from '@/lib/domain/paths';
@@ -13,11 +14,11 @@ import { SignUpForm } from './sign-up-form';
 export function SignUpPage() {
   const { query } = useRouter();
   const { user } = useSession();
-  const place = placeAfterSignUp(query);
+  const place = () => placeAfterSignUp(query);
 
   const leave = () => {
-    if (query.paywall !== undefined) scrollToTop();
-    goTo(place);
+    if (query.paywall !== undefined || readPaywall()) scrollToTop();
+    goTo(place());
   };
 
   return (

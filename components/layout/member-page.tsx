@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Seo } from './seo';
+import { WayBack } from './way-back';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -39,7 +40,9 @@ export function MemberPage({ path, title, description, lead, load, words, wayIn 
   return (
     <>
       <Seo title={title} description={description} path={path} isHidden />
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead}>
+        <WayBack />
+      </PageHeader>
       <noscript>
         <Section>
           <p>{words.needsScripts}</p>

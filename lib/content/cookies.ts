@@ -75,6 +75,11 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
     purpose: 'Which link to a bank was begun, so that it goes on when the bank sends you back.',
     life: 'Until the link is made or left',
   },
+  paywall: {
+    kind: 'needed',
+    purpose: 'Which post you were reading when you went to register or to choose a plan, to bring you back to it.',
+    life: 'Until you have read on, or the tab is closed',
+  },
   theme: { kind: 'needed', purpose: 'Light or dark, if you chose one.', life: 'Until you choose “System”' },
   touches: {
     kind: 'attribution',

@@ -21,5 +21,8 @@ export const cookieDays = {
 export type CookieName = keyof typeof cookieDays;
 
 /** The same for what the browser stores besides cookies: until the tab is closed, or until somebody clears it. */
-export type StoredName = { session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink'; local: LocalName };
+export type StoredName = {
+  session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall';
+  local: LocalName;
+};
 type LocalName = 'theme' | 'touches' | 'accountKind' | 'lastAccountKind' | `lease:${string}`;

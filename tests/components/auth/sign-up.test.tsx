@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeAfterSignUp } from '@/components/auth/place-after-sign-up';
 import { SignUpPage } from '@/components/auth/sign-up-page';
 import { closeAllModals, modalStack } from '@/components/modals/modal-stack';
+import { forgetPaywall, notePaywall, readPaywall } from '@/lib/client/paywall';
 import { getSession, register, restore } from '@/lib/client/session';
 import { investorsContract } from '@/lib/contracts/investors';
 import { usersContract } from '@/lib/contracts/users';
@@ -63,12 +64,16 @@ describe('signing up', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[S5] scrolls to the top and returns to the article whose paywall asked', async () => {
+  it.each([
+    ['whose paywall asked', { paywall: '/blog/a-post' }, ''],
+    ['that was read before the plans were looked at', {}, '?paywall=/blog/a-post'],
+  ] as const)('[S5] [D8] scrolls to the top and returns to the article %s', async (_, query, before) => {
     mockEndpoint(usersContract.register, sessionRecord());
     const scroll = vi.spyOn(window, 'scrollTo');
-    open({ paywall: '/blog/42?from=mail' });
+    notePaywall(before);
+    open(query);
     await signUp();
-    await waitFor(() => expect(goneTo).toEqual(['/blog/42?from=mail']));
+    await waitFor(() => expect(goneTo).toEqual(['/blog/a-post']));
     expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
     scroll.mockRestore();
   });
@@ -140,6 +145,30 @@ describe('signing up', () => {
 });
 
 describe('where a registration leads', () => {
+  it.each([
+    '/account',
+    '/blog',
+    '/blog/../account',
+    '/blog/a-post/more',
+    '/blog/a-post?x=1',
+    '/blog/feed.xml',
+    'a-post',
+    '',
+  ])('[D8] [R31] is no other page than a post for a paywall of %j', (target) => {
+    notePaywall(`?paywall=${encodeURIComponent(target)}`);
+    expect(placeAfterSignUp({ paywall: target })).toBe('/');
+  });
+
+  it('[D8] goes on to the checkout first, and keeps the post for afterwards', () => {
+    notePaywall('?paywall=%2Fblog%2Fa-post');
+    expect(placeAfterSignUp({ next: '/subscribe/checkout' })).toBe('/subscribe/checkout');
+    expect(readPaywall()).toBe('/blog/a-post');
+    forgetPaywall('/blog/another');
+    expect(readPaywall()).toBe('/blog/a-post');
+    forgetPaywall('/blog/a-post');
+    expect(readPaywall()).toBeNull();
+  });
+
   it.each([
     '//evil.com',
     '/\\evil.com',
