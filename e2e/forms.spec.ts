@@ -113,14 +113,14 @@ test('[U4] the newsletter at the foot of a page is sent in place, and says so wh
   await expect(foot.getByRole('status')).toContainText('One step left');
 });
 
-test('[D5] the newsletter is confirmed and ended by buttons, and by no program that opens links', async ({
+test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no program that opens links', async ({
   page,
   request,
   site,
 }) => {
   const email = freshEmail();
   await request.post('/api/newsletter/subscribe', { data: { email } });
-  const link = (kind: 'confirm' | 'unsubscribe', text: string) =>
+  const link = (kind: 'confirm' | 'unsubscribe' | 'preferences', text: string) =>
     new RegExp(`/newsletter/${kind}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
   const mail = await mailText(site, email, /newsletter\/confirm/);
   for (const method of ['get', 'head'] as const)
@@ -129,7 +129,17 @@ test('[D5] the newsletter is confirmed and ended by buttons, and by no program t
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
 
-  const out = link('unsubscribe', await mailText(site, email, /address\s+is\s+confirmed/));
+  const confirmed = await mailText(site, email, /address\s+is\s+confirmed/);
+  const out = link('unsubscribe', confirmed);
+  await page.goto(link('preferences', confirmed));
+  await page.getByRole('checkbox', { name: 'Charts' }).uncheck();
+  await page.getByRole('radio', { name: 'Once a week at most' }).check();
+  await page.getByRole('button', { name: 'Keep this choice' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Your choice is kept. It holds from the next mail on.',
+  );
+  await expect(page.getByRole('checkbox', { name: 'Charts' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Signals' })).toBeChecked();
   // RFC 8058: a mail program's own button.
   for (const _ of [1, 2]) {
     const answer = await request.post(out, {

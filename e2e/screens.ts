@@ -40,13 +40,14 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
   .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
 
 /**
- * Screens that no link leads to: the address of four comes by mail, the bank's page is linked from a member's account, to
+ * Screens that no link leads to: the address of five comes by mail, the bank's page is linked from a member's account, to
  * the next three others send people back; one is for those who build the site; the steps of an application are linked once there are any. Of the forms, a page links to
  * those that it has a use for; `e2e/forms.spec.ts` opens each.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',
   'newsletterUnsubscribe',
+  'newsletterPreferences',
   'confirmSignup',
   'confirmEmail',
   'bank',

@@ -82,6 +82,7 @@ const heads: Record<PlainName, PageHead | null> = {
   myData: null,
   newsletterConfirm: null,
   newsletterUnsubscribe: null,
+  newsletterPreferences: null,
   privacy: privacyHead,
   terms: termsHead,
   cookies: cookiesHead,

@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { paces } from '@/lib/domain/newsletter';
 import { defineContract } from './endpoint';
 import { acknowledgement } from './failure';
 import { opaqueToken } from './fields';
 import { leadFields } from './lead-fields';
 import { leadAnswer } from './phone-numbers';
+
+const preferences = z.object({
+  isOnTheList: z.boolean(),
+  pace: z.enum(paces),
+  categories: z.array(z.object({ slug: z.string(), name: z.string(), description: z.string(), isWanted: z.boolean() })),
+});
+export type NewsletterPreferences = z.infer<typeof preferences>;
 
 export const newsletterContract = defineContract({
   subscribe: {
@@ -20,6 +28,22 @@ export const newsletterContract = defineContract({
     access: 'public',
     summary: 'Confirms the address that a link was mailed to; a second time changes nothing.',
     body: z.object({ token: opaqueToken }),
+    response: acknowledgement,
+  },
+  preferences: {
+    method: 'GET',
+    path: '/api/newsletter/preferences',
+    access: 'public',
+    summary: 'What the reader of a link gets, and how often at most; no sign-in is needed.',
+    query: z.object({ token: opaqueToken }),
+    response: preferences,
+  },
+  choose: {
+    method: 'PUT',
+    path: '/api/newsletter/preferences',
+    access: 'public',
+    summary: 'Chooses the subjects and the pace of the newsletter for the address of a link, without a sign-in.',
+    body: z.object({ token: opaqueToken, wants: z.array(z.string().max(60)).max(100), pace: z.enum(paces) }),
     response: acknowledgement,
   },
   unsubscribe: {

@@ -59,9 +59,11 @@ export const postCorrection = z.object({
 });
 export type PostCorrection = z.infer<typeof postCorrection>;
 
-export const postPage = postCard.extend({
-  /** The whole for whoever may read it, the beginning for everybody else. */
-  parts: z.array(postPart),
+/** A post with its words: the whole for whoever may read it, the beginning for everybody else. */
+const postText = postCard.extend({ parts: z.array(postPart) });
+export type PostText = z.infer<typeof postText>;
+
+export const postPage = postText.extend({
   position: z.enum(positions),
   stocks: z.array(postStock),
   corrections: z.array(postCorrection),
@@ -133,6 +135,21 @@ export const postsContract = defineContract({
       items: z.array(named.extend({ description: z.string(), posts: z.number().int() })),
     }),
     sharedForS: 60,
+  },
+  freeFeed: {
+    method: 'GET',
+    path: '/api/post-feeds/free',
+    access: 'public',
+    summary: 'The newest posts that everybody may read, with their words.',
+    response: z.object({ items: z.array(postText) }),
+    sharedForS: 10,
+  },
+  memberFeed: {
+    method: 'GET',
+    path: '/api/post-feeds/:token',
+    access: 'public',
+    summary: 'The newest posts, each as far as the owner of a feed’s secret may read it; an ended feed is gone.',
+    response: z.object({ items: z.array(postText) }),
   },
   ownFeed: {
     method: 'GET',

@@ -71,6 +71,7 @@ export const paths = {
   /** Behind the links of the newsletter's mails; the token stays out of the path, which analytics may see. */
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  newsletterPreferences: '/newsletter/preferences',
   search: '/search',
   styleguide: '/styleguide',
   /** Where a link of the single signup leads: the token is a secret. */

@@ -9,22 +9,22 @@ import { settings } from '@/lib/server/env';
 import { drainOutbox } from '@/lib/server/jobs/drain';
 import { sendNewsletter } from '@/lib/server/jobs/send-newsletter';
 import { visitor } from '@/tests/support/api';
-import { confirmAddress, onTheList } from '@/tests/support/editions';
-import { freshEmail, mailsTo, registerMember } from '@/tests/support/factories';
+import {
+  confirmAddress,
+  draftEdition,
+  issuesTo,
+  onTheList,
+  publishTwo,
+  sendEdition,
+  tokenOfIssue,
+} from '@/tests/support/editions';
+import { freshEmail, registerMember } from '@/tests/support/factories';
 import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/posts';
 
 const ask = { bearer: settings().opsToken };
 const calls = newsletterOperationContract;
 
-beforeAll(async () => {
-  await publish(postFile({ id: 'open-one', title: 'Open one' }, 'Everybody reads this.'));
-  await publish(
-    postFile(
-      { id: 'paid-one', title: 'Paid one', visibility: 'paid' },
-      'A beginning.\n\n<!-- more -->\n\nThe murmelstein.',
-    ),
-  );
-});
+beforeAll(publishTwo);
 
 beforeEach(async () => {
   await pool().query('delete from newsletter_subscribers');
@@ -32,27 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => setClock());
 
-const draft = async (changes: Partial<{ posts: string[]; segment: 'all' | 'free' | 'paid' }> = {}) =>
-  visitor().ask(calls.draft, {
-    body: { subject: 'Two posts', intro: 'Hello, *you*.', posts: ['open-one', 'paid-one'], ...changes },
-    ...ask,
-  });
-
-async function send(changes: Parameters<typeof draft>[0] = {}) {
-  const { id } = (await draft(changes)).answer;
-  await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask });
-  await sendNewsletter();
-  await drainOutbox();
-  return id;
-}
-
-const issuesTo = async (email: string) =>
-  (await mailsTo(email)).filter(({ template }) => template === 'newsletter-issue');
-
 describe('[D5] an edition of the newsletter', () => {
   it('is mailed once to everybody on the list, whatever runs twice', async () => {
     const readers = [await onTheList(), await onTheList()];
-    const id = await send();
+    const id = await sendEdition();
     await sendNewsletter();
     await drainOutbox();
     for (const reader of readers) expect(await issuesTo(reader)).toHaveLength(1);
@@ -62,7 +45,7 @@ describe('[D5] an edition of the newsletter', () => {
 
   it('goes out at its moment and not before', async () => {
     const reader = await onTheList();
-    const { id } = (await draft()).answer;
+    const { id } = (await draftEdition()).answer;
     const at = new Date(Date.now() + 3_600_000);
     await visitor().ask(calls.schedule, { params: { id }, body: { sendAt: at.toISOString() }, ...ask });
     setClock(() => new Date(at.getTime() - 1));
@@ -83,7 +66,7 @@ describe('[D5] an edition of the newsletter', () => {
     }
     await subscribeTo(paying);
     const stranger = await onTheList();
-    await send();
+    await sendEdition();
     const text = async (email: string) => (await issuesTo(email))[0]?.text ?? '';
     expect(await text(paying.email)).toContain('murmelstein');
     for (const email of [free.email, stranger]) {
@@ -97,7 +80,7 @@ describe('[D5] an edition of the newsletter', () => {
     const member = await registerMember();
     await subscribeTo(member);
     await onTheList(member.email);
-    await send();
+    await sendEdition();
     expect((await issuesTo(member.email))[0]?.text).not.toContain('murmelstein');
   });
 
@@ -107,9 +90,9 @@ describe('[D5] an edition of the newsletter', () => {
     await subscribeTo(paying);
     await onTheList(paying.email);
     const stranger = await onTheList();
-    await send({ segment: 'paid' });
+    await sendEdition({ segment: 'paid' });
     expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 0]);
-    await send({ segment: 'free' });
+    await sendEdition({ segment: 'free' });
     expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 1]);
   });
 
@@ -118,15 +101,15 @@ describe('[D5] an edition of the newsletter', () => {
     await db()
       .insert(mailSuppressions)
       .values({ emailKey: emailKey(bounced), reason: 'bounced', at: new Date() });
-    const picky = await onTheList(freshEmail(), ['how-we-count']);
-    const id = await send();
+    const picky = await onTheList(freshEmail(), { skips: ['how-we-count', 'signals'] });
+    const id = await sendEdition();
     expect([(await issuesTo(bounced)).length, (await issuesTo(picky)).length]).toEqual([0, 0]);
     const { items } = (await visitor().ask(calls.list, ask)).answer;
     expect(items.find((edition) => edition.id === id)).toMatchObject({ mailed: 0, left: 2 });
   });
 
   it('is looked at as different readers before it goes out, and can be taken back until then', async () => {
-    const { id } = (await draft()).answer;
+    const { id } = (await draftEdition()).answer;
     const preview = async (as: 'nobody' | 'member') =>
       (await visitor().ask(calls.preview, { params: { id }, query: { as }, ...ask })).answer.text;
     expect(await preview('nobody')).not.toContain('murmelstein');
@@ -136,10 +119,10 @@ describe('[D5] an edition of the newsletter', () => {
   });
 
   it('names only posts that are out, and leaves out what was withdrawn meanwhile', async () => {
-    expect((await draft({ posts: ['nothing'] })).status).toBe(422);
+    expect((await draftEdition({ posts: ['nothing'] })).status).toBe(422);
     await publish(postFile({ id: 'soon-gone', title: 'Soon gone' }, 'Gone words.'));
     const reader = await onTheList();
-    const { id } = (await draft({ posts: ['open-one', 'soon-gone'] })).answer;
+    const { id } = (await draftEdition({ posts: ['open-one', 'soon-gone'] })).answer;
     await withdraw('soon-gone');
     await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask });
     await sendNewsletter();
@@ -151,25 +134,23 @@ describe('[D5] an edition of the newsletter', () => {
 });
 
 describe('[D5] whoever has had enough', () => {
-  const tokenIn = async (email: string) =>
-    /unsubscribe\?token=([\w-]+)/.exec((await issuesTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
   const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
 
   it('ends it by the mail’s own link, and is answered the same a second time', async () => {
     const reader = await onTheList();
-    await send();
-    const token = await tokenIn(reader);
+    await sendEdition();
+    const token = await tokenOfIssue(reader);
     const [first, second] = [await unsubscribe(token), await unsubscribe(token)];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.answer).toEqual(first.answer);
-    await send();
+    await sendEdition();
     expect(await issuesTo(reader)).toHaveLength(1);
   });
 
   it('gets nothing that was written before and not sent yet', async () => {
     const reader = await onTheList();
-    await send();
-    const token = await tokenIn(reader);
+    await sendEdition();
+    const token = await tokenOfIssue(reader);
     await pool().query(
       `update outbox set state = 'waiting', not_before = now() + interval '1 hour' where topic = 'mail' and payload ->> 'to' = $1`,
       [reader],

@@ -15,6 +15,7 @@ import { myAccountRoutes } from './my-account';
 import { newsRoutes } from './news';
 import { marketOperationRoutes } from './market-operation';
 import { newsletterRoutes } from './newsletter';
+import { newsletterListRoutes } from './newsletter-list';
 import { newsletterOperationRoutes } from './newsletter-operation';
 import { operationRoutes } from './operation';
 import { passwordsRoutes } from './passwords';
@@ -71,6 +72,7 @@ export const routes = [
   ...experimentsRoutes,
   ...brokerageRoutes,
   ...newsletterRoutes,
+  ...newsletterListRoutes,
   ...newsletterOperationRoutes,
   ...leadsRoutes,
   ...trackerRoutes,

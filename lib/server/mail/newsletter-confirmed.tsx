@@ -1,6 +1,6 @@
 import { Layout } from './layout';
 import type { Letter } from './letter';
-import { unsubscribeHeaders } from './unsubscribe';
+import { preferencesLink, unsubscribeHeaders } from './unsubscribe';
 import { Address, Paragraph } from './parts';
 import type { MailData } from './payload';
 
@@ -21,6 +21,9 @@ export const newsletterConfirmed: Letter<MailData['newsletter-confirmed']> = {
     >
       <Paragraph>
         This address is confirmed for the newsletter of {site.productName}. We write when there is something to report.
+      </Paragraph>
+      <Paragraph>
+        <Address href={preferencesLink(unsubscribeLink)}>Choose what it is about, and how often it comes</Address>.
       </Paragraph>
       <Paragraph>
         Changed your mind? Your mail program may show “Unsubscribe” beside our name, and this link does the same:

@@ -3,7 +3,7 @@ import type { Letter } from './letter';
 import { light, sans, serif } from './look';
 import { Address } from './parts';
 import type { MailData } from './payload';
-import { unsubscribeHeaders } from './unsubscribe';
+import { preferencesLink, unsubscribeHeaders } from './unsubscribe';
 
 type Data = MailData['newsletter-issue'];
 
@@ -19,8 +19,9 @@ export const newsletterIssue: Letter<Data> = {
       because={
         <>
           You confirmed this address for the newsletter of {new URL(site.siteUrl).host}.{' '}
-          <Address href={unsubscribeLink}>Unsubscribe</Address> whenever you like, without signing in. Nothing in it is
-          a recommendation to buy or sell.
+          <Address href={unsubscribeLink}>Unsubscribe</Address> whenever you like, or{' '}
+          <Address href={preferencesLink(unsubscribeLink)}>choose what it brings and how often</Address>, without
+          signing in. Nothing in it is a recommendation to buy or sell.
         </>
       }
     >

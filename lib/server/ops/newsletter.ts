@@ -2,19 +2,23 @@ import type { AxiosInstance } from 'axios';
 import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/create-client';
 import { newsletterOperationContract } from '@/lib/contracts/newsletter-operation';
+import { newsletterListUsage, runNewsletterList } from './newsletter-list';
 
 export const newsletterUsage = `  newsletter draft <file>     an edition from a JSON file: subject, intro, posts, segment (all, free, paid)
   newsletter preview <id> [nobody|free|member|cofounder]
   newsletter send <id> [--at 2026-12-01T09:00:00Z]
   newsletter cancel <id>
-  newsletter list`;
+  newsletter list
+${newsletterListUsage}`;
 
 /** `npm run ops -- newsletter ...`; answers what to print, or nothing when the words were not understood. */
 export async function runNewsletter(
   http: AxiosInstance,
-  [verb, target, as]: string[],
+  words: string[],
   at: string | undefined,
 ): Promise<string | undefined> {
+  const [verb, target, as] = words;
+  if (verb === 'import' || verb?.startsWith('suppress')) return runNewsletterList(http, words);
   const { draft: draftBody } = newsletterOperationContract;
   const newsletter = createClient(newsletterOperationContract, http);
   if (verb === 'list') {
@@ -41,5 +45,6 @@ export async function runNewsletter(
     const { sendAt } = await newsletter.schedule({ params, body: at === undefined ? {} : { sendAt: at } });
     return `${target} goes out from ${sendAt ?? 'now'} on`;
   }
-  return verb === 'cancel' ? `${(await newsletter.cancel({ params })).id} is cancelled` : undefined;
+  if (verb === 'cancel') return `${(await newsletter.cancel({ params })).id} is cancelled`;
+  return undefined;
 }

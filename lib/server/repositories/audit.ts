@@ -15,6 +15,8 @@ type RoundAudit =
 export type AuditEvent = {
   event:
     | 'register'
+    | 'newsletter_import'
+    | 'mail_suppressed'
     | 'login'
     | 'logout'
     | 'refresh_reuse'

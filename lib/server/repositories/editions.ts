@@ -83,12 +83,15 @@ export async function insertDelivery(tx: Tx, delivery: typeof newsletterDeliveri
   return put.length === 1;
 }
 
-export async function findSkips(handle: Handle, subscriberId: string) {
+/** When somebody last got an issue; null when never. */
+export async function findLastMailed(handle: Handle, subscriberId: string): Promise<Date | null> {
   const [row] = await handle
-    .select({ skips: newsletterSubscribers.skips })
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.id, subscriberId));
-  return row?.skips ?? [];
+    .select({ at: newsletterDeliveries.at })
+    .from(newsletterDeliveries)
+    .where(and(eq(newsletterDeliveries.subscriberId, subscriberId), eq(newsletterDeliveries.outcome, 'mailed')))
+    .orderBy(desc(newsletterDeliveries.at))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 /**

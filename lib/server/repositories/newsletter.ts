@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { emailKey } from '@/lib/domain/email';
+import type { Pace } from '@/lib/domain/newsletter';
 import type { Database, Tx } from '../db/pool';
 import { mailSuppressions, newsletterLinks, newsletterSubscribers } from '../db/schema/leads';
 
@@ -30,6 +31,8 @@ export async function findSubscriber(handle: Tx | Database, id: string) {
       id: newsletterSubscribers.id,
       email: newsletterSubscribers.email,
       state: newsletterSubscribers.state,
+      skips: newsletterSubscribers.skips,
+      pace: newsletterSubscribers.pace,
       suppressedFor: mailSuppressions.reason,
     })
     .from(newsletterSubscribers)
@@ -68,6 +71,8 @@ export async function findLink(handle: Tx | Database, hash: string) {
       subscriberId: newsletterLinks.subscriberId,
       email: newsletterSubscribers.email,
       state: newsletterSubscribers.state,
+      skips: newsletterSubscribers.skips,
+      pace: newsletterSubscribers.pace,
     })
     .from(newsletterLinks)
     .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.id, newsletterLinks.subscriberId))
@@ -99,6 +104,11 @@ export async function endSubscriber(tx: Tx, { id, at, email }: { id: string; at:
     .insert(mailSuppressions)
     .values({ emailKey: emailKey(email), reason: 'unsubscribed', at })
     .onConflictDoNothing();
+}
+
+/** What somebody does not want, and how often they want the rest. */
+export async function setPreferences(tx: Tx, id: string, wishes: { skips: string[]; pace: Pace }) {
+  await tx.update(newsletterSubscribers).set(wishes).where(eq(newsletterSubscribers.id, id));
 }
 
 /** The list's row of an address, whatever its state. */

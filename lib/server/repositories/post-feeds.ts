@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
+import { accounts } from '../db/schema/accounts';
 import { postFeeds } from '../db/schema/posts';
 
 type Handle = Tx | Database;
@@ -12,11 +13,15 @@ export async function findOwnFeed(handle: Handle, accountId: string) {
   return row ?? null;
 }
 
-/** Whose feed it is, ended or not. */
+/** Whose feed it is, ended or not. It ends with an account that was closed. */
 export async function findFeed(handle: Handle, hash: string) {
   const [row] = await handle
-    .select({ accountId: postFeeds.accountId, revokedAt: postFeeds.revokedAt })
+    .select({
+      accountId: postFeeds.accountId,
+      isEnded: sql<boolean>`coalesce(${postFeeds.revokedAt}, ${accounts.disabledAt}) is not null`,
+    })
     .from(postFeeds)
+    .innerJoin(accounts, eq(accounts.id, postFeeds.accountId))
     .where(eq(postFeeds.hash, hash));
   return row ?? null;
 }

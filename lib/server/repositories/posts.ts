@@ -68,23 +68,46 @@ export type PostFilter = {
   categories?: readonly string[] | undefined;
   authorId?: string | undefined;
   isFree?: boolean | undefined;
+  ids?: readonly string[] | undefined;
   after?: PostPlace | undefined;
   limit: number;
 };
 
+const place = sql`(extract(epoch from p.publish_at) * 1000000)::bigint::text`;
+
+export type ListedPost = { card: PostRow; moment: string };
+
 /** Posts that are out, newest first. */
-export async function listPosts(handle: Handle, { at, categories, authorId, isFree, after, limit }: PostFilter) {
-  const { rows } = await handle.execute<{ card: PostRow; moment: string }>(sql`
-    select ${card} as card, (extract(epoch from p.publish_at) * 1000000)::bigint::text as moment
-    from ${tables}
-    where ${isShown(at)}
-      ${categories ? sql`and exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = any(${sql.param([...categories])}::text[]))` : sql``}
-      ${authorId === undefined ? sql`` : sql`and p.author_id = ${authorId}`}
-      ${isFree ? sql`and p.visibility = 'public'` : sql``}
-      ${after ? sql`and (p.publish_at, p.id) < (timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond', ${after.id})` : sql``}
-    order by p.publish_at desc, p.id desc limit ${limit}`);
-  return rows;
+export async function listPosts(handle: Handle, filter: PostFilter) {
+  return (await handle.execute<ListedPost>(statement(sql`${place} as moment`, filter))).rows;
 }
+
+/** The same with their words: the whole, and what everybody may read. */
+export async function listPostTexts(handle: Handle, filter: PostFilter) {
+  type Row = { card: PostRow; parts: PostPart[]; teaser: PostPart[] };
+  return (await handle.execute<Row>(statement(sql`v.parts, v.teaser`, filter))).rows;
+}
+
+/** Who writes, with their posts; nothing when nobody is called so. */
+export async function findAuthor(handle: Handle, id: string, filter: PostFilter) {
+  type Row = { id: string; name: string; about: string; posts: ListedPost[] };
+  const { rows } = await handle.execute<Row>(sql`
+    select w.id, w.name, w.about,
+      coalesce((select jsonb_agg(to_jsonb(own)) from (${statement(sql`${place} as moment`, filter)}) own), '[]') as posts
+    from post_authors w where w.id = ${id}`);
+  return rows[0] ?? null;
+}
+
+const statement = (columns: SQL, { at, categories, authorId, isFree, ids, after, limit }: PostFilter) => sql`
+  select ${card} as card, ${columns}
+  from ${tables}
+  where ${isShown(at)}
+    ${categories ? sql`and exists (select from posts_in_categories pc where pc.post_id = p.id and pc.slug = any(${sql.param([...categories])}::text[]))` : sql``}
+    ${authorId === undefined ? sql`` : sql`and p.author_id = ${authorId}`}
+    ${isFree ? sql`and p.visibility = 'public'` : sql``}
+    ${ids ? sql`and p.id = any(${sql.param([...ids])}::text[])` : sql``}
+    ${after ? sql`and (p.publish_at, p.id) < (timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond', ${after.id})` : sql``}
+  order by p.publish_at desc, p.id desc limit ${limit}`;
 
 /** Everything of a post that is out or was, in one statement; a draft and one whose moment has not come are not there. */
 export async function findPost(handle: Handle, id: string, at: Date): Promise<WholePost | null> {
@@ -121,13 +144,6 @@ const relatedTo = (id: string, at: Date) => sql`
   ) likeness
   where ${isShown(at)} and p.id <> ${id} and likeness.shared > 0
   order by likeness.shared desc, p.publish_at desc, p.id limit ${mostRelated}`;
-
-export async function findAuthor(handle: Handle, id: string) {
-  const { rows } = await handle.execute<{ id: string; name: string; about: string }>(
-    sql`select id, name, about from post_authors where id = ${id}`,
-  );
-  return rows[0] ?? null;
-}
 
 /** Every category with how many posts of it are out. */
 export async function listCategories(handle: Handle, at: Date) {

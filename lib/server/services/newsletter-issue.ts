@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { audienceWords } from '@/lib/content/blog';
 import type { Viewer } from '@/lib/domain/access';
 import { membershipOf } from '@/lib/domain/membership';
+import { paceHours, type Pace } from '@/lib/domain/newsletter';
 import { paths } from '@/lib/domain/paths';
 import type { Segment } from '@/lib/domain/posts';
 import { now } from '../clock';
-import { db, transaction } from '../db/pool';
+import { db, transaction, type Tx } from '../db/pool';
 import { settings } from '../env';
-import { AppError } from '../errors';
 import type { MailData } from '../mail/payload';
-import { findAccountOfAddress, findEdition, findSkips, insertDelivery } from '../repositories/editions';
+import { findAccountOfAddress, findEdition, findLastMailed, insertDelivery } from '../repositories/editions';
 import { findSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
 import { compose } from '../posts/compose';
 import { openUnsubscribeLink } from './newsletter-links';
-import { read } from './posts';
+import { readTexts } from './posts';
 import { viewerOf } from './viewers';
 
 type Issue = { subject: string; intro: string; postIds: readonly string[] };
@@ -22,10 +22,11 @@ type Composed = Pick<MailData['newsletter-issue'], 'subject' | 'intro' | 'posts'
 
 /** An edition as one reader may have it: the same function decides as on the page, at the moment of writing. */
 export async function composeIssue(issue: Issue, viewer: Viewer, skips: readonly string[]): Promise<Composed> {
-  const found = await Promise.all(issue.postIds.map((id) => readIfThere(id, viewer)));
+  // A post that was withdrawn meanwhile is not among them.
+  const found = await readTexts({ ids: issue.postIds, limit: issue.postIds.length }, viewer);
   const wanted = found
-    .filter((post) => post !== null)
-    .filter(({ categories }) => !categories.every(({ slug }) => skips.includes(slug)));
+    .filter(({ categories }) => !categories.every(({ slug }) => skips.includes(slug)))
+    .toSorted((a, b) => issue.postIds.indexOf(a.id) - issue.postIds.indexOf(b.id));
   const { siteUrl } = settings();
   return {
     subject: issue.subject,
@@ -46,16 +47,12 @@ const issueMessage = z.object({ editionId: z.string(), subscriberId: z.string() 
 /** The half of sending that is about one reader. Said twice, it writes one mail. */
 export async function handleNewsletterIssue(payload: unknown) {
   const { editionId, subscriberId } = issueMessage.parse(payload);
-  const [found, subscriber, skips] = await Promise.all([
-    findEdition(db(), editionId),
-    findSubscriber(db(), subscriberId),
-    findSkips(db(), subscriberId),
-  ]);
+  const [found, subscriber] = await Promise.all([findEdition(db(), editionId), findSubscriber(db(), subscriberId)]);
   if (!found || !subscriber || found.edition.state === 'cancelled') return;
   const accountId = await findAccountOfAddress(db(), subscriber.email);
   const viewer = await viewerOf(accountId === null ? null : { accountId });
   const { subject, intro, segment } = found.edition;
-  const composed = await composeIssue({ subject, intro, postIds: found.posts }, viewer, skips);
+  const composed = await composeIssue({ subject, intro, postIds: found.posts }, viewer, subscriber.skips);
   await transaction(async (tx) => {
     // Once more within the transaction: who has just unsubscribed gets nothing.
     const current = await findSubscriber(tx, subscriberId);
@@ -67,7 +64,9 @@ export async function handleNewsletterIssue(payload: unknown) {
         ? 'segment'
         : composed.posts.length === 0
           ? 'empty'
-          : 'mailed';
+          : (await isTooSoon(tx, subscriberId, current.pace))
+            ? 'pace'
+            : 'mailed';
     const isNew = await insertDelivery(tx, { editionId, subscriberId, at: now(), outcome });
     if (!isNew || outcome !== 'mailed') return;
     const unsubscribeLink = await openUnsubscribeLink(tx, subscriberId);
@@ -79,18 +78,14 @@ export async function handleNewsletterIssue(payload: unknown) {
   });
 }
 
+async function isTooSoon(tx: Tx, subscriberId: string, pace: Pace) {
+  if (pace === 'every') return false;
+  const last = await findLastMailed(tx, subscriberId);
+  return last !== null && now().getTime() - last.getTime() < paceHours[pace] * 3_600_000;
+}
+
 const isOf = (segment: Segment, viewer: Viewer) =>
   segment === 'all' || (segment === 'paid') === (viewer !== null && membershipOf(viewer, now()).tier !== null);
-
-/** A post that was withdrawn meanwhile is left out. */
-async function readIfThere(id: string, viewer: Viewer) {
-  try {
-    return await read(id, viewer);
-  } catch (error) {
-    if (error instanceof AppError && (error.code === 'not_found' || error.code === 'gone')) return null;
-    throw error;
-  }
-}
 
 const htmlOf = (parts: readonly ({ kind: 'text'; html: string } | { kind: 'stock' })[], siteUrl: string) =>
   parts

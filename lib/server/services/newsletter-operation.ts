@@ -21,7 +21,7 @@ import {
   setReached,
 } from '../repositories/editions';
 import { putInOutbox } from '../repositories/outbox';
-import { findPost } from '../repositories/posts';
+import { listPosts } from '../repositories/posts';
 import { composeIssue } from './newsletter-issue';
 
 type Draft = z.output<typeof newsletterOperationContract.draft.body>;
@@ -32,8 +32,8 @@ export const listEvery = async () => ({ items: (await listEditions(db())).map(to
 export async function draftEdition({ subject, intro, posts, segment }: Draft) {
   compose(intro);
   const at = now();
-  const there = await Promise.all(posts.map((id) => findPost(db(), id, at)));
-  const missing = posts.filter((_, index) => !there[index] || there[index].state === 'withdrawn');
+  const there = await listPosts(db(), { at, ids: posts, limit: posts.length });
+  const missing = posts.filter((id) => !there.some(({ card }) => card.id === id));
   if (missing.length > 0) throw new AppError('unprocessable', `These posts are not out: ${missing.join(', ')}.`);
   const id = randomId();
   await transaction((tx) =>

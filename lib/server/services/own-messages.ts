@@ -8,6 +8,7 @@ import type { Origin } from '../origin';
 import { recordConsent } from '../repositories/consents';
 import { countWaitingAlerts, findAccount } from '../repositories/my-account';
 import { confirmSubscriber, endSubscriber, findSubscriberByEmail, putSubscriber } from '../repositories/newsletter';
+import { dropWaitingMails } from '../repositories/outbox';
 import { enforceLimits } from './limits';
 
 /** Which mails an account gets. Of an address that was never proven nothing is told: it may be somebody else's. */
@@ -33,6 +34,7 @@ export async function changeMessages(accountId: string, { newsletter }: { newsle
     } else {
       const known = await findSubscriberByEmail(tx, email);
       if (known) await endSubscriber(tx, { id: known.id, email, at });
+      await dropWaitingMails(tx, { template: 'newsletter-issue', to: email });
     }
   });
   return readMessages(accountId);

@@ -6,7 +6,19 @@ import { hashOf, randomToken } from '../crypto';
 import { db, transaction } from '../db/pool';
 import { settings } from '../env';
 import { AppError } from '../errors';
+import { readTexts } from './posts';
+import { viewerOf } from './viewers';
 import { endFeeds, findFeed, findOwnFeed, insertFeed } from '../repositories/post-feeds';
+
+const newest = { limit: 12 } as const;
+
+export const readFreeFeed = async () => ({ items: await readTexts({ ...newest, isFree: true }, null) });
+
+/** What the owner of a feed may read at this moment. */
+export async function readMemberFeed(token: string) {
+  const viewer = await viewerOf(await ownerOfFeed(token));
+  return { items: await readTexts(newest, viewer) };
+}
 
 export async function readOwnFeed(accountId: string) {
   const feed = await findOwnFeed(db(), accountId);
@@ -29,9 +41,9 @@ export async function closeFeed(accountId: string) {
 }
 
 /** Whose feed is read by its secret address; an ended one is gone, and says so. */
-export async function ownerOfFeed(token: string) {
+async function ownerOfFeed(token: string) {
   const feed = await findFeed(db(), hashOf(token));
   if (!feed) throw new AppError('not_found', notFound);
-  if (feed.revokedAt) throw new AppError('gone', 'This feed has ended. You can make a new one on your account page.');
+  if (feed.isEnded) throw new AppError('gone', 'This feed has ended. You can make a new one on your account page.');
   return { accountId: feed.accountId };
 }

@@ -1,4 +1,4 @@
-import type { PostCard, PostCorrection, PostPage } from '@/lib/contracts/posts';
+import type { PostCard, PostCorrection, PostPage, PostText } from '@/lib/contracts/posts';
 import { notFound, postWithdrawn } from '@/lib/content/messages';
 import { accessTo, type Access, type Viewer } from '@/lib/domain/access';
 import { dayOf } from '@/lib/domain/dates';
@@ -8,7 +8,16 @@ import { now } from '../clock';
 import { db } from '../db/pool';
 import { AppError } from '../errors';
 import { cleanHtml } from '../posts/clean-html';
-import { findAuthor, findPost, listPosts, type PostFilter, type PostRow, type VersionRow } from '../repositories/posts';
+import {
+  findAuthor,
+  findPost,
+  listPosts,
+  listPostTexts,
+  type ListedPost,
+  type PostFilter,
+  type PostRow,
+  type VersionRow,
+} from '../repositories/posts';
 import { makeCursor, readCursor } from './cursor';
 import { viewerOf } from './viewers';
 
@@ -20,17 +29,21 @@ const perPage = 12;
 /** Every post that is out, each with whether the caller may read it. */
 export const listForCaller = async (wishes: Wishes, caller: Caller) => listFor(wishes, await viewerOf(caller));
 
-export const listFor = ({ categories, cursor }: Wishes, viewer: Viewer) =>
+const listFor = ({ categories, cursor }: Wishes, viewer: Viewer) =>
   list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, viewer);
 
 /** Posts for everybody. */
 export const listFree = ({ categories, cursor }: Wishes) =>
   list(`free ${categories ?? ''}`, cursor, { categories: categories?.split(','), isFree: true }, null);
 
+/** Who writes and what, in one statement. */
 export async function readAuthor(id: string, cursor: string | undefined, caller: Caller) {
-  const [author, viewer] = await Promise.all([findAuthor(db(), id), viewerOf(caller)]);
-  if (!author) throw new AppError('not_found', notFound);
-  return { author, ...(await list(`author ${id}`, cursor, { authorId: id }, viewer)) };
+  const viewer = await viewerOf(caller);
+  const turn = pageOf(`author ${id}`, cursor);
+  const found = await findAuthor(db(), id, { authorId: id, ...turn.place });
+  if (!found) throw new AppError('not_found', notFound);
+  const { posts, ...author } = found;
+  return { author, ...turn.show(posts, viewer) };
 }
 
 /** A post as the caller may read it. */
@@ -44,20 +57,39 @@ export async function readFree(id: string) {
 }
 
 async function list(name: string, cursor: string | undefined, filter: Partial<PostFilter>, viewer: Viewer) {
+  const turn = pageOf(name, cursor);
+  return turn.show(await listPosts(db(), { ...filter, ...turn.place }), viewer);
+}
+
+/** Where a list goes on, and how what was found there is told. */
+function pageOf(name: string, cursor: string | undefined) {
   const [moment, id] = readCursor(`posts ${name}`, cursor) ?? [];
   const after = moment !== undefined && id !== undefined ? { moment, id } : undefined;
   const at = now();
-  const rows = await listPosts(db(), { ...filter, after, at, limit: perPage + 1 });
-  const shown = rows.slice(0, perPage);
-  const last = shown.at(-1);
   return {
-    items: shown.map(({ card }) => toCard(card, viewer, at)),
-    nextCursor: rows.length > perPage && last ? makeCursor(`posts ${name}`, [last.moment, last.card.id]) : null,
+    place: { after, at, limit: perPage + 1 },
+    show(rows: readonly ListedPost[], viewer: Viewer) {
+      const shown = rows.slice(0, perPage);
+      const last = shown.at(-1);
+      return {
+        items: shown.map(({ card }) => toCard(card, viewer, at)),
+        nextCursor: rows.length > perPage && last ? makeCursor(`posts ${name}`, [last.moment, last.card.id]) : null,
+      };
+    },
   };
 }
 
-/** The same for somebody who is known already: a feed, a mail. */
-export async function read(id: string, viewer: Viewer): Promise<PostPage> {
+/** Posts with their words, each as far as one reader may read it, in one statement: a feed, a mail. */
+export async function readTexts(filter: Omit<PostFilter, 'at'>, viewer: Viewer): Promise<PostText[]> {
+  const at = now();
+  const rows = await listPostTexts(db(), { ...filter, at });
+  return rows.map(({ card, parts, teaser }) => {
+    const shown = toCard(card, viewer, at);
+    return { ...shown, parts: cleanParts(shown.access.isOpen ? parts : teaser) };
+  });
+}
+
+async function read(id: string, viewer: Viewer): Promise<PostPage> {
   const at = now();
   const post = await findPost(db(), id, at);
   if (!post) throw new AppError('not_found', notFound);
@@ -80,7 +112,7 @@ export async function read(id: string, viewer: Viewer): Promise<PostPage> {
 }
 
 /** Once more on the way out: what was stored is only as clean as the list was then. */
-export const cleanParts = (parts: readonly PostPart[]) =>
+const cleanParts = (parts: readonly PostPart[]) =>
   parts.map((part) => (part.kind === 'text' ? { ...part, html: cleanHtml(part.html) } : part));
 
 /** Whoever may not read the post learns that it was put right and when, and no word of it. */
@@ -97,7 +129,7 @@ const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorr
 
 const textOf = ({ title, summary, body }: VersionRow) => [title, summary, body].join('\n\n');
 
-export function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard {
+function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard {
   return { ...row, readingMinutes: readingMinutes(words), access: toWire(accessTo(row, viewer, at)) };
 }
 

@@ -1,33 +1,41 @@
+import { isAxiosError } from 'axios';
 import { blogPage } from '@/lib/content/blog';
 import { productName } from '@/lib/content/product';
-import { postsContract, type PostPage } from '@/lib/contracts/posts';
+import { failure } from '@/lib/contracts/failure';
+import { postsContract, type PostText } from '@/lib/contracts/posts';
 import { createClient } from '@/lib/client/create-client';
 import { paths } from '@/lib/domain/paths';
 import { publicBlogFeed } from '@/lib/domain/site-files';
 import { xmlElement } from '@/lib/domain/xml';
 import { settings } from '../env';
+import { AppError } from '../errors';
 import { pageHttp } from '../page-props/api-client';
-import { ownerOfFeed } from '../services/post-feeds';
-import { listFor, read } from '../services/posts';
-import { viewerOf } from '../services/viewers';
+
+const calls = () => createClient(postsContract, pageHttp());
 
 /** The posts that everybody may read, whole, newest first (RSS 2.0). No other post is in it, not even by its name. */
 export async function publicFeed(): Promise<string> {
-  const calls = createClient(postsContract, pageHttp());
-  const { items } = await calls.free({ query: {} });
-  const whole = await Promise.all(items.map(({ id }) => calls.readFree({ params: { id } })));
-  return rss(whole, { title: `${productName}: free posts`, self: publicBlogFeed });
+  const { items } = await calls().freeFeed();
+  return rss(items, { title: `${productName}: free posts`, self: publicBlogFeed });
 }
 
 /** A member's own feed: each post as far as they may read it at this moment. */
 export async function ownFeed(token: string, self: string): Promise<string> {
-  const viewer = await viewerOf(await ownerOfFeed(token));
-  const { items } = await listFor({}, viewer);
-  const posts = await Promise.all(items.map(({ id }) => read(id, viewer)));
-  return rss(posts, { title: `${productName}: your posts`, self });
+  const { items } = await readOwn(token);
+  return rss(items, { title: `${productName}: your posts`, self });
 }
 
-function rss(posts: readonly PostPage[], { title, self }: { title: string; self: string }) {
+async function readOwn(token: string) {
+  try {
+    return await calls().memberFeed({ params: { token } });
+  } catch (error) {
+    if (!isAxiosError(error) || !error.response || error.response.status >= 500) throw error;
+    const { message } = failure.parse(error.response.data).data;
+    throw new AppError(error.response.status === 410 ? 'gone' : 'not_found', message);
+  }
+}
+
+function rss(posts: readonly PostText[], { title, self }: { title: string; self: string }) {
   const { siteUrl } = settings();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,7 +53,7 @@ function rss(posts: readonly PostPage[], { title, self }: { title: string; self:
   ].join('\n');
 }
 
-function item({ id, title, summary, publishedAt, parts, categories, isSample, access }: PostPage, siteUrl: string) {
+function item({ id, title, summary, publishedAt, parts, categories, isSample, access }: PostText, siteUrl: string) {
   const url = siteUrl + paths.post(id);
   const html = parts.map((part) => (part.kind === 'text' ? part.html : '')).join('\n');
   const rest = access.isOpen ? '' : `<p><a href="${url}">Read on at ${productName}</a></p>`;

@@ -17,6 +17,7 @@ const elsewhere = new Set<string>([
   paths.styleguide,
   paths.newsletterConfirm,
   paths.newsletterUnsubscribe,
+  paths.newsletterPreferences,
   paths.bankReturn,
   paths.checkout,
   paths.tradierReturn,

@@ -130,3 +130,13 @@ describe('the reset mail', () => {
     },
   );
 });
+
+describe('an issue of the newsletter', () => {
+  it('[D5] holds nothing that tells us whether it was opened or followed, so nothing is ever sent again for that', async () => {
+    const { html, text } = await renderMail('newsletter-issue', data('Ann')['newsletter-issue']);
+    expect(html).not.toMatch(/<img|<link|background=|url\(/i);
+    const withSecrets = [...html.matchAll(/href="([^"]+\?[^"]+)"/g)].map(([, target]) => target);
+    expect(withSecrets).toEqual([unsubscribeLink, unsubscribeLink.replace('unsubscribe', 'preferences')]);
+    expect(text).toContain('newsletter/preferences?token=abc');
+  });
+});

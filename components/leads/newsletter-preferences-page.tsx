@@ -1,0 +1,79 @@
+import { Seo } from '@/components/layout/seo';
+import { Button } from '@/components/ui/button';
+import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/text-link';
+import { newsletterLinkWords, preferencesWords as words } from '@/lib/content/newsletter-links';
+import { paces } from '@/lib/domain/newsletter';
+import { paths } from '@/lib/domain/paths';
+import type { NewsletterPreferencesProps } from '@/lib/server/page-props/newsletter-preferences';
+import styles from './newsletter-preferences.module.css';
+
+/** What the newsletter brings and how often, for whoever has a link of its mails; plain forms, without a sign-in. */
+export function NewsletterPreferencesPage({ token, preferences, outcome }: NewsletterPreferencesProps) {
+  if (token === null)
+    return (
+      <>
+        <Head title={newsletterLinkWords.unsubscribe.badTitle} />
+        <PageHeader
+          title={newsletterLinkWords.unsubscribe.badTitle}
+          lead={<span role="status">{outcome.sentence}</span>}
+        >
+          <TextLink href={paths.form('newsletter')}>{newsletterLinkWords.confirm.again}</TextLink>
+        </PageHeader>
+      </>
+    );
+  const target = `?token=${encodeURIComponent(token)}`;
+  return (
+    <>
+      <Head title={words.title} />
+      <PageHeader title={words.title} lead={words.text} />
+      <Section title={words.choiceTitle} isSplit>
+        <form method="post" action={paths.newsletterPreferences + target} className={styles.form}>
+          <p role="status" className={outcome?.isGood ? styles.good : styles.bad}>
+            {outcome?.sentence}
+          </p>
+          <ChoiceGroup legend={words.subjects} hint={words.subjectsHint}>
+            {preferences.categories.map(({ slug, name, description, isWanted }) => (
+              <Choice
+                key={slug}
+                kind="checkbox"
+                name={`wants-${slug}`}
+                defaultChecked={isWanted}
+                label={name}
+                note={description}
+              />
+            ))}
+          </ChoiceGroup>
+          <ChoiceGroup legend={words.pace}>
+            {paces.map((pace) => (
+              <Choice
+                key={pace}
+                name="pace"
+                value={pace}
+                defaultChecked={pace === preferences.pace}
+                label={words.paces[pace].label}
+                note={words.paces[pace].note}
+              />
+            ))}
+          </ChoiceGroup>
+          <Button type="submit" size="large">
+            {words.submit}
+          </Button>
+        </form>
+      </Section>
+      <Section title={words.endTitle} lead={words.endText} isSplit>
+        <form method="post" action={paths.newsletterUnsubscribe + target}>
+          <Button type="submit" weight="outline">
+            {newsletterLinkWords.unsubscribe.submit}
+          </Button>
+        </form>
+      </Section>
+    </>
+  );
+}
+
+const Head = ({ title }: { title: string }) => (
+  <Seo title={title} description={words.description} path={paths.newsletterPreferences} isHidden />
+);

@@ -1,0 +1,4 @@
+import { NewsletterPreferencesPage } from '@/components/leads/newsletter-preferences-page';
+
+export { getPreferencesProps as getServerSideProps } from '@/lib/server/page-props/newsletter-preferences';
+export default NewsletterPreferencesPage;
