@@ -29,12 +29,14 @@
     });
   }
 
+  // The browser tells of a paint when it is on the screen; a frame's callback would still come before it.
   function startAfterPaint() {
     if (document.visibilityState === 'hidden') return start();
-    requestAnimationFrame(function () {
-      setTimeout(start);
-    });
     setTimeout(start, 1000);
+    if (!window.PerformanceObserver || PerformanceObserver.supportedEntryTypes.indexOf('paint') < 0) return;
+    new PerformanceObserver(function () {
+      setTimeout(start);
+    }).observe({ type: 'paint', buffered: true });
   }
 
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startAfterPaint);

@@ -2,12 +2,13 @@ import localFont from 'next/font/local';
 
 /*
  * The names of these constants are the families that styles/tokens.css speaks of. Next measures a
- * system font to each file and adds it as '<name> Fallback', so nothing moves when the file arrives.
+ * system font to each file and adds it as '<name> Fallback', so nothing moves when the file arrives. The files hold what pages
+ * use: western letters, weights 400 to 700 (docs/type/make.mjs).
  */
 const inter = localFont({
   variable: '--font-file-inter',
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './type/inter.woff2',
+  weight: '400 700',
   display: 'optional',
   preload: true,
   adjustFontFallback: 'Arial',
@@ -15,7 +16,7 @@ const inter = localFont({
 
 const newsreader = localFont({
   variable: '--font-file-newsreader',
-  src: '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
+  src: './type/newsreader.woff2',
   weight: '500',
   display: 'optional',
   preload: true,
