@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { findBinaries } from '@/lib/server/db/embedded/binaries';
+import { createFolder } from '@/lib/server/db/embedded/create';
+import { launchServer } from '@/lib/server/db/embedded/launch';
+import { makeFolder } from '@/lib/server/db/embedded/make-folder';
 import { joinServer } from '@/lib/server/db/embedded/server';
 import { markOf } from '@/lib/server/db/embedded/processes';
 import { killServer } from '@/lib/server/db/embedded/postmaster';
@@ -36,6 +40,7 @@ async function openServer() {
   if (external) return { url: external, close: () => Promise.resolve() };
   await sweepDeadRuns();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  await launchHasty(folder);
   const server = await joinServer(folder);
   return {
     url: server.url(),
@@ -44,6 +49,23 @@ async function openServer() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Nothing of this run outlives a power cut, so nothing waits for the disk: what a server keeps is tried over those of
+ * tests/faults. It is the site's own server otherwise, and adopted as one that runs.
+ */
+async function launchHasty(dataDir: string) {
+  const folder = join(dataDir, 'postgres');
+  const binaries = findBinaries();
+  makeFolder(dataDir);
+  createFolder(folder, binaries);
+  await launchServer(folder, binaries, undefined, {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '128MB',
+  });
 }
 
 const PREFIX = 'site-tests-';
