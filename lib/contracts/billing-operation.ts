@@ -39,6 +39,24 @@ export const billingOperationContract = defineContract({
     }),
     response: z.object({ id: z.string(), until: z.iso.datetime() }),
   },
+  sources: {
+    method: 'GET',
+    path: '/api/ops/billing/sources',
+    access: 'operator',
+    summary:
+      'Which posts and which ambassadors led to subscriptions: by the first and the last arrival, and what decided.',
+    response: z.object({
+      items: z.array(
+        z.object({
+          kind: z.enum(['post', 'ambassador']),
+          name: z.string(),
+          first: z.number().int(),
+          last: z.number().int(),
+          decided: z.number().int(),
+        }),
+      ),
+    }),
+  },
   refund: {
     method: 'POST',
     path: '/api/ops/billing/refunds',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cancelReasons } from '@/lib/domain/cancel-reasons';
 import { membershipReasons, subscriptionStatuses } from '@/lib/domain/membership';
 import { giftMonths, intervals, tiers } from '@/lib/domain/plans';
+import { postPath } from '@/lib/domain/post-path';
+import { attribution } from './attribution';
 import { defineContract } from './endpoint';
 import { visitorId } from './fields';
 
@@ -62,6 +64,12 @@ export const newSubscription = z.object({
   agreesToTestDrive: z.boolean().default(false),
   promoCode: z.string().trim().max(64).optional(),
   uniqueId: visitorId.optional(),
+  /** How this browser came, and the closed post that it came from: never a reason to refuse somebody. */
+  attribution,
+  ledBy: z
+    .unknown()
+    .transform((path) => postPath(path) ?? undefined)
+    .optional(),
 });
 
 export const transactionsContract = defineContract({

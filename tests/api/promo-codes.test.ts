@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { billingContract as contract } from '@/lib/contracts/billing';
-import { referralsContract } from '@/lib/contracts/referrals';
-import { currentPromoterTerms } from '@/lib/content/promoter-terms';
 import { promoCode } from '@/lib/domain/validators';
 import { pool } from '@/lib/server/db/pool';
 import * as shapes from '@/lib/server/providers/payments/stripe-shapes';
@@ -9,18 +7,11 @@ import { syncInvoice } from '@/lib/server/services/invoice-sync';
 import { requirePayments } from '@/lib/server/services/payments';
 import { visitor } from '@/tests/support/api';
 import { registerMember, type Member } from '@/tests/support/factories';
-import { addCard, payingMember, readBilling, subscribe } from '@/tests/support/payments';
+import { addCard, payingMember, promoter, readBilling, subscribe } from '@/tests/support/payments';
 
 const name = { firstName: 'Ann', lastName: 'Lee' };
 const ask = async ({ token: bearer }: Pick<Member, 'token'>, query = name) =>
   (await visitor().ask(contract.generatePromoCode, { bearer, query })).answer;
-
-async function promoter() {
-  const member = await registerMember();
-  const body = { version: currentPromoterTerms.version, showsName: false };
-  const { answer } = await visitor().ask(referralsContract.acceptTerms, { bearer: member.token, body });
-  return { member, link: answer.code ?? '', code: (await ask(member)).promoCode };
-}
 
 const creditOf = async (accountId: string) =>
   (

@@ -1,4 +1,6 @@
+import { currentPromoterTerms } from '@/lib/content/promoter-terms';
 import { billingContract } from '@/lib/contracts/billing';
+import { referralsContract } from '@/lib/contracts/referrals';
 import { transactionsContract } from '@/lib/contracts/transactions';
 import { pool } from '@/lib/server/db/pool';
 import { drainOutbox } from '@/lib/server/jobs/drain';
@@ -70,6 +72,17 @@ export async function buyGift({ token: bearer }: Pick<Payer, 'token'>) {
 
 export const redeemGift = ({ token: bearer }: Pick<Payer, 'token'>, code: string) =>
   visitor().ask(billingContract.redeemGift, { bearer, body: { code } });
+
+/** An ambassador with a link and a promo code that work. */
+export async function promoter() {
+  const member = await registerMember();
+  const { token: bearer } = member;
+  const body = { version: currentPromoterTerms.version, showsName: false };
+  const { answer } = await visitor().ask(referralsContract.acceptTerms, { bearer, body });
+  const query = { firstName: 'Ann', lastName: 'Lee' };
+  const { promoCode } = (await visitor().ask(billingContract.generatePromoCode, { bearer, query })).answer;
+  return { member, link: answer.code ?? '', code: promoCode };
+}
 
 export const readBilling = async ({ token: bearer }: Payer) =>
   (await visitor().ask(billingContract.read, { bearer })).answer;

@@ -1,6 +1,6 @@
 import { billingOperationContract } from '@/lib/contracts/billing-operation';
 import { implement } from '../http/implement';
-import { giveMembership, readDrifts, readFigures } from '../services/billing-operation';
+import { giveMembership, readDrifts, readFigures, readSources } from '../services/billing-operation';
 import { refund } from '../services/money-back';
 import { reconcile } from '../services/reconcile';
 
@@ -8,6 +8,7 @@ export const billingOperationRoutes = implement(billingOperationContract, {
   reconcile: () => reconcile(),
   drifts: () => readDrifts(),
   grant: ({ body }, { origin }) => giveMembership(body, origin),
+  sources: () => readSources(),
   refund: ({ body }, { origin }) => refund(body.invoice, body.amountCents, origin),
   figures: () => readFigures(),
 });

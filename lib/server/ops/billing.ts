@@ -7,6 +7,7 @@ import { tiers } from '@/lib/domain/plans';
 export const billingUsage = `  billing reconcile     compares what we keep with Stripe, and mends what differs
   billing drifts        what the latest comparisons found
   billing figures       monthly recurring revenue; gifts and complimentary access apart
+  billing sources       which posts and ambassadors led to subscriptions, by first and last arrival
   billing refund <invoice> [cents]
                         gives back what an invoice brought, or a part of it; what it opened stays open
   billing grant <email> <member|cofounder> <2026-12-31> <reason>
@@ -32,6 +33,14 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
   if (verb === 'figures') {
     const { mrrCents, paying, trialing, pastDue, given } = await billing.figures();
     return `${usdExact(mrrCents)} a month from ${paying} who pay; ${trialing} on a test drive, ${pastDue} past due, ${given} given`;
+  }
+  if (verb === 'sources') {
+    const { items } = await billing.sources();
+    const lines = items.map(
+      ({ kind, name, first, last, decided }) =>
+        `${kind.padEnd(10)}  ${name}  first ${first}, last ${last}, decided ${decided}`,
+    );
+    return lines.join('\n') || 'Nobody has subscribed yet.';
   }
   if (verb === 'refund') {
     const [invoice, cents] = rest;

@@ -69,7 +69,8 @@ export const accountTables: readonly AccountTable[] = [
   { table: 'referral_bindings', of: byAccount, columns: ['code', 'bound_at'], fate: 'kept' },
   {
     table: 'touches',
-    of: `subject_kind = 'account' and subject_id = $1`,
+    of: `(subject_kind = 'account' and subject_id = $1)
+      or (subject_kind = 'subscription' and subject_id in (select id from subscriptions where account_id = $1))`,
     columns: ['place', 'at', 'path', 'referrer', 'utm', 'referred_by'],
     fate: 'gone',
   },

@@ -9,6 +9,7 @@ import { findAccountByEmail } from '../repositories/accounts';
 import { recordAudit } from '../repositories/audit';
 import { billingFigures, listDrifts } from '../repositories/drifts';
 import { insertGrant } from '../repositories/gifts';
+import { listSubscriptionSources } from '../repositories/subscription-sources';
 
 export async function readDrifts() {
   const rows = await listDrifts(db(), 200);
@@ -49,3 +50,5 @@ export async function giveMembership({ email, subscriptionType: tier, until, rea
 }
 
 export const readFigures = () => billingFigures(db(), monthlyPrices);
+
+export const readSources = async () => ({ items: await listSubscriptionSources(db()) });

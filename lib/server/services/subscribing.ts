@@ -8,6 +8,7 @@ import { db, transaction, type Tx } from '../db/pool';
 import { AppError } from '../errors';
 import type { Origin } from '../origin';
 import { PaymentFault } from '../providers/payments/payment-fault';
+import { insertTouches } from '../repositories/attribution';
 import { recordAudit } from '../repositories/audit';
 import { listCards, type CardRow } from '../repositories/billing';
 import { recordConsent } from '../repositories/consents';
@@ -68,7 +69,7 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
   const live = await findLive(tx, accountId);
   if (live) return live;
   const card = await payingCard(tx, accountId);
-  const { subscriptionType: tier, interval, uniqueId, promoCode } = form;
+  const { subscriptionType: tier, interval, uniqueId, promoCode, attribution, ledBy } = form;
   const at = now();
   const id = randomId();
   if (tier === 'cofounder') {
@@ -87,9 +88,19 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
     await recordConsent(tx, { name: 'test-drive', subject: accountId, given: 'tick', page: undefined, origin });
   }
   const trialEnd = form.isTestDrive ? new Date(at.getTime() + testDriveDays * 86_400_000) : null;
-  const row = { id, accountId, tier, interval, trialEnd, uniqueId: uniqueId ?? null, createdAt: at };
+  const row = {
+    id,
+    accountId,
+    tier,
+    interval,
+    trialEnd,
+    uniqueId: uniqueId ?? null,
+    ledByPost: ledBy ?? null,
+    createdAt: at,
+  };
   if (!(await insertSubscription(tx, { ...row, status: 'incomplete' })))
     throw new Error('A subscription appeared in spite of the lock.');
+  await insertTouches(tx, { kind: 'subscription', id }, attribution);
   await creditOwner(tx, { subscriptionId: id, accountId, code: promoCode });
   await recordAudit(tx, {
     event: 'subscription_asked',
