@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section';
 import {
   accountParts,
   dataWords,
+  feedWords,
   messagesWords,
   partsLabel,
   profileWords,
@@ -13,6 +14,7 @@ import {
 import type { OwnAccount } from '@/lib/contracts/my-account';
 import styles from './account.module.css';
 import { DataPart } from './data-part';
+import { FeedPart } from './feed-part';
 import { MessagesPart } from './messages-part';
 import { PasswordPart } from './password-part';
 import { ProfilePart } from './profile-part';
@@ -53,6 +55,9 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
       </Section>
       <Section {...head('messages')} lead={messagesWords.lead} isSplit>
         <MessagesPart isConfirmed={account.isEmailConfirmed} />
+      </Section>
+      <Section {...head('feed')} lead={feedWords.lead} isSplit>
+        <FeedPart />
       </Section>
       <Section {...head('billing')} isSplit>
         <BillingPart isInvestor={isInvestor} />

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/toasts/toast-store';
+import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/button';
 import { accountLinksWords as words, disclosureWording } from '@/lib/content/account-links';
 import styles from './links.module.css';
@@ -14,11 +14,14 @@ export function MadeLink({ address, code }: { address: string; code: string }) {
           {address}
         </output>
       </div>
-      <Button onClick={() => void copy(address, words.copied)}>{words.copy}</Button>
+      <Button onClick={() => void copyText(address, words)}>{words.copy}</Button>
       <div className={styles.disclosure}>
         <p className={styles.name}>{words.disclosureTitle}</p>
         <blockquote className={styles.quote}>{disclosureWording}</blockquote>
-        <Button weight="outline" onClick={() => void copy(`${disclosureWording} ${address}`, words.disclosureCopied)}>
+        <Button
+          weight="outline"
+          onClick={() => void copyText(`${disclosureWording} ${address}`, { ...words, copied: words.disclosureCopied })}
+        >
           {words.copyDisclosure}
         </Button>
       </div>
@@ -34,15 +37,6 @@ export function MadeLink({ address, code }: { address: string; code: string }) {
       </div>
     </div>
   );
-}
-
-async function copy(text: string, sentence: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast('success', sentence);
-  } catch {
-    showToast('warning', words.copyFailed);
-  }
 }
 
 function save(svg: string, name: string) {

@@ -6,6 +6,7 @@ export const accountParts = {
   security: 'Security',
   sessions: 'Sessions',
   messages: 'Messages',
+  feed: 'Your feed',
   billing: 'Billing',
   bank: 'Bank',
   applications: 'Applications',
@@ -85,6 +86,24 @@ export const messagesWords = {
     'We text a number only after it was left in a form, with the words that stood there. Reply STOP to any of them, and nothing more is sent to that number.',
   loading: 'Fetching your messages',
   failed: 'We could not fetch your messages',
+} as const;
+
+export const feedWords = {
+  lead: 'A feed reader shows you new posts. By an address of your own it shows the ones for paying members too, as long as you are one.',
+  none: 'You have no feed of your own. Its address is a key: whoever has it reads what you may read, so give it to your feed reader only.',
+  make: 'Make my feed',
+  made: 'Your feed has a new address. An earlier one has ended.',
+  address: 'The address of your feed',
+  once: 'Copy it now: we keep no copy, and show it this once.',
+  copy: 'Copy the address',
+  copied: 'The address is copied.',
+  copyFailed: 'Your browser did not let us copy. Mark the address and copy it by hand.',
+  since: (day: string) => `You have a feed since ${day}. Its address was shown when it was made.`,
+  renew: 'Make a new address',
+  end: 'End the feed',
+  ended: 'The feed has ended. Its address says so to whoever asks.',
+  loading: 'Looking for your feed',
+  failed: 'We could not look for your feed',
 } as const;
 
 export const waysWords = {

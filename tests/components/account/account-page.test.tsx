@@ -6,6 +6,7 @@ import { getSession, restore } from '@/lib/client/session';
 import { banksContract, type LinkedBank } from '@/lib/contracts/banks';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage';
 import { myAccountContract as contract, type OwnAccount, type OwnSession } from '@/lib/contracts/my-account';
+import { postsContract } from '@/lib/contracts/posts';
 import { signingIn } from '@/tests/support/member';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { closeAll, openNames } from '@/tests/support/open-modals';
@@ -55,6 +56,7 @@ const application: ApplicationState = {
 function show(overrides: Partial<OwnAccount> = {}) {
   mockEndpoint(contract.read, { ...account, ...overrides });
   mockEndpoint(contract.messages, { newsletter: overrides.isEmailConfirmed ? 'off' : 'unproven', alerts: 2 });
+  mockEndpoint(postsContract.ownFeed, { createdAt: null });
   mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
   mockEndpoint(brokerageContract.application, { application, isSandbox: true });
   mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });
