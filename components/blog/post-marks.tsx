@@ -8,15 +8,19 @@ type PostMarksProps = {
   post: Pick<PostCard, 'publishedAt' | 'readingMinutes' | 'visibility' | 'isSample' | 'correctedAt'>;
 };
 
-/** When it came out, how long it takes, for whom it is, and that it is a sample where it is one. */
+/** When it came out and how long it takes; for whom it is, and that it is a sample where it is one. */
 export function PostMarks({ post }: PostMarksProps) {
   return (
     <span className={styles.marks}>
-      <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
-      <span>{words.minutes(post.readingMinutes)}</span>
-      {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
-      <Tag>{audienceWords[post.visibility]}</Tag>
-      {post.isSample ? <Tag tone="attention">{words.sample}</Tag> : null}
+      <span className={styles.facts}>
+        <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
+        <span>{words.minutes(post.readingMinutes)}</span>
+        {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
+      </span>
+      <span className={styles.tags}>
+        <Tag>{audienceWords[post.visibility]}</Tag>
+        {post.isSample ? <Tag tone="attention">{words.sample}</Tag> : null}
+      </span>
     </span>
   );
 }

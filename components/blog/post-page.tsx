@@ -10,6 +10,7 @@ import { blogPage, blogWords as words } from '@/lib/content/blog';
 import type { PostPage as Post } from '@/lib/contracts/posts';
 import { paths } from '@/lib/domain/paths';
 import type { PostProps } from '@/lib/server/page-props/blog';
+import { AuthorBox } from './author-box';
 import { Corrections } from './corrections';
 import { Paywall } from './paywall';
 import { PostBody } from './post-body';
@@ -60,6 +61,7 @@ function ThePost({ given }: { given: Post }) {
             )}
           </div>
         </Section>
+        <AuthorBox author={author} />
         <Corrections corrections={post.corrections} />
       </article>
       {post.related.length > 0 ? (

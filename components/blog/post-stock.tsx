@@ -1,5 +1,6 @@
-import { Sparkline } from '@/components/charts/sparkline';
+import { MiniChart } from '@/components/charts/mini-chart';
 import { Link } from '@/components/ui/link';
+import { SignedFigure } from '@/components/ui/signed-figure';
 import { Tag } from '@/components/ui/tag';
 import { blogWords as words, positionWords } from '@/lib/content/blog';
 import type { PostStock as Stock } from '@/lib/contracts/posts';
@@ -12,6 +13,7 @@ import styles from './post-stock.module.css';
 export function PostStock({ stock }: { stock: Stock }) {
   const { ticker, name, position, then, now, weekly } = stock;
   const isSample = then?.isSample || now?.isSample;
+  const since = then && now && then.cents > 0 ? (100 * (now.cents - then.cents)) / then.cents : null;
   return (
     <aside className={styles.stock} aria-label={name ?? ticker}>
       <div className={styles.name}>
@@ -19,15 +21,35 @@ export function PostStock({ stock }: { stock: Stock }) {
           {ticker}
         </Link>
         {name ? <span className={styles.note}>{name}</span> : null}
+        {isSample ? <Tag tone="attention">{words.sampleFigures}</Tag> : null}
       </div>
-      <Sparkline values={weekly} summary={words.year(ticker, changeOf(weekly))} />
+      {weekly.length > 1 ? (
+        <figure className={styles.chart}>
+          <MiniChart
+            values={weekly}
+            mark={then ? then.cents / 100 : null}
+            summary={words.year(ticker, changeOf(weekly))}
+          />
+          <figcaption className={styles.note}>
+            {words.chart(weekly.length, now ? fullDate(now.day) : null, then !== null)}
+          </figcaption>
+        </figure>
+      ) : null}
       <dl className={styles.prices}>
         <Price label={words.then} price={then} />
         <Price label={words.now} price={now} />
+        {since === null ? null : (
+          <div>
+            <dt className={styles.note}>{words.since}</dt>
+            <dd>
+              <SignedFigure of={Math.round(since * 10)} hasMark>
+                {signed(since)}
+              </SignedFigure>
+            </dd>
+          </div>
+        )}
       </dl>
-      <p className={styles.note}>
-        {positionWords[position]} {isSample ? <Tag tone="attention">{words.sampleFigures}</Tag> : null}
-      </p>
+      <p className={styles.holds}>{positionWords[position]}</p>
     </aside>
   );
 }
@@ -50,6 +72,7 @@ const Price = ({ label, price }: { label: string; price: Stock['then'] }) => (
 function changeOf(weekly: readonly number[]) {
   const [first, last] = [weekly[0], weekly.at(-1)];
   if (!first || last === undefined) return words.noPrice;
-  const percent = (100 * (last - first)) / first;
-  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
+  return signed((100 * (last - first)) / first);
 }
+
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;

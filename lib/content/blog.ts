@@ -86,7 +86,10 @@ export const blogWords = {
   } satisfies Record<Position, string>,
   then: 'When this came out',
   now: 'Latest close',
+  since: 'Since then',
   noPrice: 'No price yet',
+  chart: (weeks: number, day: string | null, hasMark: boolean) =>
+    `${weeks} weekly closes${day ? `, to ${day}` : ''}.${hasMark ? ' The dotted line is the price when this came out.' : ''}`,
   year: (ticker: string, change: string) => `${ticker} over the last year, week by week: ${change}`,
   sampleFigures: 'Sample figures',
   corrections: 'Corrections',
@@ -94,6 +97,7 @@ export const blogWords = {
   added: 'Added',
   removed: 'Removed',
   related: 'Read on',
+  writtenBy: 'Who wrote this',
   notAdvice: 'Nothing in a post is a recommendation to buy or sell.',
   author: (name: string) => `Posts by ${name}`,
   feed: 'Feed of free posts',

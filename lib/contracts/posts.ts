@@ -64,6 +64,7 @@ const postText = postCard.extend({ parts: z.array(postPart) });
 export type PostText = z.infer<typeof postText>;
 
 export const postPage = postText.extend({
+  author: postCard.shape.author.extend({ about: z.string() }),
   position: z.enum(positions),
   stocks: z.array(postStock),
   corrections: z.array(postCorrection),

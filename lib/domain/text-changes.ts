@@ -1,6 +1,6 @@
 export type TextChange = { kind: 'added' | 'removed'; text: string };
 
-/** What differs between two texts, paragraph by paragraph, in the order of reading. */
+/** What differs between two texts, by paragraphs, points of a list and rows of a table, in the order of reading. */
 export function textChanges(before: string, after: string): TextChange[] {
   const [old, young] = [paragraphs(before), paragraphs(after)];
   // lengths[i][j]: how many paragraphs the rest of both has in common, from the i-th and the j-th on.
@@ -30,6 +30,7 @@ export function textChanges(before: string, after: string): TextChange[] {
 const mostParagraphs = 1000;
 const paragraphs = (text: string) =>
   text
-    .split(/\n\s*\n/)
+    // A point, a row and a heading each say something by themselves, though no empty line parts them.
+    .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)]|[|>#]+)\s)/)
     .flatMap((part) => part.trim().replaceAll(/\s+/g, ' ') || [])
     .slice(0, mostParagraphs);

@@ -15,6 +15,13 @@ describe('[D11] what changed between two texts', () => {
     ]);
   });
 
+  it('is told by the point of a list and the row of a table', () => {
+    const list = ['- a\n  a\n- b\n- c', '- a\n  a\n- B\n- c'] as const;
+    expect(textChanges(...list).map(({ text }) => text)).toEqual(['- b', '- B']);
+    const table = ['| a | 1 |\n| - | - |\n| b | 2 |', '| a | 1 |\n| - | - |\n| b | 3 |'] as const;
+    expect(textChanges(...table).map(({ text }) => text)).toEqual(['| b | 2 |', '| b | 3 |']);
+  });
+
   it('leads from the one to the other, whatever they are', () => {
     const text = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 8 });
     fc.assert(

@@ -37,6 +37,8 @@ export type WholePost = {
   state: PostState;
   withdrawnAt: string | null;
   position: Position;
+  /** What its author answers for. */
+  about: string;
   parts: PostPart[];
   teaser: PostPart[];
   stocks: StockRow[];
@@ -114,7 +116,7 @@ export async function findPost(handle: Handle, id: string, at: Date): Promise<Wh
   const priceOf = (cents: SQL, day: SQL, isSample: SQL) =>
     sql`case when ${cents} is not null then jsonb_build_object('cents', ${cents}, 'day', ${day}, 'isSample', ${isSample}) end`;
   const { rows } = await handle.execute<WholePost>(sql`
-    select ${card} as card, p.state, ${iso(sql`p.withdrawn_at`)} as "withdrawnAt", p.position, v.parts, v.teaser,
+    select ${card} as card, p.state, ${iso(sql`p.withdrawn_at`)} as "withdrawnAt", p.position, v.parts, v.teaser, a.about,
       coalesce((select jsonb_agg(jsonb_build_object(
           'ticker', m.ticker, 'name', s.name, 'position', m.position,
           'then', ${priceOf(sql`m.price_cents`, sql`m.price_day`, sql`m.price_is_sample`)},

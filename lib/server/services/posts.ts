@@ -100,6 +100,7 @@ async function read(id: string, viewer: Viewer): Promise<PostPage> {
   const named = new Set(parts.flatMap((part) => (part.kind === 'stock' ? part.ticker : [])));
   return {
     ...card,
+    author: { ...card.author, about: post.about },
     parts,
     position: post.position,
     // A stock that only the closed part names would be a word of it.

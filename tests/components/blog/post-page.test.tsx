@@ -16,7 +16,7 @@ const post = (overrides: Partial<Post> = {}): Post => ({
   id: 'a-post',
   title: 'A post',
   summary: 'What it says.',
-  author: { id: 'options-desk', name: 'Options desk' },
+  author: { id: 'options-desk', name: 'Options desk', about: 'Closes in public.' },
   categories: [{ slug: 'signals', name: 'Signals' }],
   visibility: 'paid',
   tier: null,
@@ -47,6 +47,7 @@ describe('a post', () => {
       '3 min read',
       'Sample post',
       '/authors/options-desk',
+      'Closes in public.',
     ])
       expect(html).toContain(text);
     expect(html).not.toContain('closed-part');
@@ -111,8 +112,12 @@ describe('a post', () => {
     );
     const card = within(screen.getByRole('complementary', { name: 'Apple Inc.' }));
     expect(card.getByRole('img', { name: /AAPL over the last year, week by week: \+50\.0%/ })).toBeVisible();
-    for (const text of ['11/19/2026', '11/20/2026', 'The author holds some of it.', 'Sample figures'])
+    for (const text of ['11/19/2026', '$150.00', '$160.50', 'The author holds some of it.', 'Sample figures'])
       expect(card.getByText(text, { exact: false })).toBeVisible();
+    expect(
+      card.getByText('2 weekly closes, to 11/20/2026. The dotted line is the price when this came out.'),
+    ).toBeVisible();
+    expect(card.getByText('+7.0%')).toBeVisible();
   });
 
   it('[D11] shows what was put right, and to whoever may not read it only when', () => {
