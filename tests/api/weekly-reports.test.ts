@@ -28,7 +28,8 @@ const account = (id: string, created: string, deleted?: string) =>
 
 beforeEach(async () => {
   await emptyLedger('weekly_reports');
-  await pool().query('delete from accounts');
+  await emptyLedger('billing_refunds');
+  for (const table of ['billing_invoices', 'subscriptions', 'accounts']) await pool().query(`delete from ${table}`);
   setClock(() => new Date('2026-02-03T10:00:00Z'));
 });
 afterEach(() => setClock());
@@ -48,17 +49,51 @@ describe('[H9] a weekly report', () => {
       requestsAnswered: 0,
       signalsIssued: 0,
     });
-    for (const name of [
-      'revenueCents',
-      'churn',
-      'refundsCents',
-      'commissionsPaidCents',
-      'incidents',
-      'recordHeadHash',
-    ] as const)
+    for (const name of ['commissionsPaidCents', 'incidents', 'recordHeadHash'] as const)
       expect(figures[name]).toBeNull();
     const { answer } = await check();
     expect(answer).toEqual({ figures, differing: [] });
+  });
+
+  it('counts what was paid, given back and ended in its week, and nothing that was a gift', async () => {
+    await account('payer', '2026-01-01T00:00:00Z');
+    await insert(
+      'subscriptions',
+      'id, account_id, stripe_id, tier, interval, status, ended_at, created_at',
+      [
+        ['ended', 'canceled', `'2026-01-11T23:59:59Z'`],
+        ['ended-later', 'canceled', `'2026-01-12T00:00:00Z'`],
+        ['never-begun', 'incomplete_expired', `'2026-01-06T00:00:00Z'`],
+        ['runs', 'active', 'null'],
+      ]
+        .map(([id, status, end]) => `('${id}', 'payer', '${id}', 'member', 'month', '${status}', ${end}, '2026-01-01')`)
+        .join(', '),
+    );
+    const invoice = (id: string, status: string, cents: number, paid: string, refunded = 0) =>
+      insert(
+        'billing_invoices',
+        'stripe_id, account_id, status, total_cents, paid_cents, refunded_cents, period_start, period_end, created_at, paid_at, synced_at',
+        `('${id}', 'payer', '${status}', 2000, ${cents}, ${refunded}, '2026-01-01', '2026-02-01', '2026-01-01', '${paid}', '${paid}')`,
+      );
+    await invoice('before', 'paid', 2000, '2026-01-04T23:59:59Z');
+    await invoice('first', 'paid', 2000, '2026-01-05T00:00:00Z');
+    await invoice('gifted', 'paid', 0, '2026-01-06T00:00:00Z');
+    await invoice('open', 'open', 0, '2026-01-06T00:00:00Z');
+    await invoice('back', 'paid', 1000, '2026-01-11T23:59:59Z', 400);
+    await pool().query(
+      `update billing_invoices set refunded_cents = 500, synced_at = '2026-01-07' where stripe_id = 'before'`,
+    );
+    await pool().query(`update billing_invoices set synced_at = '2026-01-09' where stripe_id = 'before'`);
+    const week1 = (await write()).answer.report.figures;
+    expect(week1).toMatchObject({ revenueCents: 3000, refundsCents: 900, churn: 1 });
+    // Given back later: the week of the report keeps its own figure.
+    await pool().query(
+      `update billing_invoices set refunded_cents = 2000, synced_at = '2026-01-13' where stripe_id = 'before'`,
+    );
+    expect((await check()).answer.differing).toEqual([]);
+    const week2 = (await write({ week: '2026-01-12' })).answer.report.figures;
+    expect(week2).toMatchObject({ revenueCents: 0, refundsCents: 1500, churn: 1 });
+    await expect(pool().query('delete from billing_refunds')).rejects.toMatchObject({ code: '42501' });
   });
 
   it('is told when a figure comes out differently later, and stays as it was written', async () => {
@@ -124,7 +159,7 @@ describe('[H9] a weekly report', () => {
     expect(await run([])).toBe('No report has been written.');
     const signed = { week, 'signed-by': 'Robin Example' };
     expect(await run(['write', 'A', 'start.'], signed)).toMatch(
-      /^Written: 2026-01-05, revision 1\n {2}[^]*revenueCents +not kept yet/,
+      /^Written: 2026-01-05, revision 1\n {2}[^]*incidents +not kept yet/,
     );
     expect(await run(['write', 'A', 'start.'], signed)).toMatch(/^Written already/);
     expect(await run([])).toContain('2026-01-12  no report: a gap');

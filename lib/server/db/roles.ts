@@ -22,6 +22,7 @@ export const appendOnlyTables: readonly string[] = [
   'test_drives',
   'subscription_credits',
   'post_versions',
+  'billing_refunds',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */

@@ -32,13 +32,16 @@ type Counted = {
   membersOpen: number;
   membersJoined: number;
   membersLeft: number;
+  revenueCents: number;
+  churn: number;
+  refundsCents: number;
   signalsIssued: number;
   signalsClosed: number;
   sharesEntries: number;
   sharesHeadHash: string | null;
 };
 
-/** What accounts, the trade record and the ledger of shares say of a week. Days are those of UTC; samples do not count. */
+/** What accounts, invoices, the trade record and the ledger of shares say of a week. Gifts are on no invoice. Days are those of UTC; samples do not count. */
 export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
   const from = sql`(${week}::date at time zone 'UTC')`;
   const until = sql`((${week}::date + 7) at time zone 'UTC')`;
@@ -49,6 +52,11 @@ export async function countReportWeek(handle: Handle, week: DateOnly): Promise<C
         where created_at < ${until} and (deleted_at is null or deleted_at >= ${until})) as "membersOpen",
       (select count(*)::int from accounts where created_at >= ${from} and created_at < ${until}) as "membersJoined",
       (select count(*)::int from accounts where deleted_at >= ${from} and deleted_at < ${until}) as "membersLeft",
+      (select coalesce(sum(paid_cents), 0)::float8 from billing_invoices
+        where status = 'paid' and paid_at >= ${from} and paid_at < ${until}) as "revenueCents",
+      (select count(*)::int from subscriptions
+        where status = 'canceled' and ended_at >= ${from} and ended_at < ${until}) as churn,
+      (select coalesce(sum(cents), 0)::float8 from billing_refunds where at >= ${from} and at < ${until}) as "refundsCents",
       (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('fill_date')}) as "signalsIssued",
       (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('close_date')}) as "signalsClosed",
       (select count(*)::int from cap_table_entries where not is_sample and ${inWeek('on_day')}) as "sharesEntries",

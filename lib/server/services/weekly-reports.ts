@@ -26,10 +26,7 @@ export async function countFigures(handle: Tx | Database, week: DateOnly): Promi
     predictionsIssued: issued,
     predictionsSettled: settled,
     requestsAnswered,
-    // Billing, commissions, incidents and the record's hash chain are not built: a gap is named, never filled with a zero.
-    revenueCents: null,
-    churn: null,
-    refundsCents: null,
+    // Commissions, incidents and the record's hash chain are not built: a gap is named, never filled with a zero.
     commissionsPaidCents: null,
     incidents: null,
     recordHeadHash: null,

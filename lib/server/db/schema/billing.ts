@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cancelReasons } from '@/lib/domain/cancel-reasons';
 import { subscriptionStatuses } from '@/lib/domain/membership';
 import { disputeStates, intervals, tiers } from '@/lib/domain/plans';
@@ -100,6 +100,19 @@ export const billingInvoices = pgTable(
     check('billing_invoices_dispute', oneOf('dispute', disputeStates)),
     check('billing_invoices_status', sql`status in ('draft', 'open', 'paid', 'uncollectible', 'void')`),
   ],
+);
+
+/** What was given back and when we learnt of it, by a trigger: the invoice itself knows the sum alone. Append-only. */
+export const billingRefunds = pgTable(
+  'billing_refunds',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: text('invoice_id').notNull(),
+    /** Below zero where Stripe took a refund back. */
+    cents: cents('cents').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('billing_refunds_at').on(table.at), check('billing_refunds_cents', sql`cents <> 0`)],
 );
 
 /** What is shown of a card, and what tells it from another; never its number. */
