@@ -13,6 +13,7 @@ export const BillingPart = ({ isInvestor }: Way) => (
     <TextLink href={isInvestor ? paths.subscribe : paths.billing}>
       {isInvestor ? words.plans : words.billingLink}
     </TextLink>
+    {isInvestor ? null : <TextLink href={`${paths.billing}?cancel=1`}>{words.cancelLink}</TextLink>}
   </div>
 );
 

@@ -19,19 +19,25 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
       ]}
       rows={invoices.map((one) => ({
         key: one.id,
-        cells: [
-          dayOf(one.at),
-          one.pageUrl ? (
-            <a href={one.pageUrl} rel="noopener noreferrer">
-              {one.number ?? one.id}
-            </a>
-          ) : (
-            (one.number ?? one.id)
-          ),
-          usdExact(one.totalCents),
-          words.invoiceStatus[one.status],
-        ],
+        cells: [dayOf(one.at), <Receipt key="receipt" invoice={one} />, usdExact(one.totalCents), stateOf(one)],
       }))}
     />
   );
+}
+
+function Receipt({ invoice: { number, id, pageUrl } }: { invoice: OwnInvoice }) {
+  const name = number ?? id;
+  if (!pageUrl) return name;
+  return (
+    <a href={pageUrl} rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** What went back counts for more than that it was paid. */
+function stateOf({ status, dispute, paidCents, refundedCents }: OwnInvoice) {
+  if (dispute) return words.disputes[dispute];
+  if (refundedCents === 0) return words.invoiceStatus[status];
+  return refundedCents >= paidCents ? words.paidBack : words.paidBackPart(usdExact(refundedCents));
 }

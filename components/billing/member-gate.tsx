@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { MemberPage, type MemberPageProps } from '@/components/layout/member-page';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/button';
@@ -7,19 +8,23 @@ import { paths } from '@/lib/domain/paths';
 import styles from './billing.module.css';
 
 /** A page about a member's own plan: whoever is no member yet becomes one on the way, and comes back here. */
-export const MemberGate = (props: MemberPageProps) => (
-  <MemberPage
-    {...props}
-    words={words}
-    wayIn={
-      <div className={styles.buttons}>
-        <ButtonLink href={`${paths.signUp}?next=${encodeURIComponent(props.path)}`} size="large">
-          {words.signUp}
-        </ButtonLink>
-        <Button weight="outline" size="large" onClick={() => openModal('login', { kind: 'user' })}>
-          {words.logIn}
-        </Button>
-      </div>
-    }
-  />
-);
+export function MemberGate(props: MemberPageProps) {
+  // With what was chosen on the way here.
+  const { asPath } = useRouter();
+  return (
+    <MemberPage
+      {...props}
+      words={words}
+      wayIn={
+        <div className={styles.buttons}>
+          <ButtonLink href={`${paths.signUp}?next=${encodeURIComponent(asPath)}`} size="large">
+            {words.signUp}
+          </ButtonLink>
+          <Button weight="outline" size="large" onClick={() => openModal('login', { kind: 'user' })}>
+            {words.logIn}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,28 +1,30 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
-import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { StatRow } from '@/components/ui/stat-row';
 import { failureSentence } from '@/lib/client/failure-sentence';
-import { billingWords as words, per, tierNames } from '@/lib/content/billing';
+import { billingWords as words } from '@/lib/content/billing';
 import type { OwnBilling } from '@/lib/contracts/billing';
+import type { OwnSubscription } from '@/lib/contracts/transactions';
 import { dayOf } from '@/lib/domain/dates';
-import { usd } from '@/lib/domain/money';
 import { paths } from '@/lib/domain/paths';
-import { priceCents } from '@/lib/domain/plans';
 import styles from './billing.module.css';
+import { CancelPart } from './cancel-part';
 import type { BillingCalls, ChangeBilling } from './load-billing-calls';
+import { OpenPayment } from './open-payment';
+import { PlanFacts } from './plan-facts';
 
 type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
 
+/** Makes a change, says that it is made or why not, and shows what is there after it. */
+export type RunChange = (act: (calls: BillingCalls) => Promise<unknown>, done: string) => Promise<void>;
+
 /** What one has, what it costs, and the way out: two clicks there, one click back. */
 export function PlanPart({ billing, change }: PlanPartProps) {
-  const { subscription, nextCharge, membership } = billing;
-  const [isAsking, setIsAsking] = useState(false);
+  const { subscription } = billing;
   const [isBusy, setIsBusy] = useState(false);
 
-  async function run(act: (calls: BillingCalls) => Promise<unknown>, done: string) {
+  const run: RunChange = async (act, done) => {
     setIsBusy(true);
     try {
       await change(async (calls) => {
@@ -30,106 +32,52 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         return calls.read();
       });
       showToast('success', done);
-      setIsAsking(false);
     } catch (error) {
       showToast('error', failureSentence(error));
     } finally {
       setIsBusy(false);
     }
-  }
+  };
 
   if (!subscription || subscription.status === 'canceled')
     return (
       <div className={styles.stack}>
         <p>
-          <strong>{words.none}</strong>. {words.noneText}
+          <strong>{words.none}</strong>.{' '}
+          {subscription?.periodEnd ? words.endedText(dayOf(subscription.periodEnd)) : words.noneText}
         </p>
         <div>
           <ButtonLink href={paths.checkout}>{words.subscribe}</ButtonLink>
         </div>
       </div>
     );
-
-  const { id, status, subscriptionType: tier, interval, periodEnd, cancelAtPeriodEnd, graceUntil } = subscription;
-  const params = { id };
-  const day = periodEnd ? dayOf(periodEnd) : '';
-  const other = interval === 'month' ? ('year' as const) : ('month' as const);
-  const isRunning = status === 'active' || status === 'trialing';
   return (
     <div className={styles.stack}>
-      {status === 'past_due' ? (
-        <Notice tone="attention" title={words.graceTitle}>
-          {membership.tier && graceUntil ? words.grace(dayOf(graceUntil)) : words.closed}
-        </Notice>
-      ) : null}
-      <StatRow
-        isFramed
-        stats={[
-          { label: words.planTitle, value: tierNames[tier], note: words.status[status] },
-          { label: words.price, value: usd(priceCents(tier, interval)), note: per[interval] },
-          nextCharge
-            ? { label: words.nextCharge, value: usd(nextCharge.amountCents), note: dayOf(nextCharge.at) }
-            : {
-                label: words.nextCharge,
-                value: words.nothingNext,
-                ...(day ? { note: `${words.runsUntil} ${day}` } : {}),
-              },
-        ]}
-      />
-      {status === 'incomplete' ? (
+      <PlanNotice billing={billing} subscription={subscription} />
+      <PlanFacts billing={billing} subscription={subscription} />
+      {subscription.status === 'incomplete' ? (
         <div>
           <ButtonLink href={paths.checkout}>{words.finish}</ButtonLink>
         </div>
-      ) : null}
-      {cancelAtPeriodEnd ? (
-        <>
-          <p>{words.cancelled(day)}</p>
-          <div>
-            <Button
-              isBusy={isBusy}
-              busyLabel={words.restoring}
-              onClick={() => void run((calls) => calls.unCancel({ params }), words.restored)}
-            >
-              {words.restore}
-            </Button>
-          </div>
-        </>
-      ) : isAsking ? (
-        <>
-          <p role="status">{words.cancelSure(day)}</p>
-          <div className={styles.buttons}>
-            <Button
-              isBusy={isBusy}
-              busyLabel={words.cancelling}
-              onClick={() => void run((calls) => calls.cancel({ params }), words.cancelled(day))}
-            >
-              {words.cancelYes}
-            </Button>
-            <Button weight="plain" onClick={() => setIsAsking(false)}>
-              {words.cancelNo}
-            </Button>
-          </div>
-        </>
       ) : (
-        <div className={styles.buttons}>
-          {isRunning ? (
-            <Button
-              weight="outline"
-              isBusy={isBusy}
-              onClick={() =>
-                void run((calls) => calls.change({ params, headers: {}, body: { interval: other } }), words.changed)
-              }
-            >
-              {words.changeTo[other]}
-            </Button>
+        <>
+          {subscription.status === 'past_due' || subscription.status === 'unpaid' ? (
+            <OpenPayment billing={billing} subscription={subscription} change={change} />
           ) : null}
-          {status === 'incomplete' ? null : (
-            <Button weight="plain" onClick={() => setIsAsking(true)}>
-              {words.cancel}
-            </Button>
-          )}
-        </div>
+          <CancelPart subscription={subscription} isBusy={isBusy} run={run} />
+        </>
       )}
     </div>
+  );
+}
+
+function PlanNotice({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
+  const { status, graceUntil } = subscription;
+  if (status !== 'past_due' && status !== 'unpaid') return null;
+  const isStillOpen = billing.membership.tier !== null && graceUntil !== null;
+  return (
+    <Notice tone="attention" title={words.graceTitle}>
+      {isStillOpen ? words.grace(dayOf(graceUntil)) : words.closed}
+    </Notice>
   );
 }

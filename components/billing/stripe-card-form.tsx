@@ -1,18 +1,15 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
-import { useEffect, useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { useEffect, useState } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { checkoutWords as words, gateWords } from '@/lib/content/billing';
-import type { PaymentIntent } from '@/lib/contracts/transactions';
-import styles from './billing.module.css';
+import { BillingForm } from './billing-form';
 import type { CardFormProps } from './sample-card-form';
 
-type Opened = { stripe: Stripe; intent: PaymentIntent };
+type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
 /** Stripe's own form in a frame of its own: no number ever passes us. No dialog of ours stands over it. */
 export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
@@ -48,46 +45,31 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   if (!opened) return <Skeleton label={gateWords.loading} lines={4} />;
   return (
     <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret }}>
-      <Fields submitLabel={submitLabel} isSetup={opened.intent.id.startsWith('seti_')} onDone={onDone} />
+      <Fields submitLabel={submitLabel} intentId={opened.intent.id} onDone={onDone} />
     </Elements>
   );
 }
 
-type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'onDone'> & { isSetup: boolean };
+type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'onDone'> & { intentId: string };
 
-function Fields({ submitLabel, isSetup, onDone }: FieldsProps) {
+function Fields({ submitLabel, intentId, onDone }: FieldsProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy || !stripe || !elements) return;
-    setIsBusy(true);
-    setRefusal('');
-    try {
-      const given = { elements, confirmParams: { return_url: window.location.href }, redirect: 'if_required' as const };
-      const result = isSetup ? await stripe.confirmSetup(given) : await stripe.confirmPayment(given);
-      if (result.error) return setRefusal(result.error.message ?? words.notLoaded);
-      const method = 'setupIntent' in result ? result.setupIntent.payment_method : null;
-      await onDone(typeof method === 'string' ? method : (method?.id ?? null));
-    } catch (error) {
-      setRefusal(failureSentence(error));
-    } finally {
-      setIsBusy(false);
-    }
+  async function send() {
+    if (!stripe || !elements) return words.notLoaded;
+    const given = { elements, confirmParams: { return_url: window.location.href }, redirect: 'if_required' as const };
+    const isSetup = intentId.startsWith('seti_');
+    const result = isSetup ? await stripe.confirmSetup(given) : await stripe.confirmPayment(given);
+    if (result.error) return result.error.message ?? words.notLoaded;
+    const method = 'setupIntent' in result ? result.setupIntent.payment_method : null;
+    await onDone(typeof method === 'string' ? method : (method?.id ?? null), intentId);
+    return undefined;
   }
 
   return (
-    <form className={styles.card} onSubmit={(event) => void submit(event)}>
-      <PaymentElement />
-      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
-      <div>
-        <Button type="submit" isBusy={isBusy} busyLabel={words.keeping}>
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    <BillingForm label={words.cardTitle} submitLabel={submitLabel} busyLabel={words.keeping} send={send}>
+      {() => <PaymentElement />}
+    </BillingForm>
   );
 }

@@ -4,13 +4,15 @@ import { showToast } from '@/components/toasts/toast-store';
 import { setNavigator } from '@/lib/client/navigation';
 import { followSession, onSessionEnd } from '@/lib/client/session';
 import { refreshFailed, signedOut } from '@/lib/content/frame';
+import { isLoadedWhole } from '@/lib/domain/whole-pages';
 
 /** Restores the session, follows it across tabs, and says how it ended. */
 export function useSessionEffects() {
   const router = useRouter();
 
   useEffect(() => {
-    setNavigator({ go: (path) => void router.push(path), reload: () => window.location.reload() });
+    const go = (path: string) => (isLoadedWhole(path) ? window.location.assign(path) : void router.push(path));
+    setNavigator({ go, reload: () => window.location.reload() });
   }, [router]);
 
   useEffect(() => followSession(), []);

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/compat/router';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { isLoadedWhole } from '@/lib/domain/whole-pages';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
 
@@ -10,8 +11,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href:
 export function Link({ href, children, onClick, ...anchor }: LinkProps) {
   const router = useRouter();
   // Outside of the site's pages (a failed frame, a test) there is no router, and the browser follows the link.
-  // Some pages are loaded whole: only their own answer lets a payment provider's form in.
-  const pages = href.startsWith('/') && !loadedWhole.test(href) ? router : null;
+  const pages = href.startsWith('/') && !isLoadedWhole(href) ? router : null;
 
   const fetchAhead = () => {
     pages?.prefetch(href).catch(() => {
@@ -31,8 +31,6 @@ export function Link({ href, children, onClick, ...anchor }: LinkProps) {
     </a>
   );
 }
-
-const loadedWhole = /^\/(subscribe\/checkout|account\/billing)\b/;
 
 /** Another tab, another window, a download, another button: the browser knows what to do. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>

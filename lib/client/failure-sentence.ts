@@ -6,3 +6,9 @@ export function failureSentence(error: unknown): string {
   if (error instanceof Error && error.name === 'CallError') return error.message;
   return navigator.onLine ? neutralFailure : offline;
 }
+
+/** Sentences that belong to fields of a form, by their names. */
+export function failureFields(error: unknown): Readonly<Record<string, string>> {
+  const isKnown = error instanceof Error && error.name === 'CallError' && 'fields' in error;
+  return isKnown ? (error.fields as Record<string, string>) : {};
+}

@@ -109,6 +109,7 @@ export const feedWords = {
 export const waysWords = {
   billing: 'Your plan, the next charge, your card, your invoices, and the way to end it.',
   billingLink: 'Your billing page',
+  cancelLink: 'Cancel your plan',
   billingInvestor:
     'Plans belong to member accounts. Rounds are paid at their intermediary, so no card of yours is kept here.',
   plans: 'Plans and prices',

@@ -1,5 +1,6 @@
+import type { CancelReason } from '@/lib/domain/cancel-reasons';
 import type { SubscriptionStatus } from '@/lib/domain/membership';
-import type { Interval, Tier } from '@/lib/domain/plans';
+import type { DisputeState, GiftMonths, Interval, Tier } from '@/lib/domain/plans';
 
 /** Words that both the checkout and the billing page say to those who are not signed in as a member. */
 export const gateWords = {
@@ -69,6 +70,8 @@ export const billingWords = {
   planTitle: 'Your plan',
   none: 'No plan',
   noneText: 'You have the free account. Nothing is charged.',
+  endedText: (day: string) => `Your last one ended, paid until ${day}. Nothing is charged any more.`,
+  ends: 'Cancelled',
   toPlans: 'See the plans',
   subscribe: 'Choose a plan',
   status: {
@@ -84,7 +87,6 @@ export const billingWords = {
   nextCharge: 'Next charge',
   nothingNext: 'Nothing',
   runsUntil: 'Runs until',
-  ended: 'Ended',
   price: 'Price',
   cancel: 'Cancel the plan',
   cancelSure: (day: string) => `It would run until ${day}, and nothing would be charged any more.`,
@@ -96,6 +98,21 @@ export const billingWords = {
   restoring: 'One moment',
   restored: 'Your plan goes on.',
   finish: 'Finish paying',
+  payOpen: 'Pay what is open now',
+  paidOpen: 'Paid. Everything is open.',
+  reasonTitle: 'Would you tell us why?',
+  reasonHint: 'You do not have to. It changes nothing about the cancellation.',
+  reasons: {
+    too_expensive: 'It costs too much',
+    unused: 'I hardly used it',
+    missing_features: 'Something is missing',
+    record: 'The trade record',
+    too_complex: 'Too complicated',
+    other: 'Something else',
+  } satisfies Record<CancelReason, string>,
+  reasonSend: 'Send',
+  reasonThanks: 'Thank you. That helps.',
+  reasonKept: (reason: string) => `You told us why: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}. Thank you.`,
   graceTitle: 'Your card was refused',
   grace: (day: string) => `Nothing is closed yet. Use another card by ${day}, and everything stays as it is.`,
   closed: 'What is for members is closed until the open payment is made. It opens again at once.',
@@ -114,7 +131,23 @@ export const billingWords = {
   caption: 'Your invoices, the latest first',
   columns: { day: 'Date', number: 'Number', amount: 'Amount', status: 'State' },
   invoiceStatus: { draft: 'Draft', open: 'Open', paid: 'Paid', uncollectible: 'Not collected', void: 'Void' },
+  paidBack: 'Paid back',
+  paidBackPart: (amount: string) => `Paid, ${amount} back`,
+  disputes: {
+    open: 'Your bank looks into it',
+    won: 'Paid',
+    lost: 'Taken back by your bank',
+  } satisfies Record<DisputeState, string>,
   giftsTitle: 'Gifts',
+  give: 'Give a gift',
+  giftMonths: 'How long',
+  giftHint: 'Paid once. Whoever has the code uses it on their own billing page; it ends by itself.',
+  giftOf: (months: GiftMonths) => (months === 1 ? 'One month' : `${months} months`),
+  payGift: (amount: string) => `Pay ${amount} once`,
+  giftReady: 'Your gift is ready',
+  giftCode: (code: string) => `The code is ${code}. Send it to whom you like; it stays on this page.`,
+  giftsGiven: 'Gifts that you bought',
+  giftStates: { open: 'Not used yet', used: 'Used', refunded: 'Paid back' },
   given: (until: string) => `Free membership until ${until}. Nothing is charged for it.`,
   redeem: 'Use a gift code',
   code: 'Gift code',

@@ -28,6 +28,7 @@ export const noCard = 'Please add a card first.';
 export const subscriptionGone = 'There is no such subscription.';
 export const cardNotYours = 'This card cannot be used. Please enter it again.';
 export const alreadyEnded = 'This subscription has ended. You can subscribe again at any time.';
+export const notCancelled = 'Nothing is cancelled.';
 export const testDriveHad =
   'This account or this card has had its test drive. You can subscribe without one, and cancel at any time.';
 export const testDriveConsent = 'Please agree to how the test drive ends.';

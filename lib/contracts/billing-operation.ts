@@ -76,6 +76,8 @@ export const billingOperationContract = defineContract({
       trialing: z.number().int(),
       pastDue: z.number().int(),
       given: z.number().int(),
+      /** Why people cancelled, of those who said. */
+      reasons: z.record(z.string(), z.number().int()),
     }),
   },
 });

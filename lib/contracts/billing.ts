@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancelReasons } from '@/lib/domain/cancel-reasons';
 import { membershipReasons } from '@/lib/domain/membership';
 import { disputeStates, giftMonths, tiers } from '@/lib/domain/plans';
 import { promoCode } from '@/lib/domain/validators';
@@ -106,6 +107,14 @@ export const billingContract = defineContract({
       promoCode: z.string().refine((code) => promoCode(code) === undefined),
       isActive: z.boolean(),
     }),
+  },
+  sayWhy: {
+    method: 'POST',
+    path: '/api/billing/cancel-reason',
+    access: 'member',
+    summary: 'Why the caller cancelled, if they care to say. Taking the cancellation back takes it back as well.',
+    body: z.object({ reason: z.enum(cancelReasons) }),
+    response: z.object({ reason: z.enum(cancelReasons) }),
   },
   sampleCard: {
     method: 'POST',

@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { billingContract } from '@/lib/contracts/billing';
+import { billingOperationContract } from '@/lib/contracts/billing-operation';
+import { settings } from '@/lib/server/env';
 import { setClock } from '@/lib/server/clock';
 import { pool } from '@/lib/server/db/pool';
 import { passSimulatedTime } from '@/lib/server/services/payments';
@@ -27,6 +30,20 @@ describe('[E5] [R49] cancelling', () => {
       [subscription.id],
     );
     expect(events.rows.map(({ name }) => name)).toEqual(['cancel', 'un_cancel']);
+  });
+
+  it('asks why afterwards, of whoever cares to say, and forgets it when it is taken back', async () => {
+    const { member, subscription } = await payingMember();
+    const { token: bearer } = member;
+    const say = (reason: string) => visitor().send('POST', billingContract.sayWhy.path, { bearer, body: { reason } });
+    expect((await say('unused')).status).toBe(409);
+    await cancel(member, subscription.id);
+    expect((await say('because')).status).toBe(400);
+    expect((await say('unused')).status).toBe(200);
+    expect((await readBilling(member)).subscription?.cancelReason).toBe('unused');
+    const { answer } = await visitor().ask(billingOperationContract.figures, { bearer: settings().opsToken });
+    expect(answer.reasons).toEqual({ unused: 1 });
+    expect((await unCancel(member, subscription.id)).answer.cancelReason).toBeNull();
   });
 
   it('closes at the end, and cannot be taken back then', async () => {

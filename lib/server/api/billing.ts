@@ -4,6 +4,7 @@ import { readBilling } from '../services/billing';
 import { readGift, redeemGift } from '../services/gifts';
 import { listOwnCards, playCard, removeCard } from '../services/own-cards';
 import { makePromoCode } from '../services/promo-codes';
+import { keepReason } from '../services/subscription-acts';
 
 export const billingRoutes = implement(billingContract, {
   read: (_, { caller }) => readBilling(caller.accountId),
@@ -11,6 +12,7 @@ export const billingRoutes = implement(billingContract, {
   investorPaymentMethods: (_, { caller }) => listOwnCards(caller.accountId),
   removeCard: ({ params }, { caller, origin }) => removeCard(caller.accountId, params.id, origin),
   generatePromoCode: ({ query }, { caller, origin }) => makePromoCode(caller.accountId, query, origin),
+  sayWhy: ({ body }, { caller, origin }) => keepReason(caller.accountId, body.reason, origin),
   sampleCard: ({ body }, { caller, origin }) => playCard(caller.accountId, body, origin),
   finishGift: ({ body }, { caller }) => readGift(caller.accountId, body.paymentIntentId),
   redeemGift: ({ body }, { caller, origin }) => redeemGift(caller.accountId, body.code, origin),

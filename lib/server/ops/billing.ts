@@ -31,8 +31,10 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
     return lines.join('\n') || 'Nothing has differed.';
   }
   if (verb === 'figures') {
-    const { mrrCents, paying, trialing, pastDue, given } = await billing.figures();
-    return `${usdExact(mrrCents)} a month from ${paying} who pay; ${trialing} on a test drive, ${pastDue} past due, ${given} given`;
+    const { mrrCents, paying, trialing, pastDue, given, reasons } = await billing.figures();
+    const said = Object.entries(reasons).map(([reason, count]) => `cancelled because ${reason}: ${count}`);
+    const line = `${usdExact(mrrCents)} a month from ${paying} who pay; ${trialing} on a test drive, ${pastDue} past due, ${given} given`;
+    return [line, ...said].join('\n');
   }
   if (verb === 'sources') {
     const { items } = await billing.sources();

@@ -32,14 +32,19 @@ export async function listCreditsWithoutSubscription(handle: Handle): Promise<st
 
 /** What comes in by the month: a year counts a twelfth of its price, a gift and what is given count nothing. */
 export async function billingFigures(handle: Handle, prices: Record<string, number>) {
-  const { rows } = await handle.execute<Record<'mrr' | 'paying' | 'trialing' | 'past_due' | 'given', number>>(sql`
+  const { rows } = await handle.execute<
+    Record<'mrr' | 'paying' | 'trialing' | 'past_due' | 'given', number> & { reasons: Record<string, number> }
+  >(sql`
     select
       coalesce(sum((${JSON.stringify(prices)}::jsonb ->> tier)::int) filter (where status = 'active'), 0)::int as mrr,
       count(*) filter (where status = 'active')::int as paying,
       count(*) filter (where status = 'trialing')::int as trialing,
       count(*) filter (where status = 'past_due')::int as past_due,
       (select count(distinct account_id)::int from membership_grants
-        where starts_at <= now() and ends_at > now() and revoked_at is null) as given
+        where starts_at <= now() and ends_at > now() and revoked_at is null) as given,
+      (select coalesce(json_object_agg(reason, count), '{}') from (
+        select cancel_reason as reason, count(*)::int as count from subscriptions
+         where cancel_reason is not null group by 1) said) as reasons
     from subscriptions`);
   const [row] = rows;
   return {
@@ -48,5 +53,6 @@ export async function billingFigures(handle: Handle, prices: Record<string, numb
     trialing: row?.trialing ?? 0,
     pastDue: row?.past_due ?? 0,
     given: row?.given ?? 0,
+    reasons: row?.reasons ?? {},
   };
 }

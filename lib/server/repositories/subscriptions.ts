@@ -130,3 +130,13 @@ export async function expireUnheard(handle: Handle, id: string, at: Date) {
     .set({ status: 'incomplete_expired', endedAt: at })
     .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'incomplete'), isNull(subscriptions.stripeId)));
 }
+
+/** Of the one that was cancelled last; false when none is. */
+export async function noteReason(handle: Handle, accountId: string, reason: SubscriptionRow['cancelReason']) {
+  const { rowCount } = await handle.execute(sql`
+    update subscriptions set cancel_reason = ${reason}
+     where id = (select id from subscriptions where account_id = ${accountId}
+                  order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1)
+       and (cancels_at_period_end or status = 'canceled')`);
+  return rowCount === 1;
+}

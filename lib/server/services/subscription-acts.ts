@@ -1,5 +1,6 @@
-import { alreadyEnded, subscriptionGone } from '@/lib/content/payment-messages';
+import { alreadyEnded, notCancelled, subscriptionGone } from '@/lib/content/payment-messages';
 import { ownSubscription, type OwnSubscription } from '@/lib/contracts/transactions';
+import type { CancelReason } from '@/lib/domain/cancel-reasons';
 import { membershipOf } from '@/lib/domain/membership';
 import type { Interval, Tier } from '@/lib/domain/plans';
 import { now } from '../clock';
@@ -9,7 +10,14 @@ import type { Origin } from '../origin';
 import { recordAudit } from '../repositories/audit';
 import { findCustomer } from '../repositories/billing';
 import { findStanding } from '../repositories/memberships';
-import { findByUniqueId, findLive, findOwn, readMoment, type SubscriptionRow } from '../repositories/subscriptions';
+import {
+  findByUniqueId,
+  findLive,
+  findOwn,
+  noteReason,
+  readMoment,
+  type SubscriptionRow,
+} from '../repositories/subscriptions';
 import { freshKey } from './billing-customers';
 import { once } from './billing-operations';
 import { enforceLimits } from './limits';
@@ -41,6 +49,13 @@ export async function setCancelling(
   const event = isSet ? 'subscription_cancelled' : 'subscription_restored';
   await recordAudit(db(), { event, result: 'ok', subject: accountId, origin });
   return shownSubscription(kept ?? row);
+}
+
+/** Keeps why somebody cancelled. Only what is cancelled has a reason. */
+export async function keepReason(accountId: string, reason: CancelReason, origin: Origin) {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  if (!(await noteReason(db(), accountId, reason))) throw new AppError('conflict', notCancelled);
+  return { reason };
 }
 
 type Wish = { accountId: string; id: string; interval: Interval; clientKey: string | undefined; origin: Origin };

@@ -70,6 +70,8 @@ async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<Subs
     // From the period that was not paid: the same whenever we hear of it.
     pastDueSince: paid.status === 'past_due' ? paid.periodStart : null,
     endedAt: paid.endedAt,
+    // Whoever stays has no reason for leaving.
+    cancelReason: paid.cancelsAtPeriodEnd || paid.status === 'canceled' ? row.cancelReason : null,
     latestInvoiceId: paid.latestInvoiceId,
     syncedAt: asked,
   };

@@ -18,6 +18,16 @@ import { PaymentFault } from './payment-fault';
 /** The owner's bank wants to ask: with the owner away, and with the owner there. */
 const asking = new Set(['authentication_required', 'invoice_payment_intent_requires_action']);
 
+/** What of a card was not right, by the names of the demonstration's own form. */
+const fieldOf: Readonly<Record<string, string>> = {
+  incorrect_number: 'number',
+  invalid_expiry_month: 'expiry',
+  invalid_expiry_year: 'expiry',
+  expired_card: 'expiry',
+  incorrect_cvc: 'cvc',
+  invalid_cvc: 'cvc',
+};
+
 /** What Stripe did not do, in our words. Nothing of its own leaves but the kind of a card's refusal. */
 export function toPaymentFault(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -34,7 +44,11 @@ export function toPaymentFault(error: unknown): AppError {
     return new PaymentFault('asks', 'unprocessable', cardNeedsOwner, { cause });
   if (error instanceof Stripe.errors.StripeCardError) {
     const words = declineWords[declineCode ?? ''] ?? declineWords[code ?? ''] ?? cardDeclined;
-    return new PaymentFault('declined', 'unprocessable', words, { cause });
+    const field = fieldOf[code ?? ''];
+    return new PaymentFault('declined', 'unprocessable', words, {
+      cause,
+      ...(field ? { fields: { [field]: words } } : {}),
+    });
   }
   log.warn({ status: statusCode, stripeCode: code, stripeRequest: requestId }, 'Stripe refused a call');
   if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause);

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { billingWords as words } from '@/lib/content/billing';
+import type { OwnSubscription } from '@/lib/contracts/transactions';
+import { dayOf } from '@/lib/domain/dates';
+import styles from './billing.module.css';
+import { CancelReason } from './cancel-reason';
+import type { RunChange } from './plan-part';
+
+type CancelPartProps = { subscription: OwnSubscription; isBusy: boolean; run: RunChange };
+
+/** The way out and back, and the other interval. */
+export function CancelPart({ subscription, isBusy, run }: CancelPartProps) {
+  const { id, status, interval, periodEnd, cancelAtPeriodEnd } = subscription;
+  // The account's page leads here with the question open: from there the way out is two clicks as well.
+  const [isAsking, setIsAsking] = useState(() => new URLSearchParams(window.location.search).has('cancel'));
+  const params = { id };
+  const day = periodEnd ? dayOf(periodEnd) : '';
+  const other = interval === 'month' ? ('year' as const) : ('month' as const);
+
+  if (cancelAtPeriodEnd)
+    return (
+      <>
+        <p role="status">{words.cancelled(day)}</p>
+        <div>
+          <Button
+            isBusy={isBusy}
+            busyLabel={words.restoring}
+            onClick={() => void run((calls) => calls.unCancel({ params }), words.restored)}
+          >
+            {words.restore}
+          </Button>
+        </div>
+        <CancelReason said={subscription.cancelReason} run={run} />
+      </>
+    );
+  if (isAsking)
+    return (
+      <>
+        <p role="status">{words.cancelSure(day)}</p>
+        <div className={styles.buttons}>
+          <Button
+            isBusy={isBusy}
+            busyLabel={words.cancelling}
+            onClick={() =>
+              void run((calls) => calls.cancel({ params }), words.cancelled(day)).then(() => setIsAsking(false))
+            }
+          >
+            {words.cancelYes}
+          </Button>
+          <Button weight="plain" onClick={() => setIsAsking(false)}>
+            {words.cancelNo}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <div className={styles.buttons}>
+      {status === 'active' || status === 'trialing' ? (
+        <Button
+          weight="outline"
+          isBusy={isBusy}
+          onClick={() =>
+            void run((calls) => calls.change({ params, headers: {}, body: { interval: other } }), words.changed)
+          }
+        >
+          {words.changeTo[other]}
+        </Button>
+      ) : null}
+      <Button weight="plain" onClick={() => setIsAsking(true)}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}

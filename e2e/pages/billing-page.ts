@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { waysWords } from '@/lib/content/account-parts';
+import { checkoutWords } from '@/lib/content/billing';
+import { subscribe } from '@/lib/content/subscribe';
+import { paths } from '@/lib/domain/paths';
+import { Shell } from './shell';
+
+type Card = { number: string; expiry?: string; cvc?: string };
+
+/** The plans, the checkout and a member's billing page. */
+export class BillingPage extends Shell {
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  /** A figure of the plan, under its name. */
+  fact(label: string) {
+    return this.main.getByRole('term').filter({ hasText: label }).locator('xpath=..');
+  }
+
+  async openBilling() {
+    await this.open(paths.billing);
+    return this;
+  }
+
+  /** From the plans to the checkout, as a reader goes. */
+  async chooseTestDrive() {
+    await this.open(paths.subscribe);
+    await this.main.getByRole('link', { name: subscribe.blocks[0].actions[0].label }).click();
+    return this.main.getByRole('form', { name: checkoutWords.sampleCard }).waitFor();
+  }
+
+  async typeCard({ number, expiry = '12/40', cvc = '123' }: Card) {
+    const form = this.main.getByRole('form', { name: checkoutWords.sampleCard });
+    await form.getByLabel(checkoutWords.number).fill(number);
+    await form.getByLabel(checkoutWords.expiry).fill(expiry);
+    await form.getByLabel(checkoutWords.cvc).fill(cvc);
+    await form.getByRole('button').click();
+  }
+
+  async openAccount() {
+    await this.open(paths.account);
+    await expect(this.cancelLink).toBeVisible();
+    return this;
+  }
+
+  get cancelLink() {
+    return this.main.getByRole('link', { name: waysWords.cancelLink });
+  }
+
+  press(name: string) {
+    return this.main.getByRole('button', { name }).click();
+  }
+
+  /** Counts what a person clicks from now on, over page loads too. */
+  async countClicks() {
+    const { page } = this;
+    await page.evaluate(() => sessionStorage.setItem('clicks', '0'));
+    const listen = () =>
+      document.addEventListener(
+        'click',
+        () => sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1)),
+        true,
+      );
+    await page.addInitScript(listen);
+    await page.evaluate(listen);
+    return async () => {
+      const counted = Number(await page.evaluate(() => sessionStorage.getItem('clicks')));
+      await page.evaluate(() => sessionStorage.setItem('clicks', '0'));
+      return counted;
+    };
+  }
+}
