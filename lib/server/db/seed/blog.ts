@@ -36,12 +36,22 @@ const order = [
   'losing-nothing-when-the-power-goes',
 ];
 
+/** What stood in a sample at first, and why it was put right: so that a demonstration shows what a correction looks like. */
+const correctedSamples: Record<string, { was: string; is: string; note: string }> = {
+  'what-a-golden-cross-is': {
+    was: 'There must be at least two hundred closes',
+    is: 'There must be more than two hundred closes',
+    note: 'Sample correction. Two hundred closes are one too few: the day before needs a mean of its own.',
+  },
+};
+
 /** Sample posts, three days apart, the latest of yesterday. */
 export async function seedPosts(db: Database, today: DateOnly) {
   await seedBlogReference(db);
   for (const file of readdirSync(folder)) {
     const { head, body } = readPostFile(readFileSync(join(folder, file), 'utf8'));
-    const { tickers, ...composed } = compose(body);
+    const { tickers } = compose(body);
+    const slip = correctedSamples[head.id];
     const at = new Date(`${addDays(today, -1 - 3 * order.indexOf(head.id))}T14:00:00Z`);
     await db.transaction(async (tx) => {
       const inserted = await tx
@@ -53,7 +63,8 @@ export async function seedPosts(db: Database, today: DateOnly) {
           tier: head.tier ?? null,
           state: 'published',
           publishAt: at,
-          version: 1,
+          version: slip ? 2 : 1,
+          correctedAt: slip ? new Date(at.getTime() + 86_400_000) : null,
           firstVersion: 1,
           position: head.position,
           isSample: true,
@@ -63,7 +74,13 @@ export async function seedPosts(db: Database, today: DateOnly) {
         .returning({ id: posts.id });
       if (inserted.length === 0) return;
       const { title, summary, id: postId } = head;
-      await tx.insert(postVersions).values({ ...composed, postId, number: 1, at, title, summary, body });
+      const first = slip ? body.replace(slip.is, slip.was) : body;
+      const versions = [{ ...compose(first), number: 1, at, body: first, note: null as string | null }];
+      if (slip)
+        versions.push({ ...compose(body), number: 2, at: new Date(at.getTime() + 86_400_000), body, note: slip.note });
+      await tx
+        .insert(postVersions)
+        .values(versions.map(({ tickers: _, ...version }) => ({ ...version, postId, title, summary })));
       await tx.insert(postsInCategories).values(head.categories.map((slug) => ({ postId, slug })));
       if (tickers.length > 0)
         await tx.insert(postMentions).values(tickers.map((ticker) => ({ postId, ticker, position: head.position })));
