@@ -37,6 +37,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, canc
   await billing.typeCard({ number: '4242 4242 4242 4241' });
   const number = page.getByLabel(checkoutWords.number);
   await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toBeFocused();
   await expect(number).toHaveValue('4242 4242 4242 4241');
   await expectSound(page, 'a card that is refused');
   await billing.typeCard({ number: '3782 822463 10005' });

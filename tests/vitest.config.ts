@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one of two cores to itself, and most of these tests wait for a database or a process.
     maxWorkers: 2,
+    reporters: ['default', fileURLToPath(new URL('support/promise-reporter.ts', import.meta.url))],
     projects: [
       {
         extends: true,

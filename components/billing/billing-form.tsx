@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, type ButtonSize, type ButtonWeight } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { failureFields, failureSentence } from '@/lib/client/failure-sentence';
@@ -22,6 +22,12 @@ export function BillingForm({ label, submitLabel, busyLabel, weight, size, send,
   const [refusal, setRefusal] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
+  const isAboutFields = Object.keys(errors).length > 0;
+
+  // The field that was not right is where the reader goes on, and says why.
+  useEffect(() => {
+    if (isAboutFields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isAboutFields, errors]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,7 +54,7 @@ export function BillingForm({ label, submitLabel, busyLabel, weight, size, send,
   return (
     <form ref={form} className={styles.card} aria-label={label} onSubmit={(event) => void submit(event)}>
       {children?.(errors)}
-      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      {refusal && !isAboutFields ? <Notice tone="error">{refusal}</Notice> : null}
       <div>
         <Button
           type="submit"

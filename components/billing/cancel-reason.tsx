@@ -15,7 +15,7 @@ export function CancelReason({ said, run }: CancelReasonProps) {
   if (said) return <p>{words.reasonKept(words.reasons[said])}</p>;
   return (
     <div className={styles.stack}>
-      <ChoiceGroup legend={words.reasonTitle} hint={words.reasonHint} isInline>
+      <ChoiceGroup legend={words.reasonTitle} hint={words.reasonHint}>
         {cancelReasons.map((one) => (
           <Choice
             key={one}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { billingWords as words } from '@/lib/content/billing';
 import type { OwnBilling } from '@/lib/contracts/billing';
@@ -67,6 +68,9 @@ export function PlanPart({ billing, change }: PlanPartProps) {
           <CancelPart subscription={subscription} isBusy={isBusy} run={run} />
         </>
       )}
+      <p>
+        <TextLink href={paths.billingPromises}>{words.promises}</TextLink>
+      </p>
     </div>
   );
 }

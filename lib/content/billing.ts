@@ -55,7 +55,8 @@ export const checkoutWords = {
   confirm: 'Confirm with your bank',
   waiting: 'Your bank wants you to confirm this payment.',
   doneTitle: 'You are in',
-  doneText: 'Everything for members is open now. The receipt is on its way to you by mail.',
+  doneText:
+    'Everything for members is open now. We have written to you by mail what was charged, or when the first charge comes.',
   toBilling: 'To your billing page',
   alreadyTitle: 'You have a plan already',
   alreadyText: 'Your billing page shows what it costs, when it is charged next, and how to end it.',
@@ -68,6 +69,7 @@ export const billingWords = {
   description: 'Your plan, the next charge, your card and your invoices.',
   lead: 'What you have, what it costs, when it is charged next, and how to end it.',
   planTitle: 'Your plan',
+  promises: 'What we promise about payments',
   none: 'No plan',
   noneText: 'You have the free account. Nothing is charged.',
   endedText: (day: string) => `Your last one ended, paid until ${day}. Nothing is charged any more.`,

@@ -9,6 +9,7 @@ import { projectsPage } from './projects';
 import { roundsPage } from './rounds';
 import { sectorDescription } from './sector-descriptions';
 import { signUpWords } from './auth';
+import { billingPromisesPage } from './billing-promises-words';
 import { blogPage } from './blog';
 import { capTablePage } from './cap-table';
 import { cityOwner } from './city-owner';
@@ -74,6 +75,7 @@ const heads: Record<PlainName, PageHead | null> = {
   bank: null,
   billing: null,
   checkout: null,
+  billingPromises: billingPromisesPage,
   bankReturn: null,
   tradierReturn: null,
   tradierSample: null,

@@ -110,6 +110,12 @@ export const subscribe = {
         },
       ],
     },
+    {
+      kind: 'cta',
+      title: 'Promises that are tested.',
+      text: 'What this page says about paying and leaving is held by tests of our code. Read which, and when they last passed.',
+      actions: [{ label: 'What we promise', href: paths.billingPromises }],
+    },
     leadBlock(
       'newsletter',
       'Not yet?',

@@ -54,6 +54,8 @@ export const paths = {
   bank: '/account/bank',
   billing: '/account/billing',
   checkout: '/subscribe/checkout',
+  /** What we promise about payments, with the tests that prove it. */
+  billingPromises: '/subscribe/promises',
   /** Where a bank's own login page sends people back to. */
   bankReturn: '/account/bank-return',
   /** The same for Tradier, and the page that plays Tradier in a demonstration. */

@@ -1,0 +1,23 @@
+import { relative } from 'node:path';
+import type { Reporter, TestCase, Vitest } from 'vitest/node';
+import { PromiseResults } from './promise-results';
+
+/** Writes down which promises about payments were proven by this run: the page of promises shows when. */
+export default class PromiseReporter implements Reporter {
+  private readonly results = new PromiseResults();
+  private root = process.cwd();
+
+  onInit(vitest: Vitest) {
+    this.root = vitest.config.root;
+  }
+
+  onTestCaseResult(test: TestCase) {
+    const { state } = test.result();
+    if (state === 'skipped') return;
+    this.results.note({ file: relative(this.root, test.module.moduleId), title: test.name }, state === 'passed');
+  }
+
+  onTestRunEnd() {
+    this.results.write(this.root, new Date());
+  }
+}
