@@ -75,4 +75,8 @@ function changeOf(weekly: readonly number[]) {
   return signed((100 * (last - first)) / first);
 }
 
-const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
+function signed(percent: number) {
+  const size = Math.abs(percent).toFixed(1);
+  if (size === '0.0') return '0.0%';
+  return `${percent < 0 ? '−' : '+'}${size}%`;
+}

@@ -100,6 +100,22 @@ describe('[D11] a correction', () => {
     expect((await correct(postFile({ id: 'never-out' }), 'What?')).status).toBe(404);
   });
 
+  it('shows a change of what the author holds, and is no way to another author', async () => {
+    await publish(postFile({ id: 'held' }, 'About $AAPL.'));
+    await correct(
+      postFile({ id: 'held', position: 'holds', positions: 'AAPL no-trade-72h' }, 'About $AAPL.'),
+      'Bought it.',
+    );
+    const { corrections, position, stocks } = (await read('held')).answer;
+    expect([position, stocks[0]?.position]).toEqual(['holds', 'no-trade-72h']);
+    expect(corrections[0]?.changes).toEqual([
+      { kind: 'removed', text: 'The author holds nothing of what this post names.' },
+      { kind: 'added', text: 'The author holds something of what this post names.' },
+      { kind: 'added', text: 'AAPL: The author will not trade it for 72 hours after this post.' },
+    ]);
+    expect((await correct(postFile({ id: 'held', author: 'founder' }), 'Not I.')).status).toBe(409);
+  });
+
   it('leaves every earlier text where it is', async () => {
     await expect(pool().query(`update post_versions set body = ''`)).rejects.toMatchObject({ code: '42501' });
   });

@@ -30,7 +30,14 @@ type StockRow = {
   now: Price | null;
   weekly: number[];
 };
-export type VersionRow = { at: string; note: string | null; title: string; summary: string; body: string };
+export type VersionRow = {
+  at: string;
+  note: string | null;
+  title: string;
+  summary: string;
+  disclosure: string;
+  body: string;
+};
 
 export type WholePost = {
   card: PostRow;
@@ -125,7 +132,7 @@ export async function findPost(handle: Handle, id: string, at: Date): Promise<Wh
         from post_mentions m left join symbols s on s.ticker = m.ticker left join symbol_figures f on f.ticker = m.ticker
         where m.post_id = p.id), '[]') as stocks,
       coalesce((select jsonb_agg(jsonb_build_object('at', ${iso(sql`o.at`)}, 'note', o.note, 'title', o.title,
-          'summary', o.summary, 'body', o.body) order by o.number)
+          'summary', o.summary, 'disclosure', o.disclosure, 'body', o.body) order by o.number)
         from post_versions o where o.post_id = p.id and o.number >= p.first_version), '[]') as versions,
       coalesce((select jsonb_agg(near.card) from (${relatedTo(id, at)}) near), '[]') as related
     from ${tables}

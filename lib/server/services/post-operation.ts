@@ -1,3 +1,4 @@
+import { blogWords, positionWords } from '@/lib/content/blog';
 import { notFound } from '@/lib/content/messages';
 import { paths } from '@/lib/domain/paths';
 import { readingMinutes } from '@/lib/domain/posts';
@@ -77,6 +78,8 @@ export function correct({ source, note }: { source: string; note: string }, orig
     const head = ofHead(written.head);
     if (head.visibility !== before.visibility || head.tier !== before.tier)
       throw new AppError('conflict', 'A correction does not change who may read a post.');
+    if (head.authorId !== before.authorId)
+      throw new AppError('conflict', 'A correction does not change who wrote a post.');
     const post: Post = { ...before, ...head, version: before.version + 1, correctedAt: at };
     await put(tx, post, written, { at, note });
     // A stock that is named only now has the price of the day on which the post came out.
@@ -122,7 +125,19 @@ async function put(
   const { parts, teaser, words, tickers } = composed;
   await putPost(tx, post);
   const { title, summary } = head;
-  await addVersion(tx, { postId: post.id, number: post.version, at, title, summary, body, parts, teaser, words, note });
+  await addVersion(tx, {
+    postId: post.id,
+    number: post.version,
+    at,
+    title,
+    summary,
+    body,
+    parts,
+    teaser,
+    words,
+    note,
+    disclosure: disclosureOf(head),
+  });
   await putCategoriesOf(tx, post.id, [...new Set(head.categories)]);
   const own = new Map(head.positions.map(({ ticker, position }) => [ticker, position]));
   await putMentions(
@@ -131,6 +146,12 @@ async function put(
     tickers.map((ticker) => ({ ticker, position: own.get(ticker) ?? head.position })),
   );
 }
+
+/** What readers are told of the author's money, a line each. */
+const disclosureOf = ({ position, positions }: PostHead) =>
+  [blogWords.positionOfAll[position], ...positions.map((one) => `${one.ticker}: ${positionWords[one.position]}`)].join(
+    '\n\n',
+  );
 
 const said = ({ id, state, visibility, version, publishAt }: Post) => ({
   id,

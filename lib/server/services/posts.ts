@@ -128,7 +128,7 @@ const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorr
     })
     .toReversed();
 
-const textOf = ({ title, summary, body }: VersionRow) => [title, summary, body].join('\n\n');
+const textOf = ({ title, summary, disclosure, body }: VersionRow) => [title, summary, disclosure, body].join('\n\n');
 
 function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard {
   return { ...row, readingMinutes: readingMinutes(words), access: toWire(accessTo(row, viewer, at)) };

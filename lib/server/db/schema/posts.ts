@@ -91,6 +91,8 @@ export const postVersions = pgTable(
     /** What everybody may read of it. */
     teaser: jsonb('teaser').$type<PostPart[]>().notNull(),
     words: integer('words').notNull(),
+    /** What its author said of holding what it names, in words: a change of that is a correction too. */
+    disclosure: text('disclosure').notNull().default(''),
     /** What was put right, in a version after the first that was read. */
     note: text('note'),
   },

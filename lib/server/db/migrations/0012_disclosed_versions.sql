@@ -1,0 +1,1 @@
+ALTER TABLE "post_versions" ADD COLUMN "disclosure" text DEFAULT '' NOT NULL;
