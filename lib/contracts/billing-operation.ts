@@ -19,6 +19,18 @@ export const billingOperationContract = defineContract({
     summary: 'Compares what we keep with Stripe, and mends what differs.',
     response: z.object({ checked: z.number().int(), drifts: z.array(drift) }),
   },
+  setUp: {
+    method: 'POST',
+    path: '/api/ops/billing/setup',
+    access: 'operator',
+    summary:
+      'Makes the product, prices, coupons and webhook that the site needs at Stripe; changes nothing that is there.',
+    response: z.object({
+      steps: z.array(
+        z.object({ what: z.string(), state: z.enum(['there', 'made', 'differs']), detail: z.string().optional() }),
+      ),
+    }),
+  },
   drifts: {
     method: 'GET',
     path: '/api/ops/billing/drifts',

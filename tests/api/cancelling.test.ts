@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paymentsAway } from '@/lib/content/payment-messages';
 import { billingContract } from '@/lib/contracts/billing';
 import { billingOperationContract } from '@/lib/contracts/billing-operation';
 import { settings } from '@/lib/server/env';
 import { setClock } from '@/lib/server/clock';
 import { pool } from '@/lib/server/db/pool';
-import { passSimulatedTime } from '@/lib/server/services/payments';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { passSimulatedTime, requirePayments } from '@/lib/server/services/payments';
 import { visitor } from '@/tests/support/api';
 import { logIn } from '@/tests/support/factories';
 import { cancel, hearAll, kindsTo, payingMember, readBilling, unCancel, upstream } from '@/tests/support/payments';
@@ -30,6 +32,16 @@ describe('[E5] [R49] cancelling', () => {
       [subscription.id],
     );
     expect(events.rows.map(({ name }) => name)).toEqual(['cancel', 'un_cancel']);
+  });
+
+  it('changes nothing of ours while Stripe is away, and says so', async () => {
+    const { member, subscription } = await payingMember();
+    const away = new PaymentFault('unknown', 'unavailable', paymentsAway);
+    vi.spyOn(await requirePayments(), 'cancelAtPeriodEnd').mockRejectedValueOnce(away);
+    const reply = await cancel(member, subscription.id);
+    expect([reply.status, reply.refusal.message]).toEqual([503, paymentsAway]);
+    expect((await readBilling(member)).subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
+    expect(await kindsTo(member.email)).not.toContain('cancelled');
   });
 
   it('asks why afterwards, of whoever cares to say, and forgets it when it is taken back', async () => {

@@ -4,7 +4,8 @@ import { billingOperationContract } from '@/lib/contracts/billing-operation';
 import { usdExact } from '@/lib/domain/exact-money';
 import { tiers } from '@/lib/domain/plans';
 
-export const billingUsage = `  billing reconcile     compares what we keep with Stripe, and mends what differs
+export const billingUsage = `  billing setup         makes at Stripe what the site needs there: product, prices, coupons, webhook
+  billing reconcile     compares what we keep with Stripe, and mends what differs
   billing drifts        what the latest comparisons found
   billing figures       monthly recurring revenue; gifts and complimentary access apart
   billing sources       which posts and ambassadors led to subscriptions, by first and last arrival
@@ -16,6 +17,11 @@ export const billingUsage = `  billing reconcile     compares what we keep with 
 /** `npm run ops -- billing ...`; answers what to print, or nothing when the words were not understood. */
 export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[]): Promise<string | undefined> {
   const billing = createClient(billingOperationContract, http);
+  if (verb === 'setup') {
+    const { steps } = await billing.setUp();
+    const lines = steps.map(({ what, state, detail }) => `${state.padEnd(7)}  ${what}${detail ? `  ${detail}` : ''}`);
+    return lines.join('\n') || 'Payments are simulated here: there is nothing to set up.';
+  }
   if (verb === 'reconcile') {
     const { checked, drifts } = await billing.reconcile();
     const lines = drifts.map(

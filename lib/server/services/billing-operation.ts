@@ -1,15 +1,19 @@
 import type { Tier } from '@/lib/domain/plans';
 import { monthlyPrices } from '@/lib/domain/plans';
 import { randomId } from '@/lib/domain/ids';
+import { stripeContract } from '@/lib/contracts/stripe';
 import { now } from '../clock';
 import { db, transaction } from '../db/pool';
+import { settings } from '../env';
 import { AppError } from '../errors';
 import type { Origin } from '../origin';
+import type { SetupStep } from '../providers/payments/payments';
 import { findAccountByEmail } from '../repositories/accounts';
 import { recordAudit } from '../repositories/audit';
 import { billingFigures, listDrifts } from '../repositories/drifts';
 import { insertGrant } from '../repositories/gifts';
 import { listSubscriptionSources } from '../repositories/subscription-sources';
+import { requirePayments } from './payments';
 
 export async function readDrifts() {
   const rows = await listDrifts(db(), 200);
@@ -52,3 +56,9 @@ export async function giveMembership({ email, subscriptionType: tier, until, rea
 export const readFigures = () => billingFigures(db(), monthlyPrices);
 
 export const readSources = async () => ({ items: await listSubscriptionSources(db()) });
+
+/** What has to stand at Stripe before anybody can pay. The simulation has it all. */
+export async function setUpPayments(): Promise<SetupStep[]> {
+  const { setUp } = await requirePayments();
+  return setUp ? setUp(`${settings().siteUrl}${stripeContract.event.path}`) : [];
+}

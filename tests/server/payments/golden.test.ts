@@ -167,8 +167,26 @@ describe('[E1] requests to Stripe, word for word', () => {
       () => payments.readInvoice('in_1'),
       'GET /v1/invoices/in_1?expand[0]=discounts.promotion_code&expand[1]=lines.data.discounts.promotion_code',
     ],
+    ['a payment', () => payments.readCharge('ch_1'), 'GET /v1/charges/ch_1'],
+    ['a dispute', () => payments.readDispute('dp_1'), 'GET /v1/disputes/dp_1'],
+    [
+      'what an invoice was paid by, before it is given back',
+      () => payments.refundInvoice('in_1', 500, 'key-1'),
+      'GET /v1/invoice_payments?invoice=in_1&status=paid&limit=1',
+    ],
     ['cards', () => payments.listCards('cus_1'), 'GET /v1/customers/cus_1/payment_methods?type=card&limit=20'],
   ])('%s', async (_, call, line) => {
     expect((await sentBy(call))?.line).toBe(line);
   });
+});
+
+it('[R48] hears what either of two secrets signed, while one is exchanged for the other, and no third', () => {
+  const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
+  const secrets = ['whsec_the_old_one', 'whsec_the_new_one'];
+  const hearing = createStripe({ stripe, secrets, isReal: true, isLive: true, publishableKey: 'pk_live_golden' });
+  const object = { id: 'in_1', object: 'invoice' };
+  const payload = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', created: 1, livemode: true, data: { object } });
+  const sign = (secret: string) => stripe.webhooks.generateTestHeaderString({ payload, secret });
+  for (const secret of secrets) expect(hearing.hear(payload, sign(secret))).toMatchObject({ objectId: 'in_1' });
+  expect(() => hearing.hear(payload, sign('whsec_somebody_elses'))).toThrow('not signed');
 });

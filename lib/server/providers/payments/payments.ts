@@ -87,6 +87,9 @@ export type PaymentEvent = {
 /** A card as it is typed into the demonstration's own form. */
 export type TypedCard = { number: string; expMonth: number; expYear: number; cvc: string };
 
+/** One thing that has to stand at Stripe: it does, it was made, or it stands there otherwise. */
+export type SetupStep = { what: string; state: 'there' | 'made' | 'differs'; detail?: string };
+
 type NewSubscription = {
   customerId: string;
   ourId: string;
@@ -137,6 +140,8 @@ export type PaymentsProvider = {
   refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
   /** An event, when it is signed by whom it should be, is fresh and of our mode; throws otherwise. */
   hear(raw: string, signature: string): PaymentEvent;
+  /** Makes what the site needs at the real Stripe; the simulation has it. */
+  setUp?: (webhookUrl: string) => Promise<SetupStep[]>;
   /** What Elements does, for the demonstration's own form. */
   sample?: {
     confirmSetup(id: string, card: TypedCard): Promise<Intent>;

@@ -4,7 +4,7 @@ import { paymentRefused } from '@/lib/content/payment-messages';
 import type { DisputeState } from '@/lib/domain/plans';
 import { PaymentFault } from './payment-fault';
 import type { PaymentsProvider } from './payments';
-import { id, reference, time } from './stripe-shapes';
+import { id, named, page, reference, time } from './stripe-shapes';
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -23,9 +23,7 @@ export function createCharges(
   ask: Ask,
 ): Pick<PaymentsProvider, 'readCharge' | 'readDispute' | 'refundInvoice'> {
   const paymentsOf = async (of: Stripe.InvoicePaymentListParams) =>
-    (await stripe.invoicePayments.list({ ...of, status: 'paid', limit: 1 })).data.map((one) =>
-      invoicePayment.parse(one),
-    );
+    page(invoicePayment).parse(await stripe.invoicePayments.list({ ...of, status: 'paid', limit: 1 })).data;
 
   return {
     readCharge: (chargeId) =>
@@ -48,7 +46,7 @@ export function createCharges(
         const payment = paid?.payment.payment_intent;
         if (!payment) throw new PaymentFault('missing', 'not_found', paymentRefused);
         const params = { payment_intent: payment, ...(amount === undefined ? {} : { amount }) };
-        await stripe.refunds.create(params, { idempotencyKey });
+        named.parse(await stripe.refunds.create(params, { idempotencyKey }));
       }),
   };
 }

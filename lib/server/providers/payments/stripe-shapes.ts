@@ -13,6 +13,13 @@ export const reference = z
   .nullish()
   .transform((value) => (typeof value === 'string' ? value : (value?.id ?? null)));
 
+/** An answer of which we need nothing more than that it is one. */
+export const named = z.object({ id });
+
+/** A page of a list: what is no list is nobody's word either. */
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), has_more: z.boolean().default(false) });
+
 export const customer = z.object({
   id,
   invoice_settings: z.object({ default_payment_method: reference }).nullish(),

@@ -3,12 +3,13 @@ import { paymentsAway } from '@/lib/content/payment-messages';
 import type { Interval, Tier } from '@/lib/domain/plans';
 import { createBreaker } from '../breaker';
 import { PaymentFault } from './payment-fault';
-import type { PaymentsProvider } from './payments';
+import type { PaidSubscription, PaymentsProvider } from './payments';
 import { couponIds, lookupKeys } from './plan-keys';
 import { createCharges } from './stripe-charges';
 import { toPaymentFault } from './stripe-errors';
 import { hearEvent } from './stripe-events';
 import { createSample } from './stripe-sample';
+import { createSetUp } from './stripe-setup';
 import * as shapes from './stripe-shapes';
 
 type Made = {
@@ -47,11 +48,11 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
 
   async function priceOf(interval: Interval): Promise<string> {
     if (known.size === 0) {
-      const { data } = await stripe.prices.list({
+      const listed = await stripe.prices.list({
         lookup_keys: Object.values(lookupKeys),
         active: isReal ? true : undefined,
       });
-      for (const one of data.map((price) => shapes.price.parse(price)))
+      for (const one of shapes.page(shapes.price).parse(listed).data)
         for (const name of Object.keys(lookupKeys) as Interval[])
           if (lookupKeys[name] === one.lookup_key) known.set(name, one.id);
     }
@@ -91,16 +92,16 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
     makeDefault: ({ customerId, cardId }, idempotencyKey) =>
       ask(async () => {
         const params = { invoice_settings: { default_payment_method: cardId } };
-        await stripe.customers.update(customerId, params, { idempotencyKey });
+        shapes.named.parse(await stripe.customers.update(customerId, params, { idempotencyKey }));
       }),
-    detachCard: (cardId) => ask(async () => void (await stripe.paymentMethods.detach(cardId))),
+    detachCard: (cardId) => ask(async () => void shapes.named.parse(await stripe.paymentMethods.detach(cardId))),
     readCard: (cardId) => ask(async () => shapes.card.parse(await stripe.paymentMethods.retrieve(cardId))),
     listCards: (customerId) =>
       ask(async () => {
-        const { data } = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 20 });
+        const listed = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 20 });
         const owner = shapes.customer.parse(await stripe.customers.retrieve(customerId));
         const defaultId = owner.invoice_settings?.default_payment_method ?? null;
-        return { cards: data.map((one) => shapes.card.parse(one)), defaultId };
+        return { cards: shapes.page(shapes.card).parse(listed).data, defaultId };
       }),
     createSubscription: ({ customerId, ourId, tier, interval, trialDays, uniqueId }, idempotencyKey) =>
       ask(async () => {
@@ -145,10 +146,17 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
       ask(async () => shapes.subscription.parse(await stripe.subscriptions.retrieve(id, { expand }))),
     listSubscriptions: (customer) =>
       ask(async () => {
-        const found = [];
+        const found: PaidSubscription[] = [];
         const params = { status: 'all' as const, limit: most, ...(customer === undefined ? {} : { customer }) };
-        for await (const one of stripe.subscriptions.list(params)) found.push(shapes.subscription.parse(one));
-        return found;
+        for (let last: string | undefined; ;) {
+          const after = last === undefined ? {} : { starting_after: last };
+          const listed = shapes
+            .page(shapes.subscription)
+            .parse(await stripe.subscriptions.list({ ...params, ...after }));
+          found.push(...listed.data);
+          last = listed.data.at(-1)?.id;
+          if (!listed.has_more || last === undefined) return found;
+        }
       }),
     readInvoice: (id) =>
       ask(async () => {
@@ -157,17 +165,16 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
       }),
     listInvoices: (customer) =>
       ask(async () => {
-        const { data } = await stripe.invoices.list({ customer, limit: most });
-        return data.map((one) => shapes.invoice.parse(one));
+        return shapes.page(shapes.invoice).parse(await stripe.invoices.list({ customer, limit: most })).data;
       }),
     payInvoice: (id, cardId, idempotencyKey) =>
       ask(async () => {
         // The owner is there: the bank may ask them, instead of declining.
         const params = { payment_method: cardId, off_session: false };
-        await stripe.invoices.pay(id, params, { idempotencyKey });
+        shapes.named.parse(await stripe.invoices.pay(id, params, { idempotencyKey }));
       }),
     ...createCharges(stripe, ask),
     hear: (raw, signature) => hearEvent({ stripe, secrets, isLive }, raw, signature),
-    ...(isReal ? {} : { sample: createSample(stripe, ask) }),
+    ...(isReal ? { setUp: createSetUp(stripe, ask) } : { sample: createSample(stripe, ask) }),
   };
 }
