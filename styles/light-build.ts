@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { preferEsModule } from './next-es-modules';
+import { preferEsModule, wakeInSlices } from './next-es-modules';
 import { shortenClassNames } from './short-class-names';
 
 type Plugin = { apply: (compiler: unknown) => void };
-type Replacement = new (found: RegExp, by: string | typeof preferEsModule) => Plugin;
+type Replacement = new (found: RegExp, by: string | typeof preferEsModule | typeof wakeInSlices) => Plugin;
 type Webpack = Parameters<typeof shortenClassNames>[0] & {
   output: { hashDigestLength?: number };
   plugins: Plugin[];
@@ -22,6 +22,7 @@ export function lighten<W extends Webpack>(
       // Next fills in what browsers have had for years, but for URL.canParse.
       new NormalModuleReplacementPlugin(/polyfills\/polyfill-module$/, join(process.cwd(), 'lib/client/can-parse.ts')),
       new NormalModuleReplacementPlugin(/./, preferEsModule),
+      new NormalModuleReplacementPlugin(/^react-dom\/client$/, wakeInSlices),
     );
   }
   return shortenClassNames(webpack);

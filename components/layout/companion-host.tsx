@@ -5,7 +5,10 @@ export function CompanionHost() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {
     import('./companion').then(
-      (loaded) => setCompanion(() => loaded.Companion),
+      (loaded) => {
+        loaded.lookAtClock();
+        setCompanion(() => loaded.Companion);
+      },
       () => {
         // The connection broke: this visit is not counted, and the next page that is opened tries again.
       },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { takeAfterReload } from '@/lib/client/after-reload';
 import { beginSession, sendEvent } from '@/lib/client/analytics';
+import { isConsentDue } from '@/lib/client/consent';
 import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/attribution';
 import { reportHalf } from '@/lib/client/experiments';
 import { goTo } from '@/lib/client/navigation';
@@ -58,6 +59,9 @@ export function Companion() {
 
   return <ConsentLine />;
 }
+
+/** The first look at the time zone takes a browser long: it has a turn of its own, before anything is drawn. */
+export const lookAtClock = () => void isConsentDue();
 
 /** axios and zod come with it, for those alone whom a referral brought. */
 const nameReferrer = (code: string) =>

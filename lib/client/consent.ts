@@ -22,11 +22,17 @@ export const isConsentDue = () => !isOptedOut() && !readConsent() && isConsentRe
 
 /**
  * Pages are the same for everybody, so the browser decides by its clock: whoever keeps European time is asked, whichever
- * country's law then applies.
+ * country's law then applies. The name of a time zone costs a phone tens of milliseconds, so it is asked for only where
+ * the clock leaves the matter open: between Martinique and Mayotte.
  */
 const isConsentRequired = () =>
   consentRule === 'everywhere' ||
-  (consentRule === 'eu' && european.test(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  (consentRule === 'eu' &&
+    Math.abs(minutesBehindUtc()) <= 240 &&
+    european.test(Intl.DateTimeFormat().resolvedOptions().timeZone));
+
+/** In January, when no place of the north saves daylight: New York is 300 behind, Martinique 240. */
+const minutesBehindUtc = () => new Date(2026, 0, 1).getTimezoneOffset();
 
 const european =
   /^Europe|^Atlantic\/(Az|Can|Fa|Mad|Rey)|Nicosia|Famagusta|Longyear|Cayenne|Martiniq|Guadel|Reunion|Mayotte/;

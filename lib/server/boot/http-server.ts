@@ -35,14 +35,17 @@ const limits = {
 export function makeHttpServer(handle: Handle, frame: Frame): Server {
   // Only the development server speaks WebSocket; elsewhere a wish to upgrade is answered like any other request.
   const options = frame.isDev ? limits : { ...limits, shouldUpgradeCallback: () => false };
-  // Made once: a page's answer differs only in whether its address is a secret and whether Plaid's window opens there.
+  // Made once. A file runs nothing, so it needs none of the hashes, which would be longer than many a file. A page's
+  // answer differs only in whether its address is a secret and whether Plaid's window opens there.
   const common = {
     open: Object.entries(commonHeaders(frame, '/')),
     secret: Object.entries(commonHeaders(frame, '/reset-password/x')),
     bank: Object.entries(commonHeaders(frame, paths.bank)),
     bankReturn: Object.entries(commonHeaders(frame, paths.bankReturn)),
+    file: Object.entries(commonHeaders({ ...frame, styles: [], startScript: undefined }, '/')),
   };
   const headersOf = (path: string) => {
+    if (isFile(path)) return common.file;
     if (path === paths.bank) return common.bank;
     if (path === paths.bankReturn) return common.bankReturn;
     return isPrivatePath(path) ? common.secret : common.open;
@@ -74,6 +77,9 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
   server.on('connect', (_request, socket) => refuseSocket(socket, refusedMethod, commonHeaders(frame, '/')));
   return server;
 }
+
+const isFile = (path: string) =>
+  path.startsWith('/_next/static/') || /\.(svg|png|ico|js|woff2|webmanifest)$/.test(path);
 
 /** Resolves with the port once the server listens. */
 export function listen(server: Server, host: string, port: number): Promise<number> {

@@ -14,16 +14,25 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+const january = new Date(Date.UTC(2026, 0, 1, 12));
+
+/** How far a clock stands behind UTC in January, in minutes. */
+const behindUtc = (timeZone: string) => {
+  const there = new Date(`${january.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+  return (january.getTime() - there.getTime()) / 60_000;
+};
+
 const clockIn = (timeZone: string) => {
   const options = new Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behindUtc(timeZone));
+  return vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 };
 
 /** A page as a build with this setting would open it, in a browser that keeps this time. */
 async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm_source=letter&referredBy=ann' } = {}) {
   vi.resetModules();
   vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);
-  clockIn(timeZone);
+  const nameAsked = clockIn(timeZone);
   window.history.replaceState(null, '', address);
   const { Companion } = await import('@/components/layout/companion');
   const { readReferral } = await import('@/lib/client/attribution');
@@ -32,7 +41,7 @@ async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm
       <Companion />
     </TestRouter>,
   );
-  return { readReferral };
+  return { readReferral, nameAsked };
 }
 
 const line = () => screen.queryByRole('region', { name: 'Your choice about counting' });
@@ -47,11 +56,20 @@ describe('[J2] consent', () => {
     expect(line()).toBeNull();
   });
 
+  it('does not ask for a time zone’s name, which takes long, where the clock says enough', async () => {
+    const { nameAsked } = await open();
+    await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
+    expect(nameAsked).not.toHaveBeenCalled();
+  });
+
   it.each([
     { timeZone: 'Europe/Berlin' },
     { timeZone: 'Atlantic/Canary' },
     { timeZone: 'Asia/Nicosia' },
     { timeZone: 'Indian/Reunion' },
+    { timeZone: 'Europe/Samara' },
+    { timeZone: 'America/Martinique' },
+    { timeZone: 'America/Cayenne' },
     { rule: 'everywhere' },
   ])('comes before anything that tells one browser from another: %j', async (place) => {
     const { readReferral } = await open(place);
