@@ -2,8 +2,8 @@ import localFont from 'next/font/local';
 
 /*
  * The names of these constants are the families that styles/tokens.css speaks of. Next measures a
- * system font to each file and adds it as '<name> Fallback', so nothing moves when the file arrives. The files hold what pages
- * use: western letters, weights 400 to 700 (docs/type/make.mjs).
+ * system font to each file and adds it as '<name> Fallback', so nothing moves when the file arrives. The files hold what
+ * pages use (docs/type/make.mjs): English, weights 400 to 700, and accents apart, which only a page that has one fetches.
  */
 const inter = localFont({
   variable: '--font-file-inter',
@@ -23,5 +23,25 @@ const newsreader = localFont({
   adjustFontFallback: 'Times New Roman',
 });
 
+const interAccents = localFont({
+  variable: '--font-file-inter-accents',
+  src: './type/inter-accents.woff2',
+  weight: '400 700',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+00A1-00FF, U+201A, U+201E' }],
+});
+
+const newsreaderAccents = localFont({
+  variable: '--font-file-newsreader-accents',
+  src: './type/newsreader-accents.woff2',
+  weight: '500',
+  display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+00A1-00FF, U+201A, U+201E' }],
+});
+
 /** On the frame of every page: without a use the build would drop the files. */
-export const fontClasses = `${inter.variable} ${newsreader.variable}`;
+export const fontClasses = [inter, newsreader, interAccents, newsreaderAccents].map((face) => face.variable).join(' ');

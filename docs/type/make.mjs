@@ -12,18 +12,22 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = (path) => join(root, 'node_modules', path);
 const cut = (name) => join(root, 'styles/type', name);
-/** Western letters with their accents, quotation marks and dashes; anything else falls back. */
-const letters = 'U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B7,U+00C0-00FF,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026';
-const signs = 'U+00A1-00BF,U+201A,U+201E,U+20AC,U+2122,U+2190-2193,U+2212';
+/** Letters, quotation marks and dashes of English; accents have files of their own; anything else falls back. */
+const english =
+  'U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212';
+const signs = 'U+00D7,U+20AC,U+2122,U+2190-2193';
+const accents = 'U+00A1-00A8,U+00AA-00AD,U+00AF-00B6,U+00B8-00D6,U+00D8-00FF,U+201A,U+201E';
 
 const folder = mkdtempSync(join(tmpdir(), 'type-'));
 try {
   const weights = join(folder, 'inter.ttf');
   const inter = source('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
   run('fontTools.varLib.instancer', inter, 'wght=400:700', '-o', weights);
-  subset(weights, 'inter.woff2', `${letters},${signs}`, 'kern,mark,ccmp,tnum,pnum');
   const newsreader = source('@fontsource/newsreader/files/newsreader-latin-500-normal.woff2');
-  subset(newsreader, 'newsreader.woff2', `${letters},U+2192,U+2212`, 'kern,liga,tnum,pnum');
+  subset(weights, 'inter.woff2', `${english},${signs}`, 'kern,tnum,pnum');
+  subset(newsreader, 'newsreader.woff2', english, 'kern,tnum,pnum');
+  subset(weights, 'inter-accents.woff2', accents, 'kern');
+  subset(newsreader, 'newsreader-accents.woff2', accents, 'kern');
   for (const [family, from] of [
     ['inter', '@fontsource-variable/inter'],
     ['newsreader', '@fontsource/newsreader'],
