@@ -59,10 +59,10 @@ export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
 /** Short enough that a scheduled post is there about when it says. */
 const shared = 'public, max-age=0, s-maxage=10, stale-while-revalidate=100';
 
-async function answering<Props>(response: ServerResponse, make: () => Promise<Props | null>) {
+async function answering<Props extends object>(response: ServerResponse, make: () => Promise<Props | null>) {
   try {
     const props = await make();
-    if (props === null) return { notFound: true } as const;
+    if (props === null || isBeyondTheEnd(props)) return { notFound: true } as const;
     response.setHeader('Cache-Control', shared);
     return { props };
   } catch (error) {
@@ -71,6 +71,9 @@ async function answering<Props>(response: ServerResponse, make: () => Promise<Pr
     throw error;
   }
 }
+
+/** A page after the last one: what stood there was withdrawn, or the address was made up. */
+const isBeyondTheEnd = (props: Partial<Page>) => props.isFirst === false && props.items?.length === 0;
 
 const cursorOf = (cursor: string | string[] | undefined) => (typeof cursor === 'string' ? { cursor } : {});
 
