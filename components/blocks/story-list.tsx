@@ -1,3 +1,4 @@
+import { Facts } from '@/components/ui/facts';
 import { Link } from '@/components/ui/link';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -25,13 +26,15 @@ export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
       {stories.map((story) => (
         <li key={story.id} className={styles.story}>
           <Headline story={story} level={level} opens={words.opens} />
-          <p className={styles.facts}>
-            <span>{story.publisher}</span>
-            <time dateTime={story.publishedAt}>
-              {clockTime(story.publishedAt)}
-              {ago?.(story.publishedAt)}
-            </time>
-            {story.isSample ? <SampleTag /> : null}
+          <p>
+            <Facts>
+              <span>{story.publisher}</span>
+              <time dateTime={story.publishedAt}>
+                {clockTime(story.publishedAt)}
+                {ago?.(story.publishedAt)}
+              </time>
+              {story.isSample ? <SampleTag /> : null}
+            </Facts>
           </p>
           {story.summary === '' ? null : <p className={styles.summary}>{story.summary}</p>}
           <Foot story={story} words={words} />
@@ -49,13 +52,15 @@ function Foot({ story: { symbols, isSample, url }, words }: FootProps) {
   if (symbols.length === 0 && !isWithoutArticle) return null;
   return (
     <p className={styles.foot}>
-      {symbols.length > 0 ? <span>{words.about}</span> : null}
-      {symbols.map((ticker) => (
-        <Link key={ticker} href={paths.stock(ticker)}>
-          {ticker}
-        </Link>
-      ))}
-      {isWithoutArticle ? <span>{words.sample}</span> : null}
+      <Facts>
+        {symbols.length > 0 ? <span>{words.about}</span> : null}
+        {symbols.map((ticker) => (
+          <Link key={ticker} href={paths.stock(ticker)}>
+            {ticker}
+          </Link>
+        ))}
+        {isWithoutArticle ? <span>{words.sample}</span> : null}
+      </Facts>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Facts } from '@/components/ui/facts';
 import { Tag } from '@/components/ui/tag';
 import { audienceWords, blogWords as words } from '@/lib/content/blog';
 import type { PostCard } from '@/lib/contracts/posts';
@@ -11,16 +12,14 @@ type PostMarksProps = {
 /** When it came out and how long it takes; for whom it is, and that it is a sample where it is one. */
 export function PostMarks({ post }: PostMarksProps) {
   return (
-    <span className={styles.marks}>
-      <span className={styles.facts}>
-        <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
-        <span>{words.minutes(post.readingMinutes)}</span>
-        {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
-      </span>
+    <Facts>
+      <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
+      <span>{words.minutes(post.readingMinutes)}</span>
+      {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
       <span className={styles.tags}>
         <Tag>{audienceWords[post.visibility]}</Tag>
         {post.isSample ? <Tag tone="attention">{words.sample}</Tag> : null}
       </span>
-    </span>
+    </Facts>
   );
 }

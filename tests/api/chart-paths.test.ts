@@ -6,18 +6,15 @@ import { chart, rawChart } from '@/lib/contracts/market-meta';
 import { sectorCharts } from '@/lib/domain/research';
 import { defaultSectorSlugs } from '@/lib/domain/sectors';
 import { toApiTarget } from '@/lib/server/boot/reach-api';
-import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { app } from '@/lib/server/http/app';
 import { bearers } from '@/tests/support/access';
 import { visitor } from '@/tests/support/api';
+import { seedAll } from '@/tests/support/seeded';
 import { statementsOf } from '@/tests/support/statements';
 
 let bearer: Awaited<ReturnType<typeof bearers>>;
 beforeAll(async () => {
-  await seedMarketReference(db());
-  await seed(db());
+  await seedAll();
   bearer = await bearers();
 });
 

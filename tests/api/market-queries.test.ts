@@ -1,11 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '@/lib/server/api';
-import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { candleRanges, compareMetrics, sectorCharts, sectorsCharts, stockCharts } from '@/lib/domain/research';
 import { registerMember } from '@/tests/support/factories';
 import { visitor } from '@/tests/support/api';
+import { seedAll } from '@/tests/support/seeded';
 import { makeSector, makeStory, makeSymbol } from '@/tests/support/market';
 import { statementsOf } from '@/tests/support/statements';
 
@@ -49,8 +47,7 @@ it('[P4] of every read about the market are three at most, and as many for a ful
   await makeSymbol({ ticker: 'AMD' });
   await makeSector(['NVDA', 'AMD'], { slug: 'semiconductors', name: 'Semiconductors' });
   const small = await queries();
-  await seedMarketReference(db());
-  await seed(db());
+  await seedAll();
   for (let n = 0; n < 30; n += 1) await makeStory(['NVDA', 'AMD']);
   for (const path of reads)
     expect((await visitor().send('GET', fill(path, chartOf(path)), { bearer })).status, path).toBe(200);

@@ -2,18 +2,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postOperationContract } from '@/lib/contracts/post-operation';
 import { postsContract } from '@/lib/contracts/posts';
 import { setClock } from '@/lib/server/clock';
-import { db, pool } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
+import { pool } from '@/lib/server/db/pool';
 import { settings } from '@/lib/server/env';
 import { freezePostPrices } from '@/lib/server/jobs/freeze-prices';
 import { visitor } from '@/tests/support/api';
+import { seedAll } from '@/tests/support/seeded';
 import { correct, postFile, publish } from '@/tests/support/posts';
 
-beforeAll(async () => {
-  await seedMarketReference(db());
-  await seed(db());
-});
+beforeAll(seedAll);
 
 afterEach(() => setClock());
 

@@ -1,17 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { postsContract } from '@/lib/contracts/posts';
 import { setClock } from '@/lib/server/clock';
-import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { visitor } from '@/tests/support/api';
+import { seedAll } from '@/tests/support/seeded';
 import { registerMember } from '@/tests/support/factories';
 import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/posts';
 
-beforeAll(async () => {
-  await seedMarketReference(db());
-  await seed(db());
-});
+beforeAll(seedAll);
 
 afterEach(() => setClock());
 

@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { postsContract } from '@/lib/contracts/posts';
-import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { visitor } from '@/tests/support/api';
+import { seedAll } from '@/tests/support/seeded';
 import { registerMember } from '@/tests/support/factories';
 import { postFile, publish } from '@/tests/support/posts';
 import { statementsOf } from '@/tests/support/statements';
 
-beforeAll(async () => {
-  await seedMarketReference(db());
-  await seed(db());
-});
+beforeAll(seedAll);
 
 const freePost = 'what-a-golden-cross-is';
 const list = (query: { categories?: string; cursor?: string } = {}, bearer?: string) =>

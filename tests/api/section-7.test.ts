@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { bearers } from '@/tests/support/access';
 import { visitor } from '@/tests/support/api';
+import { seedAll } from '@/tests/support/seeded';
 import { applicationBody } from '@/tests/support/applications';
 import { freshEmail, registrationForm } from '@/tests/support/factories';
 
@@ -81,8 +79,7 @@ const calls: [string, 'public' | 'user' | 'either', object?][] = [
 
 let bearer: Awaited<ReturnType<typeof bearers>>;
 beforeAll(async () => {
-  await seedMarketReference(db());
-  await seed(db());
+  await seedAll();
   bearer = await bearers();
 });
 

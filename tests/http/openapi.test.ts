@@ -3,10 +3,8 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@/lib/server/api';
-import { db } from '@/lib/server/db/pool';
-import { seed } from '@/lib/server/db/seed';
-import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { drainOutbox } from '@/lib/server/jobs/drain';
+import { seedAll } from '@/tests/support/seeded';
 import { bearers } from '@/tests/support/access';
 import { visitor, type Reply } from '@/tests/support/api';
 import { callsOf, registerMember, registrationForm, requestResetToken } from '@/tests/support/factories';
@@ -103,8 +101,7 @@ describe('[K7] answers', () => {
   }
 
   it('of success and of failure are as the document says', async () => {
-    await seedMarketReference(db());
-    await seed(db());
+    await seedAll();
     const { user, operator } = await bearers();
     const member = await registerMember();
     const token = await requestResetToken(member);
