@@ -41,6 +41,7 @@ export const siteMap: readonly NavigationGroup[] = [
     links: [
       { label: 'The trade record', href: paths.optionsSignals },
       { label: 'Plans and prices', href: paths.subscribe },
+      { label: 'Payment promises', href: paths.billingPromises },
       { label: 'Your billing', href: paths.billing },
       { label: 'Blog', href: paths.blog },
     ],
