@@ -28,7 +28,7 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
                 {proofs.map((proof) => (
                   <li key={proof.title}>
                     <code className={styles.test}>
-                      {proof.file}: {proof.title}
+                      {proof.file}: {withoutRows(proof.title)}
                     </code>
                     <span className={styles.when}>{saidOf(proof)}</span>
                   </li>
@@ -44,6 +44,9 @@ export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
     </>
   );
 }
+
+/** A title without the rows of our requirements that it begins with. */
+const withoutRows = (title: string) => title.replace(/^(\[[A-Z]\d+\] ?)+/, '');
 
 function saidOf({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {
   if (passedAt === null) return words.notRun;

@@ -29,6 +29,16 @@ describe('[F2] the draft of an application', () => {
     expect(rows.some(({ line }) => /1990|Ann/.test(line))).toBe(false);
   });
 
+  it('[J4] counts each step once, however often it is saved', async () => {
+    const member = await registerMember();
+    for (const city of ['Reno', 'Elko']) await save(member, { city });
+    const { rows } = await pool().query(
+      `select detail from analytics_events where name = 'application_step' and dedupe_key like '%' || $1 || '%'`,
+      [member.id],
+    );
+    expect(rows).toEqual([{ detail: 'contact-information' }]);
+  });
+
   it('is each member’s own, and can be thrown away', async () => {
     const [one, two] = [await registerMember(), await registerMember()];
     await save(one, { city: 'Reno' });

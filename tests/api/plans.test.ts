@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { testDriveConsentText } from '@/lib/content/test-drive';
 import { billingContract } from '@/lib/contracts/billing';
 import { transactionsContract as contract } from '@/lib/contracts/transactions';
 import { setClock } from '@/lib/server/clock';
@@ -33,10 +35,11 @@ describe('[E7] a test drive', () => {
     expect(answer.status).toBe('trialing');
     expect((await readBilling(member)).invoices.filter(({ totalCents }) => totalCents > 0)).toEqual([]);
     const { rows } = await pool().query(
-      `select version from consent_events where subject = $1 and name = 'test-drive'`,
+      `select version, text_hash from consent_events where subject = $1 and name = 'test-drive'`,
       [member.id],
     );
-    expect(rows).toEqual([{ version: 1 }]);
+    const text_hash = createHash('sha256').update(testDriveConsentText).digest('hex');
+    expect(rows).toEqual([{ version: 1, text_hash }]);
     const second = await registerMember();
     await addCard(second);
     const reply = await subscribe(second, body);
@@ -93,7 +96,12 @@ it('[E11] an account that is deleted pays for nothing any more, and is told so',
   expect((await visitor().send('DELETE', '/api/account', { bearer: member.token, body })).status).toBe(200);
   const [left] = await (await requirePayments()).listSubscriptions(customer);
   expect(left?.status).toBe('canceled');
-  expect((await mailsTo(member.email)).map(({ template }) => template)).toContain('account-deleted');
+  await hearAll();
+  const [farewell, ...others] = await mailsTo(member.email);
+  expect([farewell?.template, others]).toEqual(['account-deleted', []]);
+  expect(farewell?.text?.replaceAll(/\s+/g, ' ')).toContain(
+    'your card is not charged any more. This mail is the receipt',
+  );
 });
 
 it('[S26] an investor has no card here, and a user’s token does not ask for one', async () => {

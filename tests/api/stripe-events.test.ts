@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stripeContract } from '@/lib/contracts/stripe';
 import { randomId } from '@/lib/domain/ids';
 import { pool } from '@/lib/server/db/pool';
+import { log } from '@/lib/server/log';
 import { requirePayments } from '@/lib/server/services/payments';
 import { workOnOpenEvents } from '@/lib/server/services/stripe-events';
 import { visitor } from '@/tests/support/api';
@@ -65,8 +66,13 @@ describe('[R48] what is not heard', () => {
     );
     await pool().query(`update subscriptions set status = 'paused' where id = $1`, [subscription.id]);
     const told = eventOf({ type: 'customer.subscription.updated', object: { id: stripeId, object: 'subscription' } });
+    const warned = vi.spyOn(log, 'warn');
     expect((await send(told, sign(told))).status).toBe(200);
     expect((await rowOf(subscription.id))?.status).toBe('paused');
+    expect(warned).toHaveBeenCalledWith(
+      { subscription: stripeId, isOurPrice: false },
+      expect.stringContaining('ignored'),
+    );
   });
 });
 

@@ -75,6 +75,9 @@ describe('[E1] [S21] subscribing', () => {
     const { member } = await payingMember(extra);
     expect((await readBilling(member)).invoices).toMatchObject([{ totalCents: 2_000 }]);
     expect((await upstream(member))[0]).toMatchObject({ trialEnd: null, hasFounderDiscount: false });
+    const gift = { bearer: member.token, headers: {}, body: { ...extra, months: 3 as const } };
+    const { answer } = await visitor().ask(contract.paymentIntent, gift);
+    expect(answer.amountCents).toBe(6_000);
   });
 
   it.each(['4000000000000002', '4000000000009995', '4000000000000069', '4000000000000127'])(

@@ -60,13 +60,19 @@ export const emailChanged: Letter<MailData['email-changed']> = {
 
 export const accountDeleted: Letter<MailData['account-deleted']> = {
   subject: (_, { productName }) => `Your account at ${productName} was deleted`,
-  Body: ({ data: { firstName }, site }) => (
+  Body: ({ data: { firstName, hadPlan }, site }) => (
     <Layout site={site} title="Your account was deleted" preview="What we must keep is listed in the privacy notice.">
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
         Your account at {site.productName} was deleted, as you asked. You are signed out everywhere. The short list of
         what has to stay is in our privacy notice; your name, your address and your number are not on it.
       </Paragraph>
+      {hadPlan ? (
+        <Paragraph>
+          What you paid for ended before it, on the same day, and your card is not charged any more. This mail is the
+          receipt of that.
+        </Paragraph>
+      ) : null}
       <Paragraph>Thank you for the time you were with us.</Paragraph>
     </Layout>
   ),

@@ -26,7 +26,7 @@ const mailData = {
   'password-replaced': z.object({ firstName }),
   'email-confirm': z.object({ firstName, link: z.url(), hours: z.number().int().positive(), isNew: z.boolean() }),
   'email-changed': z.object({ firstName }),
-  'account-deleted': z.object({ firstName }),
+  'account-deleted': z.object({ firstName, hadPlan: z.boolean().default(false) }),
   'session-revoked': z.object({ firstName }),
   welcome: z.object({ firstName }),
   'newsletter-confirm': z.object({ link: z.url(), unsubscribeLink: z.url(), days: z.number().int().positive() }),

@@ -3,6 +3,7 @@ import type { AccountKind } from '@/lib/contracts/accounts';
 import { emailKey } from '@/lib/domain/email';
 import type { Database, Tx } from '../db/pool';
 import { accounts } from '../db/schema/accounts';
+import { subscriptions } from '../db/schema/billing';
 
 type Handle = Tx | Database;
 export type Account = typeof accounts.$inferSelect;
@@ -60,6 +61,7 @@ export async function changePasswordHash(handle: Handle, known: Pick<Account, 'i
 /** Parts an account from the browser that it was opened with. */
 export async function forgetBrowser(handle: Handle, id: string) {
   await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));
+  await handle.update(subscriptions).set({ uniqueId: null }).where(eq(subscriptions.accountId, id));
 }
 
 /** Whom to write to. */

@@ -67,7 +67,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
   const { accountId } = caller;
   const account = await proveOwner(caller, password, origin);
   // What is paid for ends first: an account that is gone must not be charged.
-  await endBilling(accountId, origin);
+  const hadPlan = await endBilling(accountId, origin);
   await transaction(async (tx) => {
     const at = now();
     await lockMember(tx, accountId);
@@ -84,7 +84,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
     if (account.emailConfirmedAt) await deleteSubscriber(tx, account.email);
     await deleteMailsTo(tx, account.email);
     await recordAudit(tx, { event: 'account_deleted', result: 'ok', subject: accountId, origin });
-    await sayFarewell(tx, account);
+    await sayFarewell(tx, account, hadPlan);
   });
 }
 
@@ -97,9 +97,9 @@ async function proveOwner(caller: Caller, password: string | undefined, origin: 
   return account;
 }
 
-const sayFarewell = (tx: Parameters<typeof putInOutbox>[0], { id, email, firstName }: Account) =>
+const sayFarewell = (tx: Parameters<typeof putInOutbox>[0], { id, email, firstName }: Account, hadPlan: boolean) =>
   putInOutbox(tx, {
     topic: 'mail',
-    payload: { template: 'account-deleted', to: email, data: { firstName } },
+    payload: { template: 'account-deleted', to: email, data: { firstName, hadPlan } },
     dedupeKey: `account-deleted:${id}`,
   });

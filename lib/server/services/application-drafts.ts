@@ -13,6 +13,7 @@ import type { Origin } from '../origin';
 import { deleteDraft, findDraft, lockDraft, putDraft, type DraftRow } from '../repositories/application-drafts';
 import { recordAudit } from '../repositories/audit';
 import { seal } from '../sealed';
+import { recordHappening } from './events';
 import { enforceLimits } from './limits';
 import { openSealed } from './sealed';
 
@@ -37,6 +38,7 @@ export async function saveDraft({ accountId, origin }: Member, { answers, step, 
     if (basedOn !== undefined && (known?.updatedAt.toISOString() ?? null) !== basedOn)
       throw new AppError('conflict', draftElsewhere);
     if (known) await noteChangedSuitability(tx, (await toDraft(known, origin)).answers, { answers, accountId, origin });
+    await recordHappening(tx, { name: 'application_step', key: `${accountId}:${step}`, detail: step });
     const row = await putDraft(tx, { accountId, step, sealed: seal(JSON.stringify(answers), placeOf(accountId)) }, at);
     return toDraft(row, origin);
   });

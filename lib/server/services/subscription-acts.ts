@@ -99,12 +99,13 @@ export async function verifySubscription(accountId: string, uniqueId: string, ty
   return { active, until: active ? (until?.toISOString() ?? null) : null, reason: shown };
 }
 
-/** Ends all that an account pays for, at once: before the account itself goes. */
-export async function endBilling(accountId: string, origin: Origin): Promise<void> {
+/** Ends all that an account pays for, at once: before the account itself goes. Answers whether there was anything. */
+export async function endBilling(accountId: string, origin: Origin): Promise<boolean> {
   const live = await findLive(db(), accountId);
-  if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null) return;
+  if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null) return false;
   await keepEnd(live.stripeId);
   await recordAudit(db(), { event: 'subscription_ended', result: 'ok', subject: accountId, origin });
+  return true;
 }
 
 async function ownKnown(accountId: string, id: string): Promise<Known> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PromisesPage } from '@/components/billing/promises-page';
 import { billingPromisesPage as words } from '@/lib/content/billing-promises-words';
 
-const proof = { file: 'tests/api/x.test.ts', title: 'cancels', passedAt: null, isOfThisVersion: false };
+const proof = { file: 'tests/api/x.test.ts', title: '[E5] [E13] cancels', passedAt: null, isOfThisVersion: false };
 const passedAt = '2026-11-20T12:00:00.000Z';
 
 it('[E13] says that nothing was run, and shows a date only where there is one, with what it is of', () => {

@@ -28,7 +28,7 @@ const data = (firstName: string): MailData => ({
   'password-replaced': { firstName },
   'email-confirm': { firstName, link, hours: 24, isNew: true },
   'email-changed': { firstName },
-  'account-deleted': { firstName },
+  'account-deleted': { firstName, hadPlan: true },
   'session-revoked': { firstName },
   welcome: { firstName },
   'newsletter-confirm': { link: `${siteUrl}/newsletter/confirm?token=abc`, unsubscribeLink, days: 7 },

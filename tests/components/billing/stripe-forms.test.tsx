@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { BankConfirmation } from '@/components/billing/bank-confirmation';
+import { CardForm } from '@/components/billing/card-form';
+import { checkoutWords as words } from '@/lib/content/billing';
+import type { OwnBilling } from '@/lib/contracts/billing';
+
+/** Stripe's own script cannot be had here: what stands in its place is what it offers. Its loader keeps the first it finds. */
+let offered: Record<string, unknown> = {};
+const opened = vi.fn((key: string) => ({ key, ...offered }));
+beforeAll(() => void vi.stubGlobal('Stripe', Object.assign(opened, { version: 'endive' })));
+afterAll(() => void vi.unstubAllGlobals());
+
+function playStripe(over: Record<string, unknown>) {
+  const element = { mount: vi.fn(), destroy: vi.fn(), on: vi.fn(), off: vi.fn(), update: vi.fn(), unmount: vi.fn() };
+  const elements = { create: () => element, getElement: () => element, update: vi.fn(), submit: vi.fn(), on: vi.fn() };
+  offered = {
+    elements: () => elements,
+    createToken: vi.fn(),
+    createPaymentMethod: vi.fn(),
+    confirmCardPayment: vi.fn(),
+    registerAppInfo: vi.fn(),
+    _registerWrapper: vi.fn(),
+    ...over,
+  };
+}
+
+it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and hands on nothing but the card’s id', async () => {
+  const confirmSetup = vi
+    .fn()
+    .mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } })
+    .mockResolvedValueOnce({ setupIntent: { payment_method: 'pm_kept' } });
+  playStripe({ confirmSetup });
+  const onDone = vi.fn(() => Promise.resolve());
+  const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x' };
+  render(
+    <CardForm isSimulated={false} begin={() => Promise.resolve(intent)} submitLabel={words.keepCard} onDone={onDone} />,
+  );
+  const button = await screen.findByRole('button', { name: words.keepCard });
+  expect(opened).toHaveBeenCalledWith('pk_test_x');
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('pm_kept', 'seti_1'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const billing = {
+  isSimulated: false,
+  publishableKey: 'pk_test_x',
+  cards: [{ id: 'pm_1', brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040, isDefault: true }],
+} as unknown as OwnBilling;
+
+it.each([
+  ['requires_action', 'handleNextAction', { clientSecret: 'pi_1_secret_x' }],
+  ['requires_payment_method', 'confirmPayment', { clientSecret: 'pi_1_secret_x', redirect: 'if_required' }],
+])(
+  '[E1] [U4] a bank’s question to a payment that %s is asked by %s, and what it says counts',
+  async (status, call, given) => {
+    const ask = vi
+      .fn()
+      .mockResolvedValueOnce({ error: { message: 'We are unable to authenticate your payment method.' } })
+      .mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
+    playStripe({ retrievePaymentIntent: () => Promise.resolve({ paymentIntent: { status } }), [call]: ask });
+    const onConfirmed = vi.fn(() => Promise.resolve(undefined));
+    render(<BankConfirmation billing={billing} secret="pi_1_secret_x" onConfirmed={onConfirmed} />);
+    const button = screen.getByRole('button', { name: words.confirm });
+    await userEvent.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('unable to authenticate');
+    expect(onConfirmed).not.toHaveBeenCalled();
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining(given));
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+  },
+);
