@@ -20,6 +20,10 @@ export const retention = {
   replies: '30 days',
   /** After somebody left a form: how they came. */
   touches: '400 days',
+  /** After a payment call was made: a repeat is known so long, and what was answered. */
+  paymentCalls: '7 days',
+  /** After an event about a payment was heard and worked on. */
+  paymentEvents: '60 days',
   /** After a browser was shown its half of a comparison. */
   exposures: '400 days',
 } as const;

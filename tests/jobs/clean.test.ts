@@ -136,4 +136,18 @@ describe('[R44] [J10] what was left with us and has had its time', () => {
     expect(await left('select sid as name from inbound_texts')).toEqual(['new']);
     expect(await left('select subject_id as name from touches order by subject_id')).toEqual(['ann', 'new']);
   });
+
+  it('payment calls and what Stripe told go, but nothing that still waits to be worked on', async () => {
+    await db()
+      .execute(sql`insert into billing_operations (key, account_id, operation, client_key, request_hash, state, created_at)
+      select 'call-' || days, 'ann', 'subscribe', 'key-' || days, 'x', 'done', now() - days * interval '1 day'
+        from unnest(array[6, 8]) days`);
+    await db().execute(sql`insert into webhook_events (id, type, created_at, received_at, state)
+      select 'evt_' || state || days, 'invoice.paid', now(), now() - days * interval '1 day', state
+        from unnest(array[59, 61]) days, unnest(array['done', 'received']) state`);
+    await cleanExpiredRows();
+    expect(await left('select key as name from billing_operations')).toEqual(['call-6']);
+    const events = ['evt_done59', 'evt_received59', 'evt_received61'];
+    expect(await left('select id as name from webhook_events order by id')).toEqual(events);
+  });
 });

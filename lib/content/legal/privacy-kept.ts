@@ -106,9 +106,9 @@ export const keptRows = ({
   ],
   [
     'Payments',
-    'Your plan, its dates and invoices, the brand, last four digits and expiry of your card, and a key that tells one card from another.',
+    'Your plan, its dates and invoices, why you cancelled if you said so, gifts that you bought, how you came before you subscribed, the brand, last four digits and expiry of your card, and a key that tells one card from another.',
     'To give you what you pay for, to keep books, and to give a test drive once to a card.',
-    'The card until you have it forgotten, or with your account. Invoices and the rest as long as books have to be kept.',
+    `The card until you have it forgotten, or with your account, and how you came with it. Each payment call ${retention.paymentCalls}, what Stripe told us ${retention.paymentEvents}. Invoices and the rest as long as books have to be kept.`,
   ],
   [
     'Watchlists',

@@ -45,6 +45,10 @@ const expired = {
   leadTouches: sql`delete from touches where (subject_kind, subject_id, place) in
     (select subject_kind, subject_id, place from touches
       where subject_kind = 'lead' and at < now() - ${retention.touches}::interval limit ${batch})`,
+  paymentCalls: sql`delete from billing_operations where key in
+    (select key from billing_operations where created_at < now() - ${retention.paymentCalls}::interval limit ${batch})`,
+  paymentEvents: sql`delete from webhook_events where id in
+    (select id from webhook_events where state <> 'received' and received_at < now() - ${retention.paymentEvents}::interval limit ${batch})`,
   // The id begins with the time: the oldest are found by the primary key alone.
   messages: sql`delete from outbox where id in
     (select id from outbox where created_at < now() - ${retention.messages}::interval and state in ('sent', 'kept', 'failed')
