@@ -6,11 +6,12 @@ import { callerOf } from './access';
 import { readFile, readForm, readJson } from './body';
 import type { Origin } from '../origin';
 import { requireRecentProof } from '../services/recent-proof';
-import { refuseForeignCalls } from './fetch-metadata';
+import { changes, refuseForeignCalls } from './fetch-metadata';
 import type { Route } from './implement';
 import { readQuery, refuseOddInput, refuseOddText } from './input';
 import { parseInput } from './parse';
 import type { Connection } from './request-origin';
+import { forgetShared, isShared, sharedText } from './shared-answers';
 
 export type ApiEnv = { Bindings: Connection; Variables: { origin: Origin; route?: string } };
 
@@ -35,9 +36,23 @@ export function dispatch(routes: Route[]) {
   };
 }
 
-async function run({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<Response> {
+async function run(route: Route, c: Context<ApiEnv>): Promise<Response> {
+  const { endpoint } = route;
   refuseForeignCalls(endpoint, c.req.raw.headers);
-  const origin = c.get('origin');
+  // Within the site itself, a page that is made anew asks for what stands now.
+  if (isShared(endpoint) && c.env?.outgoing)
+    return send(endpoint, await sharedText(addressOf(c.req.url), () => answerOf(route, c)), c);
+  try {
+    return send(endpoint, await answerOf(route, c), c);
+  } finally {
+    if (changes(endpoint)) forgetShared();
+  }
+}
+
+/** Without the host, which is the caller's to choose. */
+const addressOf = (url: string) => url.slice(url.indexOf('/', 'https://'.length));
+
+async function answerOf({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<string> {
   const caller = await callerOf(endpoint.access, c.req.header('authorization'));
   if (endpoint.needsRecentProof && caller) requireRecentProof(caller);
   const given = {
@@ -53,10 +68,10 @@ async function run({ endpoint, handle }: Route, c: Context<ApiEnv>): Promise<Res
   // Given and caller were made by this very endpoint's schemas and access; the list of routes forgets which one.
   const answer = await handle(given, {
     caller: caller,
-    origin,
+    origin: c.get('origin'),
     revalidate: revalidatingBy(c.env?.outgoing),
   });
-  return respond(endpoint, answer, c);
+  return toText(endpoint, answer);
 }
 
 function revalidatingBy(outgoing: Connection['outgoing']) {
@@ -81,12 +96,16 @@ function readParams(params: Record<string, string>) {
 }
 
 /** What leaves is parsed as well: an answer that does not fit is our fault, not the caller's. */
-function respond(endpoint: Endpoint, answer: unknown, c: Context<ApiEnv>): Response {
+function toText(endpoint: Endpoint, answer: unknown): string {
   const parsed = endpoint.response.safeParse(answer);
   if (!parsed.success)
     throw new Error(
       `The answer of ${endpoint.method} ${endpoint.path} does not fit its contract: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
     );
+  return endpoint.produces ? String(parsed.data) : JSON.stringify(parsed.data);
+}
+
+function send(endpoint: Endpoint, text: string, c: Context<ApiEnv>): Response {
   const shared = endpoint.sharedForS;
   c.header(
     'Cache-Control',
@@ -95,7 +114,6 @@ function respond(endpoint: Endpoint, answer: unknown, c: Context<ApiEnv>): Respo
       : `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${shared * 10}`,
   );
   c.header('Vary', 'Authorization, Origin, Sec-Fetch-Site');
-  if (endpoint.produces)
-    return c.body(String(parsed.data), 200, { 'Content-Type': `${endpoint.produces}; charset=utf-8` });
-  return c.json(parsed.data as object, endpoint.status ?? 200);
+  const type = endpoint.produces ? `${endpoint.produces}; charset=utf-8` : 'application/json';
+  return c.body(text, endpoint.produces ? 200 : (endpoint.status ?? 200), { 'Content-Type': type });
 }

@@ -5,7 +5,7 @@ import { settings } from '../env';
 type Called = Pick<Endpoint, 'method' | 'hasEffect'>;
 
 /** Whether a call changes something, so that only our own pages (or programs, which send no such headers) may make it. */
-const changes = (endpoint: Called) => endpoint.method !== 'GET' || endpoint.hasEffect === true;
+export const changes = (endpoint: Called) => endpoint.method !== 'GET' || endpoint.hasEffect === true;
 
 /** Refuses calls that a browser makes for another site, and speculative ones of calls with effects. */
 export function refuseForeignCalls(endpoint: Called, headers: Headers) {
