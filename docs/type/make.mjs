@@ -37,6 +37,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+/** Hints stay: without them Linux rounds the widths otherwise, and what was measured to fit does not. */
 function subset(from, name, characters, features) {
   run(
     'fontTools.subset',
@@ -44,7 +45,6 @@ function subset(from, name, characters, features) {
     `--unicodes=${characters}`,
     `--layout-features=${features}`,
     '--flavor=woff2',
-    '--no-hinting',
     `--output-file=${cut(name)}`,
   );
 }
