@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signalsContract } from '@/lib/contracts/signals';
 import { symbolsContract } from '@/lib/contracts/symbols';
@@ -5,6 +6,8 @@ import { addDays } from '@/lib/domain/calendar-days';
 import { watchRuleWords } from '@/lib/domain/watch-rule';
 import { db } from '@/lib/server/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/db/schema/predictions';
+import { analyticsEvents } from '@/lib/server/db/schema/operation';
+import { flushSignalViews } from '@/lib/server/services/signal-views';
 import { visitor } from '@/tests/support/api';
 import { registerMember } from '@/tests/support/factories';
 import {
@@ -91,6 +94,19 @@ describe('[B13] timing signals', () => {
     expect((await statementsOf(() => stockTiming(bearer, 'nothing'))).length).toBe(3);
     expect((await statementsOf(() => sectorTiming())).length).toBe(2);
   });
+});
+
+it('[J4] counts that a member looked at a list once a day, and nobody else’s look', async () => {
+  const member = await registerMember();
+  for (let time = 0; time < 3; time += 1) await stockTiming(member.token, slug);
+  await stockTiming(undefined, slug);
+  await flushSignalViews();
+  await stockTiming(member.token, slug);
+  await flushSignalViews();
+  const views = await db().select().from(analyticsEvents).where(eq(analyticsEvents.name, 'signal_view'));
+  const own = views.filter(({ dedupeKey }) => dedupeKey?.includes(member.id));
+  expect(own).toMatchObject([{ detail: 'stock-timing', uniqueId: null, sessionId: null }]);
+  expect(views.every(({ dedupeKey }) => !dedupeKey?.includes('undefined'))).toBe(true);
 });
 
 describe('[S21] stocks to watch', () => {

@@ -1,10 +1,20 @@
 import { signalsContract } from '@/lib/contracts/signals';
 import { implement } from '../http/implement';
+import { noteSignalView } from '../services/signal-views';
 import { readPatterns, readTiming, readWatched } from '../services/signals';
 
 export const signalsRoutes = implement(signalsContract, {
-  sectorTiming: ({ query }, { caller }) => readTiming('sector', { slug: query.slug, isMember: caller !== null }),
-  stockTiming: ({ query }, { caller }) => readTiming('stock', { slug: query.slug, isMember: caller !== null }),
-  stocksToWatch: (_, { caller }) => readWatched(caller !== null),
+  sectorTiming: ({ query }, { caller }) => {
+    if (caller) noteSignalView(caller.accountId, 'sector-timing');
+    return readTiming('sector', { slug: query.slug, isMember: caller !== null });
+  },
+  stockTiming: ({ query }, { caller }) => {
+    if (caller) noteSignalView(caller.accountId, 'stock-timing');
+    return readTiming('stock', { slug: query.slug, isMember: caller !== null });
+  },
+  stocksToWatch: (_, { caller }) => {
+    if (caller) noteSignalView(caller.accountId, 'stocks-to-watch');
+    return readWatched(caller !== null);
+  },
   customPattern: () => readPatterns(),
 });

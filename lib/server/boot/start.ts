@@ -4,6 +4,7 @@ import { settings } from '@/lib/server/env';
 import { missingOperatorSettings } from '@/lib/server/legal-facts';
 import { log } from '@/lib/server/log';
 import { flushClicks } from '@/lib/server/services/clicks';
+import { flushSignalViews } from '@/lib/server/services/signal-views';
 import { ensureBuild } from './build';
 import { choosingVariants } from './choose-variant';
 import { leadingToDays } from './lead-to-days';
@@ -61,7 +62,10 @@ async function start() {
   const server = makeHttpServer(database === 'none' ? answering : notingClicks(answering), frame);
   const bound = await listen(server, host, port);
   const closeJobs = await openJobs();
-  if (database !== 'none') shutdown.add(flushClicks);
+  if (database !== 'none') {
+    shutdown.add(flushClicks);
+    shutdown.add(flushSignalViews);
+  }
   // Together: a mail in hand and a slow request each have their time.
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
   if (!isDev) await refreshKeptPages(host, bound);

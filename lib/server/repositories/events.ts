@@ -5,8 +5,11 @@ import { analyticsEvents } from '../db/schema/operation';
 type Handle = Tx | Database;
 
 /** Stores an event; one that was told before, by its dedupe key, stays as it is. */
-export async function insertEvent(handle: Handle, event: typeof analyticsEvents.$inferInsert) {
-  await handle.insert(analyticsEvents).values(event).onConflictDoNothing();
+export const insertEvent = (handle: Handle, event: typeof analyticsEvents.$inferInsert) =>
+  insertEvents(handle, [event]);
+
+export async function insertEvents(handle: Handle, events: (typeof analyticsEvents.$inferInsert)[]) {
+  await handle.insert(analyticsEvents).values(events).onConflictDoNothing();
 }
 
 /** As in the index: whose events these are. */
