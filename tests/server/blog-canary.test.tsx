@@ -6,6 +6,8 @@ import { postsContract } from '@/lib/contracts/posts';
 import { structuredData } from '@/lib/content/structured-data';
 import type { Visibility } from '@/lib/domain/posts';
 import { paths } from '@/lib/domain/paths';
+import { cardOf } from '@/lib/server/share-pictures/card';
+import { pool } from '@/lib/server/db/pool';
 import { siteFiles } from '@/lib/server/http/site-files';
 import { getAuthorProps, getBlogProps, getPostProps } from '@/lib/server/page-props/blog';
 import { knownPages } from '@/lib/server/page-props/known-pages';
@@ -131,6 +133,7 @@ describe('[D1] [D6] the closed words of a post', () => {
       await file('/sitemap.xml'),
       await file('/feed.xml'),
       await file('/blog/feed.xml'),
+      JSON.stringify(await Promise.all(visibilities.map((one) => cardOf(paths.post(idOf(one)))))),
     ].join('\n');
     for (const visibility of visibilities.slice(1)) expect(everywhere).not.toContain(canaries[visibility]);
     expect(everywhere).toContain(canaries.public);
@@ -150,6 +153,9 @@ describe('[D12] a member’s own feed', () => {
     expect([await status(first), await status(second)]).toEqual([410, 200]);
     await visitor().ask(postsContract.closeFeed, { bearer: member.token });
     expect(await status(second)).toBe(410);
+    const third = await open();
+    await pool().query('update accounts set disabled_at = now() where id = $1', [member.id]);
+    expect(await status(third)).toBe(410);
     expect(await status(`/blog/feeds/${'a'.repeat(43)}.xml`)).toBe(404);
   });
 
