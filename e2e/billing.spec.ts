@@ -89,9 +89,12 @@ test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, a
   await billing.press('Pay $10 now, then $10 a month');
   await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
   await billing.press(checkoutWords.otherCard);
-  await billing.typeCard({ number: '5555 5555 5555 4444' });
-  await expect(billing.main.getByText('Mastercard ending in 4444').first()).toBeVisible();
+  // A card whose bank asks its owner: what is typed then is the demonstration's stand-in for the bank's own window.
+  await billing.typeCard({ number: '4000 0027 6000 3184' });
+  await expect(billing.main.getByText('Visa ending in 3184').first()).toBeVisible();
   await billing.press('Pay $10 now, then $10 a month');
+  await expect(billing.main.getByText(checkoutWords.waiting, { exact: true })).toBeVisible();
+  await billing.typeCard({ number: '4000 0027 6000 3184' });
   await expect(billing.main.getByText(checkoutWords.doneTitle, { exact: true })).toBeVisible();
 
   await billing.openBilling();

@@ -2,6 +2,7 @@ import { now } from '../clock';
 import { randomId } from '@/lib/domain/ids';
 import { db, transaction, type Tx } from '../db/pool';
 import { log } from '../log';
+import { PaymentFault } from '../providers/payments/payment-fault';
 import type { PaidSubscription } from '../providers/payments/payments';
 import { findPayer } from '../repositories/billing';
 import {
@@ -41,10 +42,16 @@ export async function keepAnswer(paid: PaidSubscription, asked: Date): Promise<S
   return settled === 'overtaken' ? syncSubscription(paid.id) : settled;
 }
 
-/** Ends one at Stripe, for good and at once, and writes that down. */
+/** Ends one at Stripe, for good and at once, and writes that down. Of two at once the second finds it ended. */
 export async function keepEnd(stripeId: string): Promise<SubscriptionRow | null> {
   const asked = await readMoment(db());
-  return keepAnswer(await (await requirePayments()).endSubscription(stripeId), asked);
+  const payments = await requirePayments();
+  try {
+    return await keepAnswer(await payments.endSubscription(stripeId), asked);
+  } catch (error) {
+    if (error instanceof PaymentFault && error.outcome === 'missing') return syncSubscription(stripeId);
+    throw error;
+  }
 }
 
 async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null | 'overtaken'> {
