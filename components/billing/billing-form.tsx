@@ -12,17 +12,34 @@ type BillingFormProps = {
   size?: ButtonSize;
   /** Answers what somebody else refused it with, in their words; throws what our server did. */
   send: (typed: (name: string) => string) => Promise<string | undefined>;
+  /** What a refusal is about: once this has changed, the refusal says nothing any more. */
+  subject?: number;
   /** The fields, each with the sentence that belongs to it. */
   children?: (errors: Readonly<Record<string, string>>) => ReactNode;
 };
 
 /** A form about money: sent once at a time; what is typed stays when it is refused, and goes when it is done. */
-export function BillingForm({ label, submitLabel, busyLabel, weight, size, send, children }: BillingFormProps) {
+export function BillingForm({
+  label,
+  submitLabel,
+  busyLabel,
+  weight,
+  size,
+  send,
+  subject,
+  children,
+}: BillingFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusedSubject, setRefusedSubject] = useState(subject);
   const form = useRef<HTMLFormElement>(null);
   const isAboutFields = Object.keys(errors).length > 0;
+
+  if (refusedSubject !== subject) {
+    setRefusedSubject(subject);
+    setRefusal('');
+  }
 
   // The field that was not right is where the reader goes on, and says why.
   useEffect(() => {

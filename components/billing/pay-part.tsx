@@ -47,6 +47,7 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
       }
       busyLabel={words.paying}
       send={start}
+      subject={billing.cards.length}
     >
       {(errors) => (
         <>
