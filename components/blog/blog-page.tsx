@@ -56,7 +56,7 @@ export const AuthorPage = ({ items, older, isFirst, author }: AuthorProps) => (
     />
     <PageHeader trail={<Trail />} title={author.name} lead={author.about} />
     <Section>
-      <PostList posts={items} />
+      <PostList posts={items} isOfOneAuthor />
       <Paging older={older} newest={isFirst ? null : paths.author(author.id)} />
     </Section>
   </>

@@ -12,10 +12,12 @@ type PostListProps = {
   /** The first one stands larger: where the newest of all is first. */
   hasLead?: boolean;
   level?: 2 | 3;
+  /** Where all are by one, whom the page names, no row says so again. */
+  isOfOneAuthor?: boolean;
 };
 
 /** Posts as a list of headlines, the newest first. */
-export function PostList({ posts, hasLead = false, level = 2 }: PostListProps) {
+export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
   if (posts.length === 0) return <EmptyState title={words.none.title}>{words.none.text}</EmptyState>;
   const Heading = `h${level}` as const;
   return (
@@ -32,9 +34,11 @@ export function PostList({ posts, hasLead = false, level = 2 }: PostListProps) {
           </div>
           <p className={styles.aside}>
             <PostMarks post={post} />
-            <span className={styles.author}>
-              {words.by} <Link href={paths.author(post.author.id)}>{post.author.name}</Link>
-            </span>
+            {isOfOneAuthor ? null : (
+              <span className={styles.author}>
+                {words.by} <Link href={paths.author(post.author.id)}>{post.author.name}</Link>
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -56,5 +56,6 @@ describe('the blog', () => {
     render(<AuthorPage {...page} author={{ id: 'options-desk', name: 'Options desk', about: 'Closes in public.' }} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Options desk' })).toBeVisible();
     expect(screen.getByText('Closes in public.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Options desk' })).toBeNull();
   });
 });
