@@ -1,7 +1,9 @@
 import { randomId } from '@/lib/domain/ids';
 import { newsletterOperationContract } from '@/lib/contracts/newsletter-operation';
+import { postsContract } from '@/lib/contracts/posts';
 import { settings } from '@/lib/server/env';
 import { visitor } from './api';
+import { onTheList, publishTwo, sendEdition, tokenOfIssue } from './editions';
 import type { Member } from './factories';
 import { addCard, cancel, subscribe } from './payments';
 import { postFile, publish } from './posts';
@@ -18,9 +20,15 @@ export async function membershipAddresses(member: Member): Promise<Record<string
   await addCard(member);
   const { answer: subscription } = await subscribe(member, { uniqueId });
   await cancel(member, subscription.id);
+  const { answer: feed } = await visitor().ask(postsContract.openFeed, { bearer: member.token });
+  const reader = await onTheList();
+  await publishTwo();
+  await sendEdition();
   return {
     '/api/posts/:id': '/api/posts/kept-post',
     '/api/posts/free-posts/:id': '/api/posts/free-posts/kept-post',
+    '/api/post-feeds/:token': `/api/post-feeds/${/[\w-]{20,}/.exec(feed.url)?.[0] ?? ''}`,
+    '/api/newsletter/preferences': `/api/newsletter/preferences?token=${await tokenOfIssue(reader)}`,
     '/api/authors/:id': '/api/authors/sector-research',
     '/api/ops/newsletter/:id/preview': `/api/ops/newsletter/${edition.id}/preview`,
     '/api/transactions/subscriptions/:id/un-cancel': `/api/transactions/subscriptions/${subscription.id}/un-cancel`,
