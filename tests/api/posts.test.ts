@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { postsContract } from '@/lib/contracts/posts';
 import { visitor } from '@/tests/support/api';
 import { seedAll } from '@/tests/support/seeded';
@@ -107,5 +108,20 @@ describe('[S21] the blog’s calls', () => {
     expect(await counts()).toEqual(before);
     expect(Object.keys(before)).toHaveLength(9);
     for (const [path, count] of Object.entries(before)) expect(count, path).toBeLessThanOrEqual(3);
+  });
+
+  it('[P4] are planned once: each read has a name by which Postgres knows it', async () => {
+    const names = async (path: string) => {
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      await visitor().send('GET', path);
+      const found = asked.mock.calls.flatMap(([query]) => (query as { name?: string } | undefined)?.name ?? []);
+      asked.mockRestore();
+      return found;
+    };
+    for (const path of ['/api/posts', `/api/posts/${freePost}`, '/api/authors/options-desk', '/api/post-feeds/free']) {
+      const first = await names(path);
+      expect(first, path).toHaveLength(1);
+      expect(await names(path), path).toEqual(first);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tier } from '@/lib/domain/plans';
 import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/posts';
 import type { Database, Tx } from '../db/pool';
+import { readNamed } from './read-named';
 
 type Handle = Tx | Database;
 type Named = { slug: string; name: string };
@@ -87,20 +88,16 @@ const place = sql`(extract(epoch from p.publish_at) * 1000000)::bigint::text`;
 export type ListedPost = { card: PostRow; moment: string };
 
 /** Posts that are out, newest first. */
-export async function listPosts(handle: Handle, filter: PostFilter) {
-  return (await handle.execute<ListedPost>(statement(sql`${place} as moment`, filter))).rows;
-}
+export const listPosts = (filter: PostFilter) => readNamed<ListedPost>(statement(sql`${place} as moment`, filter));
 
 /** The same with their words: the whole, and what everybody may read. */
-export async function listPostTexts(handle: Handle, filter: PostFilter) {
-  type Row = { card: PostRow; parts: PostPart[]; teaser: PostPart[] };
-  return (await handle.execute<Row>(statement(sql`v.parts, v.teaser`, filter))).rows;
-}
+export const listPostTexts = (filter: PostFilter) =>
+  readNamed<{ card: PostRow; parts: PostPart[]; teaser: PostPart[] }>(statement(sql`v.parts, v.teaser`, filter));
 
 /** Who writes, with their posts; nothing when nobody is called so. */
-export async function findAuthor(handle: Handle, id: string, filter: PostFilter) {
+export async function findAuthor(id: string, filter: PostFilter) {
   type Row = { id: string; name: string; about: string; posts: ListedPost[] };
-  const { rows } = await handle.execute<Row>(sql`
+  const rows = await readNamed<Row>(sql`
     select w.id, w.name, w.about,
       coalesce((select jsonb_agg(to_jsonb(own)) from (${statement(sql`${place} as moment`, filter)}) own), '[]') as posts
     from post_authors w where w.id = ${id}`);
@@ -119,10 +116,10 @@ const statement = (columns: SQL, { at, categories, authorId, isFree, ids, after,
   order by p.publish_at desc, p.id desc limit ${limit}`;
 
 /** Everything of a post that is out or was, in one statement; a draft and one whose moment has not come are not there. */
-export async function findPost(handle: Handle, id: string, at: Date): Promise<WholePost | null> {
+export async function findPost(id: string, at: Date): Promise<WholePost | null> {
   const priceOf = (cents: SQL, day: SQL, isSample: SQL) =>
     sql`case when ${cents} is not null then jsonb_build_object('cents', ${cents}, 'day', ${day}, 'isSample', ${isSample}) end`;
-  const { rows } = await handle.execute<WholePost>(sql`
+  const rows = await readNamed<WholePost>(sql`
     select ${card} as card, p.state, ${iso(sql`p.withdrawn_at`)} as "withdrawnAt", p.position, v.parts, v.teaser, a.about,
       coalesce((select jsonb_agg(jsonb_build_object(
           'ticker', m.ticker, 'name', s.name, 'position', m.position,

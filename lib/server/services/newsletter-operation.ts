@@ -32,7 +32,7 @@ export const listEvery = async () => ({ items: (await listEditions(db())).map(to
 export async function draftEdition({ subject, intro, posts, segment }: Draft) {
   compose(intro);
   const at = now();
-  const there = await listPosts(db(), { at, ids: posts, limit: posts.length });
+  const there = await listPosts({ at, ids: posts, limit: posts.length });
   const missing = posts.filter((id) => !there.some(({ card }) => card.id === id));
   if (missing.length > 0) throw new AppError('unprocessable', `These posts are not out: ${missing.join(', ')}.`);
   const id = randomId();

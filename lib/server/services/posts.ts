@@ -5,7 +5,6 @@ import { dayOf } from '@/lib/domain/dates';
 import { readingMinutes, type PostPart } from '@/lib/domain/posts';
 import { textChanges } from '@/lib/domain/text-changes';
 import { now } from '../clock';
-import { db } from '../db/pool';
 import { AppError } from '../errors';
 import { cleanHtml } from '../posts/clean-html';
 import {
@@ -40,7 +39,7 @@ export const listFree = ({ categories, cursor }: Wishes) =>
 export async function readAuthor(id: string, cursor: string | undefined, caller: Caller) {
   const viewer = await viewerOf(caller);
   const turn = pageOf(`author ${id}`, cursor);
-  const found = await findAuthor(db(), id, { authorId: id, ...turn.place });
+  const found = await findAuthor(id, { authorId: id, ...turn.place });
   if (!found) throw new AppError('not_found', notFound);
   const { posts, ...author } = found;
   return { author, ...turn.show(posts, viewer) };
@@ -58,7 +57,7 @@ export async function readFree(id: string) {
 
 async function list(name: string, cursor: string | undefined, filter: Partial<PostFilter>, viewer: Viewer) {
   const turn = pageOf(name, cursor);
-  return turn.show(await listPosts(db(), { ...filter, ...turn.place }), viewer);
+  return turn.show(await listPosts({ ...filter, ...turn.place }), viewer);
 }
 
 /** Where a list goes on, and how what was found there is told. */
@@ -82,7 +81,7 @@ function pageOf(name: string, cursor: string | undefined) {
 /** Posts with their words, each as far as one reader may read it, in one statement: a feed, a mail. */
 export async function readTexts(filter: Omit<PostFilter, 'at'>, viewer: Viewer): Promise<PostText[]> {
   const at = now();
-  const rows = await listPostTexts(db(), { ...filter, at });
+  const rows = await listPostTexts({ ...filter, at });
   return rows.map(({ card, parts, teaser }) => {
     const shown = toCard(card, viewer, at);
     return { ...shown, parts: cleanParts(shown.access.isOpen ? parts : teaser) };
@@ -91,7 +90,7 @@ export async function readTexts(filter: Omit<PostFilter, 'at'>, viewer: Viewer):
 
 async function read(id: string, viewer: Viewer): Promise<PostPage> {
   const at = now();
-  const post = await findPost(db(), id, at);
+  const post = await findPost(id, at);
   if (!post) throw new AppError('not_found', notFound);
   if (post.withdrawnAt !== null) throw new AppError('gone', postWithdrawn(dayOf(post.withdrawnAt)));
   const card = toCard(post.card, viewer, at);
