@@ -9,8 +9,9 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    // Vitest would leave one of two cores to itself, and most of these tests wait for a database or a process.
-    maxWorkers: 2,
+    // Vitest would leave one of two cores to itself; most of these tests wait for a database, a process or a clock, so
+    // three of them keep two cores at work.
+    maxWorkers: 3,
     reporters: ['default', fileURLToPath(new URL('support/promise-reporter.ts', import.meta.url))],
     projects: [
       {
