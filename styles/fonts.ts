@@ -30,7 +30,9 @@ const interAccents = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+00A1-00FF, U+201A, U+201E' }],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+00A1-00A8, U+00AA-00AD, U+00AF-00B6, U+00B8-00D6, U+00D8-00FF, U+201A, U+201E' },
+  ],
 });
 
 const newsreaderAccents = localFont({
@@ -40,7 +42,9 @@ const newsreaderAccents = localFont({
   display: 'optional',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+00A1-00FF, U+201A, U+201E' }],
+  declarations: [
+    { prop: 'unicode-range', value: 'U+00A1-00A8, U+00AA-00AD, U+00AF-00B6, U+00B8-00D6, U+00D8-00FF, U+201A, U+201E' },
+  ],
 });
 
 /** On the frame of every page: without a use the build would drop the files. */
