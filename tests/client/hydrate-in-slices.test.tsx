@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import clientPart from '@/lib/client/hydrate-in-slices';
@@ -18,13 +19,16 @@ function Piece({ place, onRender }: { place: number; onRender: () => void }) {
   return <p>{place}</p>;
 }
 
-const page = (onRender: () => void) => (
-  <main>
-    {Array.from({ length: pieces }, (_, place) => (
-      <Piece key={place} place={place} onRender={onRender} />
-    ))}
-  </main>
-);
+function Page({ onRender, onAwake }: { onRender: () => void; onAwake: () => void }) {
+  useEffect(() => onAwake(), [onAwake]);
+  return (
+    <main>
+      {Array.from({ length: pieces }, (_, place) => (
+        <Piece key={place} place={place} onRender={onRender} />
+      ))}
+    </main>
+  );
+}
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -34,10 +38,12 @@ it('[P2] a page wakes piece by piece, and others have their turn in between', as
   // React is to work as it does in a browser, and not when a test tells it to.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const box = document.createElement('div');
-  box.innerHTML = renderToString(page(() => undefined));
-  const root = clientPart.hydrateRoot(box, page(work));
+  const nothing = () => undefined;
+  box.innerHTML = renderToString(<Page onRender={nothing} onAwake={nothing} />);
+  const onAwake = vi.fn();
+  const root = clientPart.hydrateRoot(box, <Page onRender={work} onAwake={onAwake} />);
   const seen = new Set<number>();
-  while (awake < pieces) {
+  while (onAwake.mock.calls.length === 0) {
     await nextTurn();
     seen.add(awake);
   }

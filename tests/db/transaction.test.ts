@@ -49,13 +49,17 @@ it('[R57] runs again after a deadlock', async () => {
   let arrived = 0;
   let open: () => void = () => undefined;
   const bothHaveOne = new Promise<void>((resolve) => (open = resolve));
+  let tell: () => void = () => undefined;
+  const oneIsThrough = new Promise<void>((resolve) => (tell = resolve));
   const cross = (first: string, second: string) =>
     transaction(async (tx) => {
+      // Who comes again lets the other pass: before that one wakes, its row would be free for a second deadlock.
+      if (arrived >= 2) await oneIsThrough;
       await add(tx, first);
       if ((arrived += 1) === 2) open();
       await bothHaveOne;
       await add(tx, second);
-    });
+    }).then(tell);
   await Promise.all([cross('a', 'b'), cross('b', 'a')]);
   expect([await read('a'), await read('b')]).toEqual([2, 2]);
   expect(arrived).toBe(3);
