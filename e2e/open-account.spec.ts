@@ -138,7 +138,7 @@ test('[F1] [F3] [U1] all four steps can be walked with nothing but keys, up to t
   await page.waitForURL(`**${paths.openAccountStep('contact-information')}`);
   await application.shown();
   await tabTo(page, application.field('tax_id'));
-  await page.keyboard.type('900-12-0006');
+  await page.keyboard.type(taxId);
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${paths.openAccountStep('investor-questionnaire')}`);

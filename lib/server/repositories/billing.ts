@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
 import { accounts } from '../db/schema/accounts';
 import { billingCards, billingCustomers, billingInvoices, billingOperations } from '../db/schema/billing';
@@ -44,6 +44,25 @@ export const listCards = (handle: Handle, accountId: string): Promise<CardRow[]>
     .from(billingCards)
     .where(eq(billingCards.accountId, accountId))
     .orderBy(desc(billingCards.isDefault), desc(billingCards.createdAt));
+
+/** The number of a question for an account's cards, taken before it is put. */
+export async function numberCardsQuestion(handle: Handle, accountId: string): Promise<number> {
+  const [row] = await handle
+    .update(billingCustomers)
+    .set({ cardsAsked: sql`${billingCustomers.cardsAsked} + 1` })
+    .where(eq(billingCustomers.accountId, accountId))
+    .returning({ asked: billingCustomers.cardsAsked });
+  return row?.asked ?? 0;
+}
+
+/** Whether the answer to this question may be written: not once a later one was. */
+export async function claimCardsAnswer(tx: Tx, accountId: string, question: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(billingCustomers)
+    .set({ cardsTold: question })
+    .where(and(eq(billingCustomers.accountId, accountId), lt(billingCustomers.cardsTold, question)));
+  return rowCount === 1;
+}
 
 /** Puts the cards of an account as Stripe has them in place of those that we had. */
 export async function replaceCards(tx: Tx, accountId: string, cards: (typeof billingCards.$inferInsert)[]) {

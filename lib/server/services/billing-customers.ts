@@ -7,7 +7,13 @@ import { settings } from '../env';
 import { AppError } from '../errors';
 import type { PaidCard } from '../providers/payments/payments';
 import { findAccountById } from '../repositories/accounts';
-import { findCustomer, insertCustomer, replaceCards } from '../repositories/billing';
+import {
+  claimCardsAnswer,
+  findCustomer,
+  insertCustomer,
+  numberCardsQuestion,
+  replaceCards,
+} from '../repositories/billing';
 import { requirePayments } from './payments';
 
 /** The caller at Stripe: made when first needed, and once. */
@@ -23,27 +29,29 @@ export async function ensureCustomer(accountId: string): Promise<string> {
   return (await findCustomer(db(), accountId)) ?? stripeId;
 }
 
-/** Takes over the cards that Stripe has of a customer, and which of them pays. */
+/**
+ * Takes over the cards that Stripe has of a customer, and which of them pays. An event and its owner may ask at the same
+ * time: what was asked first is not written over what was asked later.
+ */
 export async function syncCards(accountId: string, customerId: string) {
-  const { cards, defaultId } = await (await requirePayments()).listCards(customerId);
+  const payments = await requirePayments();
+  const question = await numberCardsQuestion(db(), accountId);
+  const { cards, defaultId } = await payments.listCards(customerId);
   const at = now();
-  await transaction((tx) =>
-    replaceCards(
-      tx,
-      accountId,
-      cards.map((card) => ({
-        stripeId: card.id,
-        accountId,
-        brand: card.brand,
-        last4: card.last4,
-        expMonth: card.expMonth,
-        expYear: card.expYear,
-        fingerprintHash: fingerprintOf(card),
-        isDefault: card.id === defaultId,
-        createdAt: at,
-      })),
-    ),
-  );
+  const rows = cards.map((card) => ({
+    stripeId: card.id,
+    accountId,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    fingerprintHash: fingerprintOf(card),
+    isDefault: card.id === defaultId,
+    createdAt: at,
+  }));
+  await transaction(async (tx) => {
+    if (await claimCardsAnswer(tx, accountId, question)) await replaceCards(tx, accountId, rows);
+  });
 }
 
 /** Tells one card from another without being worth anything elsewhere. */

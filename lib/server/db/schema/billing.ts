@@ -18,6 +18,9 @@ export const billingCustomers = pgTable(
     accountId: ofAccount().primaryKey(),
     stripeId: text('stripe_id').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** How often Stripe was asked for the cards, and which of these answers was written last: an older one never is. */
+    cardsAsked: integer('cards_asked').notNull().default(0),
+    cardsTold: integer('cards_told').notNull().default(0),
   },
   (table) => [uniqueIndex('billing_customers_stripe').on(table.stripeId)],
 );

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { syncCards } from '@/lib/server/services/billing-customers';
+import { requirePayments } from '@/lib/server/services/payments';
+import { registerMember } from '@/tests/support/factories';
+import { addCard, customerOf, readBilling } from '@/tests/support/payments';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('[E3] [E4] what Stripe said of the cards before one became the paying one is not written over what it said later', async () => {
+  const member = await registerMember();
+  await addCard(member);
+  const payments = await requirePayments();
+  const customerId = await customerOf(member);
+  const now = await payments.listCards(customerId);
+  let answer: (cards: typeof now) => void = () => undefined;
+  const held = new Promise<typeof now>((resolve) => (answer = resolve));
+  const listing = vi.spyOn(payments, 'listCards').mockReturnValueOnce(held);
+
+  const early = syncCards(member.id, customerId);
+  await vi.waitFor(() => expect(listing).toHaveBeenCalledTimes(1));
+  await syncCards(member.id, customerId);
+  answer({ ...now, defaultId: null });
+  await early;
+  expect((await readBilling(member)).cards).toEqual([expect.objectContaining({ isDefault: true })]);
+  await syncCards(member.id, customerId);
+  expect((await readBilling(member)).cards).toHaveLength(1);
+});
