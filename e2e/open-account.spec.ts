@@ -131,7 +131,8 @@ test('[F1] [F3] [U1] all four steps can be walked with nothing but keys, up to t
 }) => {
   test.setTimeout(180_000);
   const { investment_objective: _objective, marital_status: _status, ...others } = questionnaire;
-  await leaveDraft(site, signedIn, { ...contact, ...others }, 'contact-information');
+  const own = { email: signedIn.email, ...others };
+  await leaveDraft(site, signedIn, { ...contact, ...own }, 'contact-information');
   const application = await new ApplicationPage(page).open('account-creation');
   await tabTo(page, page.getByRole('link', { name: 'Go on with: Contact information' }));
   await page.keyboard.press('Enter');
