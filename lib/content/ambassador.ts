@@ -40,7 +40,7 @@ export const ambassador = {
         },
         { label: 'Register a campaign', href: paths.form('campaign') },
       ],
-      note: 'Links work and their visits are counted. Nothing is paid out yet, because subscriptions are not on sale.',
+      note: 'Links work and their visits are counted. Nothing is paid out yet: the ledger that counts what is due is still being built.',
       blocks: [
         {
           kind: 'degrees',
@@ -198,7 +198,7 @@ export const ambassador = {
     {
       kind: 'cta',
       title: 'Take your link.',
-      text: 'An account is free. You read the terms and accept them, and your link works at once. Nothing is paid out until subscriptions are on sale.',
+      text: 'An account is free. You read the terms and accept them, and your link works at once. Nothing is paid out until the ledger of what is due is built.',
       actions: [
         {
           label: 'Sign up free',
