@@ -1,45 +1,42 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { billingContract } from '@/lib/contracts/billing';
-import { billingOperationContract as contract } from '@/lib/contracts/billing-operation';
 import { randomId } from '@/lib/domain/ids';
 import { pool } from '@/lib/server/db/pool';
-import { settings } from '@/lib/server/env';
+import { syncDispute } from '@/lib/server/services/disputes';
+import { requirePayments } from '@/lib/server/services/payments';
 import { hearStripe } from '@/lib/server/services/stripe-events';
 import { visitor } from '@/tests/support/api';
 import { registerMember } from '@/tests/support/factories';
 import {
   buyGift,
   disputedCard,
+  happenings,
   hearAll,
   kindsTo,
   payingMember,
   readBilling,
   redeemGift,
+  refund,
+  refundAtStripe,
 } from '@/tests/support/payments';
 import { eventOf, sign } from '@/tests/support/stripe-events';
 
-const refund = (invoice: string, amountCents?: number) =>
-  visitor().ask(contract.refund, {
-    bearer: settings().opsToken,
-    body: { invoice, ...(amountCents === undefined ? {} : { amountCents }) },
-  });
+afterEach(() => vi.restoreAllMocks());
 
-const happenings = async (name: string, detail?: string) =>
+const keysOf = async (like: string) =>
   (
-    await pool().query<{ detail: string }>(
-      `select detail from analytics_events where name = $1 and ($2::text is null or detail = $2) order by id`,
-      [name, detail ?? null],
+    await pool().query<{ key: string }>(
+      `select key from simulated_records where service = 'stripe' and key like $1 order by key`,
+      [like],
     )
-  ).rows.map((row) => row.detail);
+  ).rows.map(({ key }) => key);
 
 /** What Stripe told, told again in full. */
 async function tellAgain(type: string) {
-  const { rows } = await pool().query<{ id: string; kind: string }>(
-    `select key as id, data ->> 'object' as kind from simulated_records where service = 'stripe' and key like $1`,
-    [type.startsWith('charge.dispute') ? 'dp_%' : 'ch_%'],
-  );
-  for (const { id, kind } of rows) {
-    const told = eventOf({ id: `evt_${randomId()}`, type, object: { id, object: kind } });
+  const isDispute = type.startsWith('charge.dispute');
+  for (const id of await keysOf(isDispute ? 'dp_%' : 'ch_%')) {
+    const object = { id, object: isDispute ? 'dispute' : 'charge' };
+    const told = eventOf({ id: `evt_${randomId()}`, type, object });
     await hearStripe(told, sign(told));
   }
 }
@@ -69,13 +66,25 @@ describe('[J4] [E1] money that goes back', () => {
   it('by the bank closes nothing while it is looked into, and ends the subscription when it is lost', async () => {
     const { member } = await payingMember({}, disputedCard);
     await hearAll();
-    const open = await readBilling(member);
-    expect(open.invoices[0]).toMatchObject({ dispute: 'open' });
-    expect(open.membership.tier).toBe('member');
+    const early = await readBilling(member);
+    expect(early.invoices[0]).toMatchObject({ dispute: 'open' });
+    expect(early.membership.tier).toBe('member');
+    const payments = await requirePayments();
+    const [id = ''] = await keysOf('dp_%');
+    const open = await payments.readDispute(id);
+    let answer: (dispute: typeof open) => void = () => undefined;
+    const reading = vi
+      .spyOn(payments, 'readDispute')
+      .mockReturnValueOnce(new Promise<typeof open>((resolve) => (answer = resolve)));
+    // What was asked for while it was open is answered after the end was told.
+    const late = syncDispute(id);
+    await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(1));
     await pool().query(
       `update simulated_records set data = jsonb_set(data, '{status}', '"lost"') where service = 'stripe' and key like 'dp_%'`,
     );
     for (let time = 0; time < 2; time += 1) await tellAgain('charge.dispute.closed');
+    answer(open);
+    await late;
     const lost = await readBilling(member);
     expect(lost.invoices[0]).toMatchObject({ dispute: 'lost' });
     expect(lost.subscription?.status).toBe('canceled');
@@ -89,12 +98,8 @@ describe('[J4] [E1] money that goes back', () => {
     const [used, unused] = [await buyGift(buyer), await buyGift(buyer)];
     await redeemGift(friend, used.code);
     expect((await readBilling(friend)).membership).toMatchObject({ tier: 'member', reason: 'gift' });
-    await pool().query(
-      `update simulated_records set data = jsonb_set(data, '{amount_refunded}', data -> 'amount')
-        where service = 'stripe' and key like 'ch_%' and data ->> 'payment_intent' = any($1)`,
-      [[used.intentId, unused.intentId]],
-    );
-    await tellAgain('charge.refunded');
+    for (const { intentId } of [used, unused]) await refundAtStripe(intentId);
+    for (let time = 0; time < 2; time += 1) await tellAgain('charge.refunded');
     expect((await readBilling(friend)).membership.tier).toBeNull();
     expect((await redeemGift(late, unused.code)).status).toBe(422);
     expect((await readBilling(buyer)).gifts.map(({ state }) => state)).toEqual(['refunded', 'refunded']);

@@ -1,7 +1,7 @@
 import { billingOperationContract } from '@/lib/contracts/billing-operation';
 import { implement } from '../http/implement';
 import { giveMembership, readDrifts, readFigures, readSources, setUpPayments } from '../services/billing-operation';
-import { refund } from '../services/money-back';
+import { refund } from '../services/refunds';
 import { reconcile } from '../services/reconcile';
 
 export const billingOperationRoutes = implement(billingOperationContract, {

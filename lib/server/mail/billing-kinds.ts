@@ -12,6 +12,7 @@ export const billingKinds = [
   'ended',
   'card-expiring',
   'refunded',
+  'refund-failed',
   'grant-ended',
 ] as const;
 export type BillingKind = (typeof billingKinds)[number];

@@ -81,6 +81,12 @@ const words: Record<BillingKind, Words> = {
       `We gave back ${amount}. Your bank may take five to ten days to show it. Your plan itself is not changed by this: your billing page says how it stands.`,
     action: 'See your billing page',
   },
+  'refund-failed': {
+    title: 'Your bank did not take your money back',
+    text: ({ amount }) =>
+      `Your bank refused the ${amount} that we gave back, as banks do when a card or an account was closed. The money is with us and stays yours. Please write to us, at the address on our terms page, so that we can send it another way.`,
+    action: 'See your billing page',
+  },
   'grant-ended': {
     title: 'Your free membership has ended',
     text: ({ day }) => `It ran until ${day}. Nothing was charged, and nothing will be unless you subscribe yourself.`,

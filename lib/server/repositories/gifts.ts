@@ -14,6 +14,11 @@ export async function findGiftByPayment(handle: Handle, paymentIntentId: string)
   return row ?? null;
 }
 
+export async function holdGiftByPayment(tx: Tx, paymentIntentId: string): Promise<GiftRow | null> {
+  const [row] = await tx.select().from(gifts).where(eq(gifts.paymentIntentId, paymentIntentId)).for('update');
+  return row ?? null;
+}
+
 export async function payGift(handle: Handle, id: string, at: Date) {
   await handle
     .update(gifts)
@@ -56,15 +61,30 @@ export const expireGrants = (tx: Tx, at: Date) =>
     )
     .returning();
 
-/** Its money went back: the code is good for nothing, and what it opened is closed. False when that was done before. */
-export async function takeBackGift(tx: Tx, id: string, at: Date): Promise<boolean> {
-  const { rowCount } = await tx
+type TakenBack = { id: string; by: 'refund' | 'dispute'; at: Date };
+
+/** Its money went back: the code is good for nothing, and what it opened is closed. */
+export async function takeBackGift(tx: Tx, { id, by, at }: TakenBack) {
+  await tx
     .update(gifts)
-    .set({ refundedAt: at })
-    .where(and(eq(gifts.id, id), isNull(gifts.refundedAt)));
+    .set({ refundedAt: sql`coalesce(refunded_at, ${at.toISOString()})`, takenBackBy: by })
+    .where(eq(gifts.id, id));
   await tx
     .update(membershipGrants)
     .set({ revokedAt: at })
     .where(and(eq(membershipGrants.giftId, id), isNull(membershipGrants.revokedAt)));
-  return rowCount === 1;
+}
+
+/** The money did not go back after all: the gift is good again, and as long as it was closed is put at its end. */
+export async function restoreGift(tx: Tx, id: string, at: Date) {
+  await tx.update(gifts).set({ refundedAt: null, takenBackBy: null }).where(eq(gifts.id, id));
+  const closed = sql`greatest(interval '0', least(${at.toISOString()}::timestamptz, ends_at) - greatest(revoked_at, starts_at))`;
+  await tx
+    .update(membershipGrants)
+    .set({ revokedAt: null, expiredAt: null, endsAt: sql`ends_at + ${closed}` })
+    .where(and(eq(membershipGrants.giftId, id), isNotNull(membershipGrants.revokedAt)));
+}
+
+export async function noteRefundsAsked(tx: Tx, id: string, refundsAskedAt: Date) {
+  await tx.update(gifts).set({ refundsAskedAt }).where(eq(gifts.id, id));
 }

@@ -28,7 +28,17 @@ export async function storeEvent(event: AnalyticsEvent, headers: Headers, { ip, 
 /** What the server itself saw happen, in the transaction in which it did. `key` names the one thing that happened. */
 export type Happening = {
   name:
-    'sign_up' | 'lead' | 'application_step' | 'trial' | 'paid' | 'cancel' | 'un_cancel' | 'end' | 'refund' | 'dispute';
+    | 'sign_up'
+    | 'lead'
+    | 'application_step'
+    | 'trial'
+    | 'paid'
+    | 'cancel'
+    | 'un_cancel'
+    | 'end'
+    | 'refund'
+    | 'refund_failed'
+    | 'dispute';
   key: string;
   detail: string;
   uniqueId?: string | undefined;

@@ -7,8 +7,9 @@ import { endEvent, failEvent, listOpenEvents, receiveEvent } from '../repositori
 import { syncCards } from './billing-customers';
 import { finishGiftOf } from './gifts';
 import { syncInvoice } from './invoice-sync';
-import { syncDispute, syncRefunds } from './money-back';
+import { syncDispute } from './disputes';
 import { requirePayments } from './payments';
+import { syncRefund, syncRefunds } from './refunds';
 import { syncSubscription } from './subscription-sync';
 
 /** Hears an event: kept first, then worked on; an event that was done with is heard and nothing more. */
@@ -64,6 +65,7 @@ async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' 
   }
   if (type.startsWith('charge.dispute.')) return syncDispute(objectId);
   if (type === 'charge.refunded') return syncRefunds(objectId);
+  if (type.startsWith('refund.')) return syncRefund(objectId);
   const isAboutCards = type.startsWith('payment_method.') || type === 'customer.updated';
   const payer = isAboutCards && customerId !== null ? await findPayer(db(), customerId) : null;
   if (!payer || customerId === null) return false;

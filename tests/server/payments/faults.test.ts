@@ -49,6 +49,7 @@ const calls: Record<string, (payments: PaymentsProvider) => Promise<unknown> | u
   listInvoices: (payments) => payments.listInvoices('cus_1'),
   payInvoice: (payments) => payments.payInvoice('in_1', 'pm_1', 'key'),
   readCharge: (payments) => payments.readCharge('ch_1'),
+  chargeOfRefund: (payments) => payments.chargeOfRefund('re_1'),
   readDispute: (payments) => payments.readDispute('dp_1'),
   refundInvoice: (payments) => payments.refundInvoice('in_1', 100, 'key'),
   setUp: (payments) => payments.setUp?.('https://site.example/hook'),
@@ -78,7 +79,7 @@ describe('[R40] a Stripe that', () => {
     const failures = await Promise.all(
       Object.entries(calls).map(async ([name, call]) => [name, await failureOf(call, server.apiBase)] as const),
     );
-    expect(failures).toHaveLength(23);
+    expect(failures).toHaveLength(24);
     for (const [name, error] of failures) expectOurWords(error, name);
   });
 

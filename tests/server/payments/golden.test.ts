@@ -168,6 +168,7 @@ describe('[E1] requests to Stripe, word for word', () => {
       'GET /v1/invoices/in_1?expand[0]=discounts.promotion_code&expand[1]=lines.data.discounts.promotion_code',
     ],
     ['a payment', () => payments.readCharge('ch_1'), 'GET /v1/charges/ch_1'],
+    ['what a refund gave back', () => payments.chargeOfRefund('re_1'), 'GET /v1/refunds/re_1'],
     ['a dispute', () => payments.readDispute('dp_1'), 'GET /v1/disputes/dp_1'],
     [
       'what an invoice was paid by, before it is given back',

@@ -84,8 +84,11 @@ export const billingInvoices = pgTable(
     totalCents: cents('total_cents').notNull(),
     paidCents: cents('paid_cents').notNull(),
     refundedCents: cents('refunded_cents').notNull().default(0),
+    /** When the refunds that stand here were asked for: an older answer does not replace them. */
+    refundsAskedAt: instant('refunds_asked_at'),
     /** What the owner's bank makes of a payment that was called wrong; null where none was. */
     dispute: text('dispute', { enum: disputeStates }),
+    disputeAskedAt: instant('dispute_asked_at'),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     createdAt: instant('created_at').notNull(),

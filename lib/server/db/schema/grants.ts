@@ -17,6 +17,9 @@ export const gifts = pgTable(
     paidAt: instant('paid_at'),
     /** Its money went back: it opens nothing any more. */
     refundedAt: instant('refunded_at'),
+    /** A refund may fail at the bank after all; a dispute that is lost is lost. */
+    takenBackBy: text('taken_back_by', { enum: ['refund', 'dispute'] }),
+    refundsAskedAt: instant('refunds_asked_at'),
     redeemedBy: text('redeemed_by'),
     redeemedAt: instant('redeemed_at'),
   },
@@ -25,6 +28,10 @@ export const gifts = pgTable(
     uniqueIndex('gifts_payment').on(table.paymentIntentId),
     index('gifts_buyer').on(table.buyerId, table.createdAt),
     check('gifts_redeemed_whole', sql`(redeemed_by is null) = (redeemed_at is null)`),
+    check(
+      'gifts_taken_back',
+      sql`taken_back_by is null or (taken_back_by in ('refund', 'dispute') and refunded_at is not null)`,
+    ),
     check('gifts_paid_first', sql`redeemed_at is null or paid_at is not null`),
   ],
 );

@@ -64,6 +64,9 @@ export type PaidInvoice = {
   promotionCodes: string[];
 };
 
+/** Money that was sent back; its bank may refuse it weeks later. */
+export type PaidRefund = { id: string; amountCents: number; state: 'given' | 'failed' };
+
 /** A payment as it was taken, and how much of it went back. */
 export type PaidCharge = {
   id: string;
@@ -71,7 +74,9 @@ export type PaidCharge = {
   /** What it paid, where that was an invoice. */
   invoiceId: string | null;
   amountCents: number;
+  /** The sum of the refunds that did not fail. */
   refundedCents: number;
+  refunds: PaidRefund[];
 };
 
 export type PaidDispute = { id: string; chargeId: string; state: DisputeState; openedAt: Date };
@@ -135,6 +140,8 @@ export type PaymentsProvider = {
   listInvoices(customerId: string): Promise<PaidInvoice[]>;
   payInvoice(id: string, cardId: string, key: string): Promise<void>;
   readCharge(id: string): Promise<PaidCharge>;
+  /** What was given back by a refund; null where that was no charge. */
+  chargeOfRefund(id: string): Promise<string | null>;
   readDispute(id: string): Promise<PaidDispute>;
   /** Gives back what an invoice brought, or a part of it. */
   refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { paymentRefused } from '@/lib/content/payment-messages';
 import type { DisputeState } from '@/lib/domain/plans';
 import { PaymentFault } from './payment-fault';
-import type { PaymentsProvider } from './payments';
+import type { PaidRefund, PaymentsProvider } from './payments';
 import { id, named, page, reference, time } from './stripe-shapes';
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
-const charge = z.object({ id, payment_intent: reference, amount: z.number(), amount_refunded: z.number() });
+const charge = z.object({ id, payment_intent: reference, amount: z.number() });
+const refund = z.object({ id, charge: reference, amount: z.number(), status: z.string().nullable() });
 
 /** What ties an invoice to the payments that were made for it. */
 const invoicePayment = z.object({ invoice: reference, payment: z.object({ payment_intent: reference }) });
@@ -21,9 +22,19 @@ const dispute = z.object({ id, charge: id, status: z.string(), created: time });
 export function createCharges(
   stripe: Stripe,
   ask: Ask,
-): Pick<PaymentsProvider, 'readCharge' | 'readDispute' | 'refundInvoice'> {
+): Pick<PaymentsProvider, 'readCharge' | 'chargeOfRefund' | 'readDispute' | 'refundInvoice'> {
   const paymentsOf = async (of: Stripe.InvoicePaymentListParams) =>
     page(invoicePayment).parse(await stripe.invoicePayments.list({ ...of, status: 'paid', limit: 1 })).data;
+
+  // The refunds are added up here: a charge's own sum does not say which of them failed, and each is told by itself.
+  const refundsOf = async (chargeId: string): Promise<PaidRefund[]> =>
+    page(refund)
+      .parse(await stripe.refunds.list({ charge: chargeId, limit: 100 }))
+      .data.map((one) => ({
+        id: one.id,
+        amountCents: one.amount,
+        state: one.status === 'failed' || one.status === 'canceled' ? 'failed' : 'given',
+      }));
 
   return {
     readCharge: (chargeId) =>
@@ -32,9 +43,19 @@ export function createCharges(
         const { payment_intent: payment } = read;
         const [paid] =
           payment === null ? [] : await paymentsOf({ payment: { type: 'payment_intent', payment_intent: payment } });
-        const { amount: amountCents, amount_refunded: refundedCents } = read;
-        return { id: read.id, paymentId: payment, invoiceId: paid?.invoice ?? null, amountCents, refundedCents };
+        const refunds = await refundsOf(chargeId);
+        const refundedCents = refunds.reduce((sum, one) => sum + (one.state === 'given' ? one.amountCents : 0), 0);
+        const amountCents = read.amount;
+        return {
+          id: read.id,
+          paymentId: payment,
+          invoiceId: paid?.invoice ?? null,
+          amountCents,
+          refundedCents,
+          refunds,
+        };
       }),
+    chargeOfRefund: (refundId) => ask(async () => refund.parse(await stripe.refunds.retrieve(refundId)).charge),
     readDispute: (disputeId) =>
       ask(async () => {
         const { charge: chargeId, status, created, ...read } = dispute.parse(await stripe.disputes.retrieve(disputeId));

@@ -26,6 +26,8 @@ export const heardEvents = [
   'payment_method.detached',
   'customer.updated',
   'charge.refunded',
+  'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',

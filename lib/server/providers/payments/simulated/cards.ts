@@ -11,6 +11,8 @@ type TestCard = {
   asks?: true;
   /** Paid, and then called wrong at the bank. */
   disputes?: true;
+  /** Its bank refuses what is given back, some time later. */
+  refusesRefunds?: true;
 };
 
 const decline = (declineCode: string, message: string, code = 'card_declined') => ({ code, declineCode, message });
@@ -47,6 +49,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'visa', declines: decline('generic_decline', 'Your card was declined.') },
   '4000002760003184': { brand: 'visa', asks: true },
   '4000000000000259': { brand: 'visa', disputes: true },
+  '4000000000005126': { brand: 'visa', refusesRefunds: true },
 };
 
 export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['declines']>) =>

@@ -2,18 +2,7 @@ import { now } from '@/lib/server/clock';
 import { keep } from './events';
 import { check } from './form';
 import { testCardOf } from './methods';
-import {
-  count,
-  listOf,
-  need,
-  newId,
-  refuse,
-  seconds,
-  text,
-  type Fields,
-  type StripeObject,
-  type StripeStore,
-} from './state';
+import { listOf, need, newId, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
 /** The charge that a payment was taken by; some test cards are called wrong at their bank right after. */
 export async function chargeFor(store: StripeStore, payment: StripeObject, method: StripeObject | null) {
@@ -21,6 +10,7 @@ export async function chargeFor(store: StripeStore, payment: StripeObject, metho
     ...{ id: newId('ch'), object: 'charge', amount: payment.amount, amount_refunded: 0, currency: 'usd' },
     ...{ captured: true, paid: true, refunded: false, disputed: false, status: 'succeeded', livemode: false },
     ...{ customer: payment.customer, payment_intent: payment.id, created: seconds(now()), metadata: {} },
+    payment_method: method?.id ?? null,
     simulated_invoice: payment.simulated_invoice ?? null,
   };
   await store.put({ ...payment, status: 'succeeded', amount_received: payment.amount, latest_charge: charge.id });
@@ -62,23 +52,4 @@ export async function listInvoicePayments(store: StripeStore, fields: Fields) {
   const paid = { payment_intent: payment.id, type: 'payment_intent' };
   const one = { id: `inpay_${of.slice(3)}`, object: 'invoice_payment', invoice: of, payment: paid, status: 'paid' };
   return listOf([one], '/v1/invoice_payments');
-}
-
-export async function createRefund(store: StripeStore, fields: Fields) {
-  check(fields, { payment_intent: 'text', amount: 'whole' }, ['payment_intent']);
-  const payment = await need(store, 'payment_intent', fields.payment_intent);
-  const charge = await need(store, 'charge', payment.latest_charge);
-  const left = count(charge.amount) - count(charge.amount_refunded);
-  const amount = fields.amount === undefined ? left : Number(fields.amount);
-  if (left === 0) throw refuse('Charge has already been refunded.', undefined, 'charge_already_refunded');
-  if (amount < 1 || amount > left) throw refuse('Refund amount is greater than unrefunded amount on charge', 'amount');
-  const amountRefunded = count(charge.amount_refunded) + amount;
-  const next = { ...charge, amount_refunded: amountRefunded, refunded: amountRefunded === charge.amount };
-  await keep(store, next, 'charge.refunded');
-  const refund = {
-    ...{ id: newId('re'), object: 'refund', amount, charge: charge.id, currency: 'usd', status: 'succeeded' },
-    ...{ created: seconds(now()), metadata: {}, payment_intent: payment.id },
-  };
-  await keep(store, refund, 'refund.created');
-  return refund;
 }

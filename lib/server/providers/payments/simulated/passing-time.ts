@@ -3,16 +3,17 @@ import { keep, tell } from './events';
 import { makeInvoice, tryInvoice } from './invoices';
 import { addInterval } from './periods';
 import { itemOf, linesOf, withItem } from './plan-change';
+import { refuseRefunds } from './refunds';
 import { count, need, record, seconds, text, type StripeObject, type StripeStore } from './state';
 import { cardOf, endAt } from './subscriptions';
 
 const hours = 3600;
 const days = 24 * hours;
 
-/** What time does to subscriptions at Stripe: trials end, periods begin, refused cards are tried again. Repeatable. */
+/** What time does at Stripe: trials end, periods begin, refused cards are tried again, refunds fail. Repeatable. */
 export async function letTimePass(store: StripeStore) {
   const at = seconds(now());
-  let moved = 0;
+  let moved = await refuseRefunds(store, at);
   for (const one of await store.list('sub_')) {
     // A site that slept for a year wakes to twelve periods, each at its time.
     for (let step = 0; step < 60; step += 1) {

@@ -1,10 +1,11 @@
 import { now } from '@/lib/server/clock';
-import { closeDispute, createRefund, listInvoicePayments, readCharge, readDispute } from './charges';
+import { closeDispute, listInvoicePayments, readCharge, readDispute } from './charges';
 import { createCustomer, listCards, readCustomer, updateCustomer } from './customers';
 import { confirmPayment, confirmSetup, createPayment, createSetup, readPayment, readSetup } from './intents';
 import { listInvoices, markPaid, payInvoice, readInvoice } from './invoices';
 import { attachMethod, createMethod, detachMethod, readMethod } from './methods';
 import { simulatedPrices } from './prices';
+import { createRefund, listRefunds, readRefund } from './refunds';
 import { listOf, need, record, seconds, text, type Fields, type StripeStore } from './state';
 import {
   createSubscription,
@@ -45,6 +46,8 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /v1/disputes/:/close': closeDispute,
   'GET /v1/invoice_payments': listInvoicePayments,
   'POST /v1/refunds': createRefund,
+  'GET /v1/refunds': listRefunds,
+  'GET /v1/refunds/:': readRefund,
   'GET /v1/prices': (_, fields) => {
     const keys = Object.values(record(fields.lookup_keys)).map(String);
     return Promise.resolve(
