@@ -20,6 +20,8 @@ const covered: [string, string][] = [
   ['GOOGL', 'Alphabet Inc. Class A'],
   ['ISRG', 'Intuitive Surgical, Inc.'],
   ['DDD', '3D Systems Corporation'],
+  ['TERN', 'Tern Technologies Holding'],
+  ['TELX', 'Telso Works'],
   ['ODD', '100% Odd_Name\\Works'],
 ];
 
@@ -63,12 +65,19 @@ describe('[B4] the search', () => {
     expect((await tickersFor('aple')).slice(0, 2)).toEqual(['APLE', 'AAPL']);
   });
 
-  it('[P4] asks the database twice at most, and not at all for no word', async () => {
-    expect(await statementsOf(() => search('nvdia'))).toHaveLength(2);
+  it('takes two letters exchanged for a slip, in a long word by its beginning, and then shows nothing else', async () => {
+    expect(await tickersFor('telsa')).toEqual(['TSLA']);
+    expect(await tickersFor('tehcnology')).toContain('TERN');
+    expect(await tickersFor('tehcnology')).not.toContain('TELX');
+  });
+
+  it('[P4] asks the database three times at most, not for likeness where a slip explains it, and not at all for no word', async () => {
+    expect(await statementsOf(() => search('nvdia'))).toHaveLength(3);
+    expect(await statementsOf(() => search('telsa'))).toHaveLength(2);
     expect(await statementsOf(() => search('((('))).toHaveLength(0);
     // Two letters are like half of all names: nothing is compared with them.
     expect(await statementsOf(() => search('nv'))).toHaveLength(1);
-    expect(await statementsOf(() => search('nvq'))).toHaveLength(2);
+    expect(await statementsOf(() => search('nvq'))).toHaveLength(3);
   });
 });
 

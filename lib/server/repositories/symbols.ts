@@ -81,6 +81,23 @@ export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
     .limit(limit);
 }
 
+/**
+ * Symbols of which the ticker or a word of the name begins with one of several texts. Each text is one look into the
+ * index: a list of patterns in one condition would be compared with every row.
+ */
+export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], limit: number) =>
+  handle
+    .selectDistinct({ ...matchColumns, size: sql`length(${symbols.words})` })
+    .from(symbols)
+    .innerJoin(
+      sql`unnest(${sql.param(texts.flatMap(beginnings))}::text[]) as begins(pattern)`,
+      sql`${symbols.words} like begins.pattern`,
+    )
+    .orderBy(sql`length(${symbols.words})`, asc(symbols.ticker))
+    .limit(limit);
+
+const beginnings = (text: string) => [`${escapeLike(text)}%`, `% ${escapeLike(text)}%`];
+
 /** Symbols that are most like some words; the threshold of `<%` is the connection's. */
 export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
   handle

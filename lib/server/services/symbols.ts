@@ -1,11 +1,19 @@
 import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/symbols';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
 import { companyChecks } from '@/lib/domain/company-checks';
+import { swapsOf } from '@/lib/domain/letter-swaps';
 import { now } from '../clock';
 import { db } from '../db/pool';
 import { findCompanyFacts } from '../repositories/company-facts';
 import { toFreshness } from '../repositories/market-refreshes';
-import { findSymbol, findSymbolsFrom, findSymbolsLike, listPeers, listSymbolsAfter } from '../repositories/symbols';
+import {
+  findSymbol,
+  findSymbolsFrom,
+  findSymbolsFromAny,
+  findSymbolsLike,
+  listPeers,
+  listSymbolsAfter,
+} from '../repositories/symbols';
 import { makeCursor, readCursor } from './cursor';
 import { marketMeta } from './market-meta';
 import { readTicker, unknownTicker } from './market-refusals';
@@ -19,13 +27,15 @@ const enoughMatches = 5;
 /** A letter or two is like half of all names; and each letter more makes a comparison slower. */
 const shortestLike = 3;
 const longestLike = 32;
+const stemLength = 8;
 const mostPeers = 100;
 const perPage = 1_000;
 const symbolsList = 'symbols';
 
 /**
- * What somebody may have meant: what begins as they typed, and when that is little, what looks most like it. A text
- * without a letter or digit means nothing, and asks nothing.
+ * What somebody may have meant: what begins as they typed; when that is little, what begins so with two letters
+ * exchanged; and only when there is nothing of that, what looks most like it, which costs the most. A text without a
+ * letter or digit means nothing, and asks nothing.
  */
 export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
   const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
@@ -33,10 +43,14 @@ export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
   if (words === '' || !typed.isWellFormed()) return [];
   const begun = await findSymbolsFrom(db(), typed, mostMatches);
   if (begun.length >= enoughMatches || words.length < shortestLike) return begun;
-  const alike = await findSymbolsLike(db(), words, mostMatches);
+  const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), mostMatches);
+  const others = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
   const known = new Set(begun.map(({ ticker }) => ticker));
-  return [...begun, ...alike.filter(({ ticker }) => !known.has(ticker))].slice(0, mostMatches);
+  return [...begun, ...others.filter(({ ticker }) => !known.has(ticker))].slice(0, mostMatches);
 }
+
+/** A long word by its beginning, so that 'tehcnology' finds technologies too; of several words all of each. */
+const stemOf = (words: string) => (words.includes(' ') ? words : words.slice(0, stemLength));
 
 /** What has a page of its own, a piece at a time. */
 export async function listSymbols(cursor: string | undefined) {
