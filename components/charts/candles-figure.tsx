@@ -69,7 +69,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
             price(bars.high[index]),
             price(bars.low[index]),
             price(close[index]),
-            (volume[index] ?? 0).toLocaleString('en-US'),
+            volume[index]?.toLocaleString('en-US') ?? 'not told',
           ])}
         />
       }

@@ -60,11 +60,11 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
     prices.applyOptions(candles);
     const { day = [], open = [], close = [], volume = [] } = shown ?? {};
     volumes.setData(
-      day.map((time, at) => ({
-        time,
-        value: volume[at] ?? 0,
-        color: volumeOf((close[at] ?? 0) >= (open[at] ?? 0)),
-      })),
+      day.map((time, at) => {
+        const value = volume[at];
+        // A day without a value keeps its place and draws nothing.
+        return value == null ? { time } : { time, value, color: volumeOf((close[at] ?? 0) >= (open[at] ?? 0)) };
+      }),
     );
   };
 

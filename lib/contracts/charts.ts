@@ -11,7 +11,8 @@ export const candles = z.object({
   high: z.array(z.number()),
   low: z.array(z.number()),
   close: z.array(z.number()),
-  volume: z.array(z.number().int()),
+  /** Null for a day of which the source told none. */
+  volume: z.array(z.number().int().nullable()),
   meta: marketMeta,
 });
 export type Candles = z.infer<typeof candles>;

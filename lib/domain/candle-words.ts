@@ -8,7 +8,7 @@ type Bars = {
   high: readonly number[];
   low: readonly number[];
   close: readonly number[];
-  volume: readonly number[];
+  volume: readonly (number | null)[];
 };
 
 export type Bar = { day: string; facts: { short: string; name: string; value: string }[]; change: number | null };
@@ -27,11 +27,13 @@ export function barAt(bars: Bars, index: number): Bar | null {
       { short: 'H', name: 'high', value: price(high[index]) },
       { short: 'L', name: 'low', value: price(low[index]) },
       { short: 'C', name: 'close', value: price(now) },
-      { short: 'V', name: 'volume', value: compactMoney(volume[index] ?? Number.NaN) },
+      { short: 'V', name: 'volume', value: volumeWords(volume[index]) },
     ],
     change: now === undefined || !before ? null : (now / before - 1) * 100,
   };
 }
+
+const volumeWords = (shares: number | null | undefined) => (shares == null ? 'not told' : compactMoney(shares));
 
 /** The same to be heard. */
 export function barWords(bars: Bars, index: number) {

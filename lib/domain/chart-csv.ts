@@ -34,7 +34,7 @@ type CandleColumns = {
   high: readonly number[];
   low: readonly number[];
   close: readonly number[];
-  volume: readonly number[];
+  volume: readonly (number | null)[];
 };
 
 export function candlesCsv(title: string, bars: CandleColumns, meta: ChartMeta) {

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chartsContract } from '@/lib/contracts/charts';
 import { candleRanges } from '@/lib/domain/research';
@@ -55,6 +56,19 @@ describe('[B3] candles', () => {
     for (const range of candleRanges) lengths.push((await read(ticker, range)).answer.day.length);
     expect(lengths).toEqual([31, 92, 183, 366, 1_096, 1_827, 2_000]);
     expect((await read(ticker, '1m')).answer.day.at(-1)! < today).toBe(true);
+  });
+
+  it('[B11] have no volume for a day of which the source told none, and say for how many', async () => {
+    const ticker = await makeSymbol();
+    await makeBars(ticker, new Date(Date.now() - 3 * 86_400_000).toISOString(), [4_200, 4_300]);
+    const notes = async () => (await read(ticker, '1m')).answer.meta.notes.join(' ');
+    expect(await notes()).not.toContain('told no volume');
+    await db()
+      .update(dailyBars)
+      .set({ volume: 0 })
+      .where(and(eq(dailyBars.ticker, ticker), eq(dailyBars.closeCents, 4_300)));
+    expect((await read(ticker, '1m')).answer.volume).toEqual([expect.any(Number), null]);
+    expect(await notes()).toContain('The source told no volume for 1 of these 2 days.');
   });
 
   it('of a stock without bars are empty columns', async () => {

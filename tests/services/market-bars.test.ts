@@ -6,13 +6,13 @@ import { candles, day, friday, marketRefreshes } from '@/tests/support/market-re
 import { barsOf, insertBars, insertSymbol, refreshesOf } from '@/tests/support/market-rows';
 
 const market = marketRefreshes();
-const quote = (price: number, at = '2026-11-20T21:00:00Z') => ({
+const quote = (price: number, before = price) => ({
   c: price,
   h: price,
   l: price,
   o: price,
-  pc: price,
-  t: Date.parse(at) / 1000,
+  pc: before,
+  t: Date.parse('2026-11-20T21:00:00Z') / 1000,
 });
 
 describe('bars', () => {
@@ -40,6 +40,24 @@ describe('bars', () => {
     market.later(day + 1000);
     await market.refresh('bars');
     expect(market.paths().slice(3)).toEqual(['/stock/candle', '/quote']);
+  });
+
+  it.each([
+    // Thursday's close of $420 is told as $42 on Friday.
+    ['split ten for one where the day before is told so', '2026-11-19', 42, [4000, 4200, 4300], [10_000, 10_000, 0]],
+    ['left alone where the price fell by itself', '2026-11-19', 420, [40_000, 42_000, 4300], [1000, 1000, 0]],
+    ['left alone over a longer gap, which tells nothing', '2026-11-18', 42, [40_000, 42_000, 4300], [1000, 1000, 0]],
+  ])('[R42] from quotes alone are %s', async (_, lastDay, before, closes, volumes) => {
+    const origin = { source: 'finnhub', isSample: false };
+    await insertBars(market.ticker(), { '2024-01-02': 40_000, [lastDay]: 42_000 }, origin);
+    market.serve({ ...paidRefused, '/quote': quote(43, before) });
+    expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 1 });
+    // Once: the day of the quote is now the last one.
+    market.later(3 * 3_600_000);
+    await market.refresh('bars');
+    const bars = await barsOf(market.ticker());
+    expect(bars.map(({ closeCents }) => closeCents)).toEqual(closes);
+    expect(bars.map(({ volume }) => volume)).toEqual(volumes);
   });
 
   it('[R42] are refused alone for a share of another exchange', async () => {

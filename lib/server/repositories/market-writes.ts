@@ -58,6 +58,17 @@ export async function saveBars(tx: Tx, ticker: string, bars: BarValues[], origin
   return bars.length;
 }
 
+/** Tells the stored prices of a symbol on the basis after a split: so many shares for one. */
+export const splitBars = (tx: Tx, ticker: string, sharesForOne: number, { isSample }: Origin) =>
+  tx.execute(sql`
+    update ${dailyBars} set
+      open_cents = greatest(1, round(open_cents / ${sharesForOne}::numeric)),
+      high_cents = greatest(1, round(high_cents / ${sharesForOne}::numeric)),
+      low_cents = greatest(1, round(low_cents / ${sharesForOne}::numeric)),
+      close_cents = greatest(1, round(close_cents / ${sharesForOne}::numeric)),
+      volume = round(volume * ${sharesForOne}::numeric)
+    where ticker = ${ticker} and is_sample = ${isSample}`);
+
 type Values<T extends PgTable> = Omit<T['$inferInsert'], 'ticker' | keyof Origin>;
 
 export async function saveRecommendations(

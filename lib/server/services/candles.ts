@@ -19,6 +19,8 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
   const found = await readCandles(db(), ticker, addDays(today, -daysOf[range]));
   if (!found) throw await unknownTicker(ticker, 'bad_request');
   const last = found.day?.at(-1);
+  const volume = (found.volume ?? []).map((shares) => Number(shares) || null);
+  const untold = volume.filter((shares) => shares === null).length;
   const provenance = (found.sources ?? []).map((source) => ({
     source,
     asOf: last ? closedAt(last) : now(),
@@ -31,11 +33,14 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
     high: inDollars(found.high),
     low: inDollars(found.low),
     close: inDollars(found.close),
-    volume: (found.volume ?? []).map(Number),
+    volume,
     meta: marketMeta(provenance, {
       delay: 'prices',
       freshness: toFreshness('bars', found.freshness, now()),
-      notes: ['Prices in US dollars, adjusted for splits. Volume in shares.'],
+      notes: [
+        'Prices in US dollars, adjusted for splits. Volume in shares.',
+        ...(untold === 0 ? [] : [`The source told no volume for ${untold} of these ${volume.length} days.`]),
+      ],
     }),
   };
 }

@@ -1,9 +1,12 @@
 import { addDays } from '@/lib/domain/calendar-days';
+import type { DateOnly } from '@/lib/domain/dates';
+import { tradingDayUpTo } from '@/lib/domain/market-calendar';
 import { lastClosedDay } from '@/lib/domain/market-refresh';
+import { splitBetween } from '@/lib/domain/splits';
 import { db } from '../db/pool';
-import type { Bar } from '../providers/market-data/market-data';
+import type { Bar, Quote } from '../providers/market-data/market-data';
 import { fillYearEndPrices } from '../repositories/market-statements';
-import { latestBars, saveBars } from '../repositories/market-writes';
+import { latestBars, saveBars, splitBars } from '../repositories/market-writes';
 import { nothingThere, tenYearsBefore, type Fetch, type FetchContext, type Fetched } from './market-fetch';
 
 /** So many days before the last one are fetched again: corrections, and whether the prices still mean the same. */
@@ -19,7 +22,7 @@ export const fetchBars: Fetch = async (context) => {
   const stored = await latestBars(db(), ticker, source === 'sample', since);
   const [last] = stored;
   const candles = await ask('candles', last ? addDays(last.day, -overlapDays) : tenYearsBefore(at));
-  if (!candles.ok && candles.reason === 'premium') return fetchQuote(context);
+  if (!candles.ok && candles.reason === 'premium') return fetchQuote(context, last);
   if (!candles.ok) return candles;
   if (candles.data.length === 0) return nothingThere;
   if (!isRebased(stored, candles.data)) return keep(ticker, candles.data);
@@ -28,22 +31,31 @@ export const fetchBars: Fetch = async (context) => {
   return anew.data.length === 0 ? nothingThere : keep(ticker, anew.data, { isWhole: true });
 };
 
-async function fetchQuote({ ticker, ask }: FetchContext): Promise<Fetched> {
+async function fetchQuote({ ticker, ask }: FetchContext, last: Close | undefined): Promise<Fetched> {
   const quote = await ask('quote');
-  return quote.ok ? keep(ticker, [quote.data]) : quote;
+  return quote.ok ? keep(ticker, [quote.data.bar], { sharesForOne: splitSince(last, quote.data) }) : quote;
 }
 
-const keep = (ticker: string, bars: Bar[], how = {}): Fetched => ({
+type Close = { day: DateOnly; closeCents: number };
+
+/** Only the day before can be compared: over a longer gap a price may halve by itself. */
+function splitSince(last: Close | undefined, { bar, beforeCents }: Quote) {
+  if (!last || beforeCents === null || last.day !== tradingDayUpTo(addDays(bar.day, -1))) return 1;
+  return splitBetween(last.closeCents, beforeCents);
+}
+
+const keep = (ticker: string, bars: Bar[], { sharesForOne = 1, isWhole = false } = {}): Fetched => ({
   ok: true,
   save: async (tx, origin) => {
-    const kept = await saveBars(tx, ticker, bars, origin, how);
+    if (sharesForOne !== 1) await splitBars(tx, ticker, sharesForOne, origin);
+    const kept = await saveBars(tx, ticker, bars, origin, { isWhole });
     if (kept > 0) await fillYearEndPrices(tx, ticker);
     return kept;
   },
 });
 
 /** After a split all older prices are told on another basis: days that both know no longer agree. */
-function isRebased(stored: { day: string; closeCents: number }[], fetched: Bar[]) {
+function isRebased(stored: Close[], fetched: Bar[]) {
   const closes = new Map(stored.map(({ day, closeCents }) => [day, closeCents]));
   return fetched.some(({ day, closeCents }) => {
     const before = closes.get(day);

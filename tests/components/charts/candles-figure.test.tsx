@@ -8,6 +8,7 @@ import { makeCandles } from './chart-samples';
 /** A canvas library draws nothing here: what it is told is what counts. */
 const drawn = vi.hoisted(() => ({
   set: vi.fn<(bars: { time: string }[]) => void>(),
+  volume: vi.fn<(bars: { time: string }[]) => void>(),
   applied: vi.fn(),
   marked: vi.fn(),
   cleared: vi.fn(),
@@ -23,7 +24,7 @@ vi.mock('lightweight-charts', () => ({
   createChart: () => ({
     addSeries: (kind: string) => ({
       applyOptions: drawn.applied,
-      setData: kind === 'candles' ? drawn.set : () => undefined,
+      setData: kind === 'candles' ? drawn.set : drawn.volume,
     }),
     panes: () => [],
     subscribeCrosshairMove: () => undefined,
@@ -75,6 +76,17 @@ describe('candles', () => {
     expect(drawn.removed).not.toHaveBeenCalled();
     unmount();
     expect(drawn.removed).toHaveBeenCalledOnce();
+  });
+
+  it('[B11] draw, write and say no volume of a day of which the source told none', async () => {
+    const bars = makeCandles(2);
+    render(figure({ ...bars, volume: [4_000_000, null] }));
+    expect(drawn.volume.mock.lastCall?.[0][1]).toEqual({ time: bars.day[1] });
+    expect(drawn.volume.mock.lastCall?.[0][0]).toMatchObject({ time: bars.day[0], value: 4_000_000 });
+    expect(readout()).toHaveTextContent('Vnot told');
+    await userEvent.click(screen.getByText('Table of 2 days'));
+    const [, newest] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(newest).toHaveTextContent('not told');
   });
 
   it('[U3] take the colours of the page again when its theme changes', async () => {

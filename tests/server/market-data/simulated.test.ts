@@ -70,7 +70,7 @@ describe('Finnhub as the demo has it', () => {
     expect(await data('recommendations')).toEqual([stored.recommendation]);
     expect(await data('target')).toEqual(stored.target);
     expect(await data('ownership')).toEqual(stored.ownership);
-    expect(await data('quote')).toEqual({ ...lastBar, volume: 0 });
+    expect(await data('quote')).toMatchObject({ bar: { ...lastBar, volume: 0 } });
     expect(await data('news')).toEqual([]);
   });
 

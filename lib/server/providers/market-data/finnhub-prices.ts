@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DateOnly } from '@/lib/domain/dates';
 import type { candlesShape, quoteShape, targetShape } from './finnhub-shapes';
 import { dayIn } from './fiscal-year';
-import type { Bar, Target } from './market-data';
+import type { Bar, Quote, Target } from './market-data';
 
 type Maybe = number | null | undefined;
 
@@ -41,9 +41,10 @@ export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly):
 }
 
 /** The day so far. Nothing for a symbol that is unknown. */
-export function toQuoteBar({ o, h, l, c, t }: z.output<typeof quoteShape>): Bar | undefined {
+export function toQuote({ o, h, l, c, pc, t }: z.output<typeof quoteShape>): Quote | undefined {
   if (!t || t <= 0 || t > 32_000_000_000) return undefined;
-  return barOf(newYorkDay.format(t * 1000), [o, h, l, c], 0);
+  const bar = barOf(newYorkDay.format(t * 1000), [o, h, l, c], 0);
+  return bar && { bar, beforeCents: cents(pc) ?? null };
 }
 
 /** A trade late in the evening belongs to the day of the exchange. */

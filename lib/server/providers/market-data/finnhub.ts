@@ -4,7 +4,7 @@ import { now } from '@/lib/server/clock';
 import { createAsk } from './asking';
 import { toStories } from './clean-news';
 import { toHoldings, toRecommendations } from './finnhub-opinions';
-import { toBars, toQuoteBar, toTarget } from './finnhub-prices';
+import { toBars, toQuote, toTarget } from './finnhub-prices';
 import { toRatios } from './finnhub-ratios';
 import { toReportedStatements } from './finnhub-reported';
 import * as shapes from './finnhub-shapes';
@@ -81,11 +81,11 @@ const questions: { [Q in MarketQuestion]: Question<MarketAnswers[Q]> } = {
   quote: {
     calls: bySymbol('/quote'),
     read: ([body]) => {
-      const quote = shapes.quoteShape.safeParse(body);
-      if (!quote.success) return unusable;
-      const bar = toQuoteBar(quote.data);
-      if (bar) return { ok: true, data: bar };
-      return quote.data.c ? unusable : unknown;
+      const parsed = shapes.quoteShape.safeParse(body);
+      if (!parsed.success) return unusable;
+      const quote = toQuote(parsed.data);
+      if (quote) return { ok: true, data: quote };
+      return parsed.data.c ? unusable : unknown;
     },
   },
   profile: {

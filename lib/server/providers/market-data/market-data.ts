@@ -11,8 +11,12 @@ export type Bar = {
   highCents: number;
   lowCents: number;
   closeCents: number;
+  /** 0 where it was not told: a stock that we cover is traded every day. */
   volume: number;
 };
+
+/** `before` is the close of the trading day before, as it is told today: after a split, on the new basis. */
+export type Quote = { bar: Bar; beforeCents: number | null };
 
 export type Profile = {
   name: string;
@@ -78,7 +82,7 @@ export type MarketAnswers = {
   /** Daily, oldest first, up to the last day that has closed. */
   candles: Bar[];
   /** The last trading day so far, without volume. */
-  quote: Bar;
+  quote: Quote;
   profile: Profile;
   financials: YearlyStatement[];
   reported: YearlyStatement[];
