@@ -70,7 +70,10 @@ describe('a Finnhub that', () => {
     expect(server.calls).toHaveLength(fault.calls);
     expect(server.calls.every(({ url, key }) => key === apiKey && !url.includes(apiKey))).toBe(true);
     server.behave(quotes);
-    expect(await ask()).toMatchObject({ ok: true, data: { closeCents: 20_150, day: '2026-11-20' } });
+    expect(await ask()).toMatchObject({
+      ok: true,
+      data: { bar: { closeCents: 20_150, day: '2026-11-20' }, beforeCents: 20_030 },
+    });
   });
 
   it.each(['http://127.0.0.1:9/api/v1', 'https://finnhub.invalid/api/v1'])(
