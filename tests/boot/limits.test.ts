@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { endAllRuns } from '../support/processes';
+import { openRaw, sendRaw } from '../support/raw-http';
+import { expectRefusal } from '../support/refused';
+import { startSite, type Site } from '../support/site';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ dataDir: makeUsedFolder() });
+});
+
+afterAll(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+const ask = (line: string, headers = '') =>
+  sendRaw(site.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+
+/** How long the server let a caller be who says this and nothing more, in seconds. */
+async function patienceWith(bytes: string) {
+  const began = performance.now();
+  const { send, answer } = openRaw(site.port);
+  if (bytes !== '') send(bytes);
+  const reply = await answer;
+  return { reply, seconds: (performance.now() - began) / 1000 };
+}
+
+it('[R61] refuses more than 16 KB of headers', async () => {
+  expectRefusal(await ask('GET /api/trades', `X-Long: ${'x'.repeat(17 * 1024)}\r\n`), 431, 'too_large');
+});
+
+// Node's own patience is a minute for headers and five for a body: a server without our limits would be told apart.
+it('[R61] closes after 15 s a connection that says nothing or whose headers do not end, after 30 s one whose body does not', async () => {
+  const [silent, head, body] = await Promise.all([
+    patienceWith(''),
+    patienceWith('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    patienceWith(
+      'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    ),
+  ]);
+  expect(silent.seconds).toBeLessThan(30);
+  expectRefusal(head.reply, 408, 'bad_request');
+  expect(head.seconds).toBeGreaterThan(14);
+  expect(head.seconds).toBeLessThan(30);
+  expect(body.reply.status).toBeOneOf([400, 408]);
+  expect(body.seconds).toBeGreaterThan(29);
+  expect(body.seconds).toBeLessThan(50);
+});
+
+it('[R61] keeps an idle connection for 65 s, and says so', async () => {
+  const { send, socket } = openRaw(site.port);
+  const head = new Promise<string>((resolve) => socket.once('data', (bytes: Buffer) => resolve(bytes.toString())));
+  send('GET /api/healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await head).toMatch(/^keep-alive: timeout=65\r$/im);
+  socket.destroy();
+});
+
+it('[R61] serves others while a thousand connections idle', async () => {
+  const idle = Array.from({ length: 1_000 }, () => openRaw(site.port));
+  expect((await site.get('/api/healthz')).status).toBe(200);
+  idle.forEach(({ socket }) => socket.destroy());
+});
