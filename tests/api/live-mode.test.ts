@@ -100,4 +100,37 @@ describe('[R72] [R10] settings of live mode', () => {
       /PORT.*TRUST_PROXY.*ACCESS_TTL_S/,
     );
   });
+
+  it('name every wrong one at once, of whatever kind: form, mode, and what a provider lacks', () => {
+    const wrong = {
+      ...fit,
+      PORT: 'x',
+      SITE_URL: 'http://site.example',
+      OPS_TOKEN: 'short',
+      AUTH_SECRET: '',
+      ALPACA_API_KEY: 'abcdefgh12345678',
+      TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'no token',
+      PLAID_SECRET: 'abcdefgh12345678',
+    };
+    const read = () => readSettings(wrong);
+    for (const name of [
+      'PORT',
+      'SITE_URL',
+      'OPS_TOKEN',
+      'AUTH_SECRET',
+      'ALPACA_API_SECRET',
+      'TWILIO_WHATSAPP_FROM',
+      'PLAID_CLIENT_ID',
+    ])
+      expect(read).toThrow(new RegExp(String.raw`\b${name}\b`));
+    expect(read).toThrow(/^Wrong settings: .+\. Wrong settings for live mode: .+$/);
+    // Each once: what is of the wrong form is not said to be missing as well.
+    expect(read).not.toThrow(/OPS_TOKEN.*OPS_TOKEN/);
+    expect(read).not.toThrow(/http:|short|no token|abcdefgh/);
+  });
+
+  it('say nothing of a mode that there is not', () => {
+    expect(() => readSettings({ MODE: 'production', PORT: 'x' })).toThrow(/^Wrong settings: MODE [^.]+; PORT [^.]+$/);
+  });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readSettings, settingNames } from '@/lib/server/env';
+import { readSettings } from '@/lib/server/env';
+import { settingNames } from '@/lib/server/settings-shape';
 
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');

@@ -1,4 +1,4 @@
-import { settingNames } from '../env';
+import { settingNames } from '../settings-shape';
 import { inlined } from './stamp';
 
 /** Addresses that a build may hold, where the API is elsewhere. */
