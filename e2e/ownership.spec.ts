@@ -1,6 +1,8 @@
 import { equalityPage } from '@/lib/content/equality';
+import { simulatorPage } from '@/lib/content/simulator';
 import { paths } from '@/lib/domain/paths';
 import { expect, test } from './fixtures';
+import { holdScripts } from './held-scripts';
 import { Shell } from './pages/shell';
 
 const { own } = equalityPage;
@@ -44,4 +46,22 @@ test('[H11] the simulator keeps its assumptions in the address, by keyboard alon
   await expect(page.getByRole('rowheader', { name: '$90 m' })).toBeVisible();
   await page.reload();
   await expect(hope).toHaveValue('$90,000,000');
+});
+
+test('[H11] [U6] what is typed and chosen before the simulator’s scripts arrive is what it works with, beside what its address says', async ({
+  page,
+}) => {
+  const { fields, wrong } = simulatorPage;
+  const scripts = await holdScripts(page);
+  await page.goto(`${paths.simulator}?mine=2500`, { waitUntil: 'commit' });
+  await page.getByLabel(fields.exit.label).fill('90000000');
+  await page.getByLabel(fields.discount.label).fill('a fifth');
+  await page.getByLabel(fields.takesPart.label).selectOption('1');
+  scripts.release();
+  await expect(page.getByRole('rowheader', { name: '$90 m' })).toBeVisible();
+  await expect(page).toHaveURL(/\?takesPart=1&mine=2500&exit=90000000$/);
+  await expect(page.getByLabel(fields.takesPart.label)).toHaveValue('1');
+  await expect(page.getByLabel(fields.mine.label)).toHaveValue('$2,500');
+  await expect(page.getByLabel(fields.discount.label)).toHaveValue('a fifth');
+  await expect(page.getByLabel(fields.discount.label)).toHaveAccessibleDescription(new RegExp(wrong));
 });

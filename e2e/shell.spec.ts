@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import type { Page } from '@playwright/test';
 import { paths } from '@/lib/domain/paths';
 import { expect, test } from './fixtures';
+import { holdScripts } from './held-scripts';
 import { Shell } from './pages/shell';
 
 test('[U1][S20] after signing out the focus is on the page, so that the next Tab goes on from there', async ({
@@ -75,16 +75,6 @@ test('[U1] the home page of a phone shows five trades and says so; a table shows
   await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(9);
   await expect(page.getByText(/^Latest 9 of \d+ trades/)).toBeVisible();
 });
-
-async function holdScripts(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release: () => release() };
-}
 
 async function statusOf(site: string, path: string) {
   const { hostname, port } = new URL(site);

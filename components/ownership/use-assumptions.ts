@@ -1,13 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '@/lib/client/use-is-hydrated';
-import {
-  assumptionsFrom,
-  changedAssumptions,
-  startingAssumptions,
-  type AssumptionName,
-  type Assumptions,
-} from '@/lib/domain/simulator';
+import { assumptionsFrom, changedAssumptions, startingAssumptions, type Assumptions } from '@/lib/domain/simulator';
 
 /** The assumptions and the address that keeps them. It follows a moment after the last key, so that typing stays quick. */
 export function useAssumptions() {
@@ -27,7 +21,10 @@ export function useAssumptions() {
 
   return {
     chosen,
-    change: (name: AssumptionName, value: number) => setOwn({ ...chosen, [name]: value }),
+    // From the address itself: as the page wakes, the router has not read it yet.
+    change: (changes: Partial<Assumptions>) => setOwn({ ...(own ?? addressed()), ...changes }),
     reset: () => setOwn(startingAssumptions),
   };
 }
+
+const addressed = () => assumptionsFrom(Object.fromEntries(new URLSearchParams(location.search)));
