@@ -26,6 +26,7 @@ describe('[R38] [J9] what is kept of an application', () => {
     expect(tables.application_drafts).toMatchObject([{ answers: { city: 'Reno' } }]);
     expect(tables.applications).toMatchObject([{ state: 'sent', status: 'SUBMITTED' }]);
     expect(tables.application_events).toHaveLength(2);
+    expect(tables.simulated_records).toMatchObject([{ data: { email: member.email, givenName: 'Ann' } }]);
     expect(tables.consent_events?.map(({ name }) => name)).toContain('margin_agreement');
     expect(text).not.toMatch(/900-?12-?3456|s1\.[0-9a-f]{12}\./);
   });

@@ -4,6 +4,7 @@ import { brokerageContract } from '@/lib/contracts/brokerage';
 import { investorAccountContract } from '@/lib/contracts/investor-account';
 import type { Answers } from '@/lib/domain/application/keys';
 import { pool } from '@/lib/server/db/pool';
+import { findSimulatedAccounts } from '@/lib/server/repositories/simulated-brokers';
 import { applicationRow, send } from '@/tests/support/applications';
 import { linkBank, memberWithAccount } from '@/tests/support/banks';
 import { registerMember } from '@/tests/support/factories';
@@ -16,6 +17,8 @@ const person = {
   family_name: 'Quaxbridge',
   street_address: '7731 Quaxbridge Canary Lane',
   date_of_birth: '1957-10-23',
+  // Not the one of the account, which is there in the clear.
+  email: 'wilhelmotta@quaxbridge.example',
 } satisfies Answers;
 /** The last digits make the broker fail: the application stays, sealed, to be sent again. */
 const left = '900-73-0500';
@@ -29,7 +32,7 @@ async function dataDirectory() {
 
 const everyForm = (taxId: string) => [taxId, taxId.replaceAll('-', '')];
 
-it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, its write-ahead log included: tax id, birth date, street, names', async () => {
+it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, its write-ahead log and the simulated broker included: tax id, birth date, street, names, email', async () => {
   const member = await registerMember();
   await member.from.ask(brokerageContract.saveDraft, {
     body: { answers: person, step: 'contact-information' },
@@ -37,15 +40,17 @@ it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, it
   });
   expect((await send(member, { ...person, tax_id: left })).status).toBe(502);
   expect((await applicationRow(member))?.sealed).toMatch(/^s1\./);
-  // The names that an accepted account has are in the simulated broker's own memory: another house.
   const accepted = await registerMember();
-  const { street_address, date_of_birth } = person;
-  expect((await send(accepted, { street_address, date_of_birth, tax_id: taken })).status).toBe(200);
+  expect((await send(accepted, { ...person, tax_id: taken })).status).toBe(200);
+  // The simulated broker knows them, as a broker does.
+  expect(await findSimulatedAccounts(person.email.toUpperCase())).toMatchObject([
+    { givenName: person.given_name, familyName: person.family_name, email: person.email },
+  ]);
   const investor = await registerInvestor();
   await investor.from.ask(investorAccountContract.registerAml, {
     body: {
       ...{ step: 'identity', givenName: person.given_name, familyName: person.family_name },
-      ...{ birthDate: date_of_birth, citizenship: 'USA' },
+      ...{ birthDate: person.date_of_birth, citizenship: 'USA' },
     },
     bearer: investor.token,
   });

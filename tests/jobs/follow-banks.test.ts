@@ -49,8 +49,9 @@ describe('[F11] the clock follows a bank that is being set up', () => {
     await followBanks();
     const change = (member: Member, banks: string) =>
       pool().query(
-        `update simulated_records set data = jsonb_set(data, '{banks}', ${banks}) where data ->> 'email' = $1`,
-        [member.email],
+        `update simulated_records set data = jsonb_set(data, '{banks}', ${banks})
+          where key = (select broker_account_id from applications where account_id = $1)`,
+        [member.id],
       );
     await change(dropped, `'[]'`);
     await change(refused, `jsonb_build_array((data -> 'banks' -> 0) || '{"status": "REJECTED"}')`);

@@ -3,6 +3,7 @@ import type { AccountApplication } from '@/lib/contracts/application';
 import type { Answers } from '@/lib/domain/application/keys';
 import { toApplication } from '@/lib/domain/application/to-application';
 import { pool } from '@/lib/server/db/pool';
+import { findSimulatedAccounts } from '@/lib/server/repositories/simulated-brokers';
 import { goodAnswers } from './application-answers';
 import type { Extras } from './api';
 import type { Member } from './factories';
@@ -23,13 +24,7 @@ export const look = async (member: Member) =>
   (await member.from.ask(brokerageContract.application, { bearer: member.token })).answer;
 
 /** How many accounts the simulated broker has under an email. */
-export async function brokerAccounts(email: string) {
-  const { rows } = await pool().query<{ count: number }>(
-    `select count(*)::int from simulated_records where service = 'alpaca' and data ->> 'email' = $1`,
-    [email],
-  );
-  return rows[0]?.count;
-}
+export const brokerAccounts = async (email: string) => (await findSimulatedAccounts(email)).length;
 
 export async function applicationRow(member: Pick<Member, 'id'>) {
   const { rows } = await pool().query<{ id: string; state: string; sealed: string | null; attempts: number }>(

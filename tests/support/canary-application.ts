@@ -14,9 +14,9 @@ type Call = (
 ) => Promise<{ status: number; text: () => Promise<string> }>;
 
 const answers: Answers = {
-  given_name: canary.firstName,
-  family_name: canary.lastName,
-  email: canary.email,
+  given_name: apart.givenName,
+  family_name: apart.familyName,
+  email: apart.email,
   street_address: apart.street,
   date_of_birth: canary.birthday,
 };

@@ -13,6 +13,9 @@ export const canary = {
 
 /** What only an application has; the last digits make the broker refuse, and fail. */
 export const canaryApplication = {
+  givenName: 'Perpetuella',
+  familyName: 'Oxenquist',
+  email: 'perpetuella@oxenquist.example',
   street: '4471 Quexleyport Canary Road',
   refusedSsn: '900-56-0422',
   leftSsn: '900-57-0500',
@@ -26,6 +29,9 @@ export const sealedOnly = [
   ]),
   canaryApplication.street,
   canary.birthday,
+  canaryApplication.givenName,
+  canaryApplication.familyName,
+  canaryApplication.email,
 ];
 
 /** How those words would show if they leaked: whole, encoded, as digits. */
@@ -43,6 +49,9 @@ export const traces = [
   canary.account,
   canary.birthday,
   canaryApplication.street,
+  canaryApplication.givenName,
+  canaryApplication.familyName,
+  'oxenquist',
   canaryApplication.refusedSsn,
   canaryApplication.leftSsn,
   '900560422',

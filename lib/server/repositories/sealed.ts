@@ -11,6 +11,8 @@ export const sealedColumns: readonly Place[] = [
   { table: 'tradier_links', key: 'account_id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'refresh_token' },
   { table: 'aml_answers', key: 'id', column: 'answers' },
+  // Who holds an account at the simulated broker.
+  { table: 'simulated_records', key: 'key', column: 'data', field: 'sealed' },
   // The key of a bank that was taken away, until Plaid knows.
   { table: 'outbox', key: 'id', column: 'payload', field: 'sealed' },
 ];

@@ -1,42 +1,64 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { derive, keyFor } from '../crypto';
 import { db, transaction, type Database, type Tx } from '../db/pool';
 import { simulatedRecords } from '../db/schema/banking';
+import { settings } from '../env';
+import { seal, unseal } from '../sealed';
 
 const service = 'alpaca';
 const isOurs = eq(simulatedRecords.service, service);
 
-type Kept = { id: string; email: string; createdAt: string };
+type Person = { email: string; givenName: string; familyName: string };
+type Kept = Person & { id: string; createdAt: string };
 
 export async function findSimulatedAccount<T extends Kept>(id: string): Promise<T | undefined> {
   const [row] = await db()
     .select()
     .from(simulatedRecords)
     .where(and(isOurs, eq(simulatedRecords.key, id)));
-  return row?.data as T | undefined;
+  return row && (openSimulatedAccount(row) as T);
 }
 
 export async function findSimulatedAccounts<T extends Kept>(email: string, handle: Tx | Database = db()): Promise<T[]> {
   const rows = await handle
     .select()
     .from(simulatedRecords)
-    .where(and(isOurs, sql`lower(${simulatedRecords.data} ->> 'email') = lower(${email})`));
-  return rows.map(({ data }) => data as T);
+    .where(and(isOurs, sql`${simulatedRecords.data} ->> 'emailHash' = ${hashOfEmail(email)}`));
+  return rows.map((row) => openSimulatedAccount(row) as T);
 }
 
 /** One account for an email, however many ask at once: false for all but the first. */
 export const addSimulatedAccount = <T extends Kept>(account: T): Promise<boolean> =>
   transaction(async (tx) => {
-    const email = account.email.toLowerCase();
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`simulated broker ${email}`}, 0))`);
-    if ((await findSimulatedAccounts(email, tx)).length > 0) return false;
+    const lock = `simulated broker ${hashOfEmail(account.email)}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
+    if ((await findSimulatedAccounts(account.email, tx)).length > 0) return false;
     const { id: key, createdAt } = account;
-    await tx.insert(simulatedRecords).values({ service, key, data: account, createdAt: new Date(createdAt) });
+    await tx.insert(simulatedRecords).values({ service, key, data: closed(account), createdAt: new Date(createdAt) });
     return true;
   });
 
 export async function changeSimulatedAccount<T extends Kept>(account: T) {
   await db()
     .update(simulatedRecords)
-    .set({ data: account })
+    .set({ data: closed(account) })
     .where(and(isOurs, eq(simulatedRecords.key, account.id)));
 }
+
+/** Who it is, sealed: the demonstration keeps the site's promise for the broker that it plays. */
+function closed<T extends Kept>({ email, givenName, familyName, ...rest }: T) {
+  const person: Person = { email, givenName, familyName };
+  return { ...rest, emailHash: hashOfEmail(email), sealed: seal(JSON.stringify(person), placeOf(rest.id)) };
+}
+
+/** A row as the broker knows it; one that an older demonstration kept has everything in the open. */
+export function openSimulatedAccount({ key, data }: { key: string; data: Record<string, unknown> }) {
+  const { sealed, emailHash: _, ...rest } = data;
+  if (typeof sealed !== 'string') return rest;
+  return { ...rest, ...(JSON.parse(unseal(sealed, placeOf(key))) as Person) };
+}
+
+const placeOf = (row: string) => ({ table: 'simulated_records', column: 'data', row, owner: service });
+
+/** Finds an account again without its address: by our own secret, which outlives a change of the sealing keys. */
+const hashOfEmail = (email: string) => derive(keyFor(settings().authSecret, 'simulated broker'), email.toLowerCase());

@@ -19,6 +19,7 @@ import { findAccount } from '../repositories/my-account';
 import { deleteSubscriber } from '../repositories/newsletter';
 import { putInOutbox } from '../repositories/outbox';
 import { lockMember } from '../repositories/place-claims';
+import { openSimulatedAccount } from '../repositories/simulated-brokers';
 import { readAml } from './aml';
 import { readDraft } from './application-drafts';
 import { releaseBanks } from './bank-relationships';
@@ -55,6 +56,10 @@ async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountI
     aml_answers: (rows.aml_answers ?? []).map((row) => ({
       ...row,
       answers: steps.find(({ step }) => step === row.step),
+    })),
+    simulated_records: (rows.simulated_records ?? []).map((row) => ({
+      ...row,
+      data: openSimulatedAccount(row as Parameters<typeof openSimulatedAccount>[0]),
     })),
   };
 }
