@@ -95,6 +95,15 @@ describe('the agreements', () => {
     expect(everythingKept).not.toMatch(/900-?12-?3456|tax_id"/);
   });
 
+  it('[R45] go out once when the button is pressed twice', async () => {
+    const log = mockEndpoint(contract.open, opened);
+    const { user } = await begin();
+    await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
+    await user.dblClick(send());
+    await waitFor(() => expect(goneTo).toEqual(['/2024']));
+    expect(log).toHaveLength(1);
+  });
+
   it('[F8] place a refused answer at its step, with the broker’s sentence', async () => {
     const sentence = 'street_address cannot be a P.O. Box';
     mockEndpoint(contract.open, {

@@ -8,6 +8,11 @@ const radios = (legend: string) =>
     .getAllByRole<HTMLInputElement>('radio')
     .map(({ value }) => value);
 
+const bands = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+
 describe('the investor questionnaire', () => {
   const signIn = signingIn();
 
@@ -24,16 +29,43 @@ describe('the investor questionnaire', () => {
       'balance_preserve_wealth_with_growth',
     ]);
     expect(radios('How much risk would you take?')).toEqual(['conservative', 'moderate', 'significant_risk']);
-    expect(radios('How long do you mean to stay invested?')).toHaveLength(5);
-    expect(radios('How important is it that you can get at the money at any time?')).toHaveLength(4);
+    expect(radios('How long do you mean to stay invested?')).toEqual([
+      'less_than_1_year',
+      '1_to_2_years',
+      '3_to_5_years',
+      '6_to_10_years',
+      'more_than_10_years',
+    ]);
+    expect(radios('How important is it that you can get at the money at any time?')).toEqual([
+      'very_important',
+      'important',
+      'somewhat_important',
+      'does_not_matter',
+    ]);
     for (const what of ['How long have you invested in stocks?', 'How long have you traded options?'])
       expect(radios(what)).toEqual(['none', '1_to_5_years', 'over_5_years']);
-    expect(radios('Where does the money for this account come from?')).toHaveLength(6);
+    expect(radios('Where does the money for this account come from?')).toEqual([
+      'employment_income',
+      'investments',
+      'inheritance',
+      'business_income',
+      'savings',
+      'family',
+    ]);
     expect(radios('What is your employment status?')).toEqual(['employed', 'self_employed', 'unemployed', 'retired']);
     expect(radios('What is your marital status?')).toEqual(['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED']);
     expect(radios('How many people depend on your income?')).toEqual(['0', '1', '2', '3']);
     for (const what of ['Annual income', 'Total net worth', 'Liquid net worth']) {
-      expect(within(screen.getByLabelText(what)).getAllByRole('option')).toHaveLength(8);
+      expect(bands(what)).toEqual([
+        '',
+        'under_50000',
+        '50001_to_100000',
+        '100001_to_200000',
+        '200001_to_500000',
+        '500001_to_1000000',
+        '1000001_to_5000000',
+        'greater_than_5000000',
+      ]);
       expect(screen.getByLabelText(`${what}: from`)).toHaveValue('');
       expect(screen.getByLabelText(`${what}: up to`)).toHaveValue('');
     }
