@@ -6,7 +6,6 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoPath } from 'd3-geo';
 import { mesh, merge } from 'topojson-client';
 import { presimplify, quantile, simplify } from 'topojson-simplify';
 
@@ -65,11 +64,34 @@ writeFileSync(
 
 const atlas = presimplify(require('us-atlas/states-albers-10m.json'));
 const light = simplify(atlas, quantile(atlas, 0.25));
-// A tenth of a pixel is finer than any screen that shows the map shows it.
-const toPath = geoPath().digits(1);
 const { geometries } = light.objects.states;
-const land = toPath(merge(light, geometries));
-const borders = toPath(mesh(light, light.objects.states, (a, b) => a !== b));
-const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610"><path id="land" d="${land}"/><path id="borders" d="${borders}"/></svg>\n`;
+const rings = merge(light, geometries).coordinates.flat();
+const land = rings.map((ring) => stepsOf(ring.slice(0, -1)));
+const borders = mesh(light, light.objects.states, (a, b) => a !== b).coordinates.map(stepsOf);
+
+/** A line as steps in halves of a pixel, which is finer than the map is shown, and half as long as places would be. */
+function stepsOf(line) {
+  const points = line.map((point) => point.map((value) => Math.round(value * 2)));
+  return points.filter(([x, y], at) => at === 0 || x !== points[at - 1][0] || y !== points[at - 1][1]);
+}
+
+/** Each line begins from where the one before it ended; a closed one ends where it began. */
+function toPath(lines, end) {
+  let from = [0, 0];
+  const paths = lines
+    .filter((line) => line.length > (end === '' ? 1 : 2))
+    .map((line) => {
+      const steps = line.map(([x, y], at) => {
+        const [fromX, fromY] = at === 0 ? from : line[at - 1];
+        return [x - fromX, y - fromY].join(' ');
+      });
+      from = end === '' ? line.at(-1) : line[0];
+      return `m${steps[0]}l${steps.slice(1).join(' ')}${end}`;
+    });
+  return paths.join('').replaceAll(' -', '-');
+}
+
+const half = 'transform="scale(.5)"';
+const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610"><path id="land" ${half} d="${toPath(land, 'z')}"/><path id="borders" ${half} d="${toPath(borders, '')}"/></svg>\n`;
 writeFileSync(new URL('../../public/maps/united-states.svg', here), outline);
 console.log(`${cities.length} cities, ${schools.length} schools, outline of ${outline.length} characters`);
