@@ -1,9 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SampleTag } from '@/components/ui/tag';
+import { Fetched } from '@/components/ui/fetched';
 import { TextLink } from '@/components/ui/text-link';
 import { banksWords as words } from '@/lib/content/bank';
 import type { Banks } from '@/lib/contracts/banks';
@@ -12,6 +9,7 @@ import styles from './account.module.css';
 import { LinkWindow } from './link-window';
 import { LinkedBankRow } from './linked-bank-row';
 import { loadBankCalls, type BankCalls } from './load-bank-calls';
+import { PartNotes } from './part-notes';
 import { useBankLink } from './use-bank-link';
 import { useOwn } from '@/lib/client/use-own';
 
@@ -21,67 +19,66 @@ const read = (calls: BankCalls, signal: AbortSignal): Promise<Banks> => calls.li
 export function BanksPart() {
   const own = useOwn(loadBankCalls, read);
   const linking = useBankLink(own.change);
-  const { data, failure, retry } = own;
-  if (failure)
-    return (
-      <ErrorState title={words.failed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={words.loading} lines={4} />;
-  const { items, hindrance, isSimulated } = data;
   return (
-    <div className={styles.stack}>
-      {isSimulated ? (
-        <p className={styles.note}>
-          <SampleTag /> {words.sample}
-        </p>
-      ) : null}
-      {linking.problem ? <Notice tone="error">{linking.problem}</Notice> : null}
-      <p role="status" className={styles.note}>
-        {linking.isLinking ? words.working : ''}
-      </p>
-      {items.length > 0 ? (
-        <ul className={styles.banks}>
-          {items.map((bank) => (
-            <LinkedBankRow key={bank.id} bank={bank} change={own.change} onLogIn={() => void linking.start(bank.id)} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          icon="bank"
-          title={words.none}
-          action={
-            hindrance === null ? (
-              <Button isBusy={linking.isStarting} busyLabel={words.starting} onClick={() => void linking.start(null)}>
+    <Fetched of={own} words={words} lines={4}>
+      {({ items, hindrance, isSimulated }) => (
+        <div className={styles.stack}>
+          <PartNotes sample={isSimulated ? words.sample : undefined} problem={linking.problem} />
+          <p role="status" className={styles.note}>
+            {linking.isLinking ? words.working : ''}
+          </p>
+          {items.length > 0 ? (
+            <ul className={styles.banks}>
+              {items.map((bank) => (
+                <LinkedBankRow
+                  key={bank.id}
+                  bank={bank}
+                  change={own.change}
+                  onLogIn={() => void linking.start(bank.id)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              icon="bank"
+              title={words.none}
+              action={
+                hindrance === null ? (
+                  <Button
+                    isBusy={linking.isStarting}
+                    busyLabel={words.starting}
+                    onClick={() => void linking.start(null)}
+                  >
+                    {words.link}
+                  </Button>
+                ) : hindrance === 'off' ? null : (
+                  <TextLink href={paths.openAccount}>
+                    {hindrance === 'no-account' ? words.toAccount : words.toStatus}
+                  </TextLink>
+                )
+              }
+            >
+              {hindrance === null ? words.ready : words.hindrances[hindrance]}
+            </EmptyState>
+          )}
+          {items.length > 0 && hindrance === 'one-already' ? (
+            <p className={styles.note}>{words.hindrances[hindrance]}</p>
+          ) : null}
+          {items.length > 0 && hindrance === null ? (
+            <div>
+              <Button
+                weight="outline"
+                isBusy={linking.isStarting}
+                busyLabel={words.starting}
+                onClick={() => void linking.start(null)}
+              >
                 {words.link}
               </Button>
-            ) : hindrance === 'off' ? null : (
-              <TextLink href={paths.openAccount}>
-                {hindrance === 'no-account' ? words.toAccount : words.toStatus}
-              </TextLink>
-            )
-          }
-        >
-          {hindrance === null ? words.ready : words.hindrances[hindrance]}
-        </EmptyState>
-      )}
-      {items.length > 0 && hindrance === 'one-already' ? (
-        <p className={styles.note}>{words.hindrances[hindrance]}</p>
-      ) : null}
-      {items.length > 0 && hindrance === null ? (
-        <div>
-          <Button
-            weight="outline"
-            isBusy={linking.isStarting}
-            busyLabel={words.starting}
-            onClick={() => void linking.start(null)}
-          >
-            {words.link}
-          </Button>
+            </div>
+          ) : null}
+          {linking.open ? <LinkWindow begun={linking.open} linking={linking} /> : null}
         </div>
-      ) : null}
-      {linking.open ? <LinkWindow begun={linking.open} linking={linking} /> : null}
-    </div>
+      )}
+    </Fetched>
   );
 }

@@ -1,8 +1,7 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
+import { Fetched } from '@/components/ui/fetched';
 import { Link } from '@/components/ui/link';
-import { Skeleton } from '@/components/ui/skeleton';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { messagesWords as words } from '@/lib/content/account-parts';
 import { newsletterConsent } from '@/lib/content/newsletter-line';
@@ -16,51 +15,47 @@ const read = (calls: Calls, signal: AbortSignal): Promise<OwnMessages> => calls.
 
 /** Which mails and texts somebody gets, and how to end each. */
 export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
-  const { data, failure, retry, change, isBusy } = useOwn(loadCalls, read);
-  if (failure)
-    return (
-      <ErrorState title={words.failed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={words.loading} lines={4} />;
+  const own = useOwn(loadCalls, read);
 
   async function choose(newsletter: boolean) {
     try {
-      await change((calls) => calls.changeMessages({ body: { newsletter } }));
+      await own.change((calls) => calls.changeMessages({ body: { newsletter } }));
       showToast('success', words.changed[newsletter ? 'on' : 'off']);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
   }
 
-  const isOn = data.newsletter === 'on';
   return (
-    <dl className={styles.list}>
-      <div>
-        <dt>{words.newsletter}</dt>
-        <dd>
-          <p role="status">{words.states[data.newsletter]}</p>
-          {data.newsletter === 'unproven' || !isConfirmed ? null : (
-            <>
-              {isOn ? null : <p className={styles.note}>{newsletterConsent}</p>}
-              <Button weight="outline" isBusy={isBusy} onClick={() => void choose(!isOn)}>
-                {isOn ? words.stop : words.start}
-              </Button>
-            </>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.alerts}</dt>
-        <dd>
-          {words.alertCount(data.alerts)} <Link href={paths.watchlists}>{words.alertLink}</Link>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.texts}</dt>
-        <dd>{words.textsNote}</dd>
-      </div>
-    </dl>
+    <Fetched of={own} words={words} lines={4}>
+      {({ newsletter, alerts }) => (
+        <dl className={styles.list}>
+          <div>
+            <dt>{words.newsletter}</dt>
+            <dd>
+              <p role="status">{words.states[newsletter]}</p>
+              {newsletter === 'unproven' || !isConfirmed ? null : (
+                <>
+                  {newsletter === 'on' ? null : <p className={styles.note}>{newsletterConsent}</p>}
+                  <Button weight="outline" isBusy={own.isBusy} onClick={() => void choose(newsletter !== 'on')}>
+                    {newsletter === 'on' ? words.stop : words.start}
+                  </Button>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.alerts}</dt>
+            <dd>
+              {words.alertCount(alerts)} <Link href={paths.watchlists}>{words.alertLink}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.texts}</dt>
+            <dd>{words.textsNote}</dd>
+          </div>
+        </dl>
+      )}
+    </Fetched>
   );
 }

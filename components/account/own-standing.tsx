@@ -1,5 +1,4 @@
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Fetched } from '@/components/ui/fetched';
 import { Tag } from '@/components/ui/tag';
 import { useOwn } from '@/lib/client/use-own';
 import { standingWords as words } from '@/lib/content/account-parts';
@@ -13,41 +12,39 @@ const readApplication = (calls: ApplicationCalls, signal: AbortSignal) => calls.
 
 /** The banks that are linked, each with how it stands. */
 export function OwnBanks() {
-  const { data, failure, retry } = useOwn(loadBankCalls, readBanks);
-  if (failure)
-    return (
-      <ErrorState title={banksWords.failed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={banksWords.loading} lines={1} />;
-  if (data.items.length === 0) return <p>{banksWords.none}.</p>;
   return (
-    <ul className={styles.choices}>
-      {data.items.map(({ id, bankName, mask, accountType, state }) => (
-        <li key={id} className={styles.line}>
-          <span>
-            <strong>{bankName}</strong> {banksWords.account(mask, banksWords.types[accountType])}
-          </span>
-          <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksWords.states[state]}</Tag>
-        </li>
-      ))}
-    </ul>
+    <Fetched of={useOwn(loadBankCalls, readBanks)} words={banksWords} lines={1}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p>{banksWords.none}.</p>
+        ) : (
+          <ul className={styles.choices}>
+            {items.map(({ id, bankName, mask, accountType, state }) => (
+              <li key={id} className={styles.line}>
+                <span>
+                  <strong>{bankName}</strong> {banksWords.account(mask, banksWords.types[accountType])}
+                </span>
+                <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksWords.states[state]}</Tag>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Fetched>
   );
 }
 
+const applicationWords = { failed: words.applicationFailed, loading: words.applicationLoading };
+
 /** Where the application for a brokerage account stands. */
 export function OwnApplication() {
-  const { data, failure, retry } = useOwn(loadApplicationCalls, readApplication);
-  if (failure)
-    return (
-      <ErrorState title={words.applicationFailed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={words.applicationLoading} lines={1} />;
-  const { application } = data;
-  if (!application) return <p>{words.noApplication}</p>;
-  const { title, tone } = statusWords[application.status];
-  return <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>;
+  return (
+    <Fetched of={useOwn(loadApplicationCalls, readApplication)} words={applicationWords} lines={1}>
+      {({ application }) => {
+        if (!application) return <p>{words.noApplication}</p>;
+        const { title, tone } = statusWords[application.status];
+        return <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>;
+      }}
+    </Fetched>
+  );
 }

@@ -1,7 +1,6 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Fetched } from '@/components/ui/fetched';
 import { Table, type Column } from '@/components/ui/table';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/failure-sentence';
@@ -16,50 +15,47 @@ const read = (calls: Calls, signal: AbortSignal): Promise<Sessions> => calls.ses
 
 /** Where the account is signed in, with a way to end each. */
 export function SessionsPart() {
-  const { data, failure, retry, change, isBusy } = useOwn(loadCalls, read);
-  if (failure)
-    return (
-      <ErrorState title={words.failed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={words.loading} lines={4} />;
+  const own = useOwn(loadCalls, read);
 
   async function end(act: (calls: Calls) => Promise<Sessions>, done: string) {
-    if (isBusy) return;
+    if (own.isBusy) return;
     try {
-      await change(act);
+      await own.change(act);
       showToast('success', done);
     } catch (error) {
       showToast('error', failureSentence(error));
-      retry();
+      own.retry();
     }
   }
 
   const endOne = ({ id }: OwnSession) => void end((calls) => calls.endSession({ params: { id } }), words.ended);
   return (
-    <div className={styles.stack}>
-      <Table
-        caption={words.caption(data.items.length)}
-        columns={columnsWith(endOne)}
-        rows={data.items}
-        rowKey={({ id }) => id}
-      />
-      <p className={styles.note}>{words.seenNote}</p>
-      {data.items.length > 1 ? (
-        <div>
-          <Button
-            weight="outline"
-            isBusy={isBusy}
-            onClick={() => void end((calls) => calls.endOtherSessions(), words.othersEnded)}
-          >
-            {words.endOthers}
-          </Button>
+    <Fetched of={own} words={words} lines={4}>
+      {({ items }) => (
+        <div className={styles.stack}>
+          <Table
+            caption={words.caption(items.length)}
+            columns={columnsWith(endOne)}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          <p className={styles.note}>{words.seenNote}</p>
+          {items.length > 1 ? (
+            <div>
+              <Button
+                weight="outline"
+                isBusy={own.isBusy}
+                onClick={() => void end((calls) => calls.endOtherSessions(), words.othersEnded)}
+              >
+                {words.endOthers}
+              </Button>
+            </div>
+          ) : (
+            <p role="status">{words.alone}</p>
+          )}
         </div>
-      ) : (
-        <p role="status">{words.alone}</p>
       )}
-    </div>
+    </Fetched>
   );
 }
 

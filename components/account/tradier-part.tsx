@@ -1,34 +1,23 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SampleTag } from '@/components/ui/tag';
+import { Fetched } from '@/components/ui/fetched';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { tradierWords as words } from '@/lib/content/bank';
 import type { TradierStanding } from '@/lib/contracts/tradier';
 import { dayOf } from '@/lib/domain/dates';
 import styles from './account.module.css';
 import { loadTradierCalls, type TradierCalls } from './load-bank-calls';
+import { PartNotes } from './part-notes';
 import { useOwn } from '@/lib/client/use-own';
 
 const read = (calls: TradierCalls, signal: AbortSignal): Promise<TradierStanding> => calls.read({ signal });
 
 /** The Tradier account that is linked, and the way to one. */
 export function TradierPart() {
-  const { data, failure, retry, change, isBusy } = useOwn(loadTradierCalls, read);
+  const own = useOwn(loadTradierCalls, read);
   const [isStarting, setIsStarting] = useState(false);
   const [problem, setProblem] = useState('');
-  if (failure)
-    return (
-      <ErrorState title={words.failed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={words.loading} lines={3} />;
-  const { link, isOn, isSimulated } = data;
-  if (!isOn) return <p>{words.off}</p>;
 
   async function start() {
     setIsStarting(true);
@@ -44,7 +33,7 @@ export function TradierPart() {
 
   async function remove() {
     try {
-      await change(async (calls) => {
+      await own.change(async (calls) => {
         showToast('success', (await calls.remove()).message);
         return calls.read();
       });
@@ -54,41 +43,44 @@ export function TradierPart() {
   }
 
   return (
-    <div className={styles.stack}>
-      {isSimulated ? (
-        <p className={styles.note}>
-          <SampleTag /> {words.sample}
-        </p>
-      ) : null}
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
-      {link ? (
-        <>
-          <ul className={styles.banks}>
-            {link.accounts.map(({ mask, type, status }) => (
-              <li key={mask} className={styles.bank}>
-                {[words.account(mask, type), status].filter(Boolean).join(', ')}
-              </li>
-            ))}
-          </ul>
-          <p>{words.since(dayOf(link.linkedAt))}</p>
-          <p className={styles.note}>{link.isExpired ? words.expired : words.until(timeOf(link.expiresAt))}</p>
-        </>
-      ) : (
-        <p>{words.none}</p>
-      )}
-      <div className={styles.buttons}>
-        {link && !link.isExpired ? null : (
-          <Button weight="outline" isBusy={isStarting} busyLabel={words.starting} onClick={() => void start()}>
-            {link ? words.again : words.link}
-          </Button>
-        )}
-        {link ? (
-          <Button weight="plain" isBusy={isBusy} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-        ) : null}
-      </div>
-    </div>
+    <Fetched of={own} words={words} lines={3}>
+      {({ link, isOn, isSimulated }) =>
+        !isOn ? (
+          <p>{words.off}</p>
+        ) : (
+          <div className={styles.stack}>
+            <PartNotes sample={isSimulated ? words.sample : undefined} problem={problem} />
+            {link ? (
+              <>
+                <ul className={styles.banks}>
+                  {link.accounts.map(({ mask, type, status }) => (
+                    <li key={mask} className={styles.bank}>
+                      {[words.account(mask, type), status].filter(Boolean).join(', ')}
+                    </li>
+                  ))}
+                </ul>
+                <p>{words.since(dayOf(link.linkedAt))}</p>
+                <p className={styles.note}>{link.isExpired ? words.expired : words.until(timeOf(link.expiresAt))}</p>
+              </>
+            ) : (
+              <p>{words.none}</p>
+            )}
+            <div className={styles.buttons}>
+              {link && !link.isExpired ? null : (
+                <Button weight="outline" isBusy={isStarting} busyLabel={words.starting} onClick={() => void start()}>
+                  {link ? words.again : words.link}
+                </Button>
+              )}
+              {link ? (
+                <Button weight="plain" isBusy={own.isBusy} onClick={() => void remove()}>
+                  {words.remove}
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        )
+      }
+    </Fetched>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Pending } from '@/components/ui/fetched';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
 import { SampleTag } from '@/components/ui/tag';
 import { useOwn } from '@/lib/client/use-own';
 import { gateWords as words } from '@/lib/content/billing';
@@ -14,7 +13,8 @@ type OwnPlanProps = { children: (billing: OwnBilling, change: ChangeBilling) => 
 
 /** Fetches what the member has, and shows it or why it cannot be shown. */
 export function OwnPlan({ children }: OwnPlanProps) {
-  const { data, failure, retry, change } = useOwn(loadBillingCalls, readBilling);
+  const own = useOwn(loadBillingCalls, readBilling);
+  const { data, change } = own;
   if (data?.isOff)
     return (
       <Section>
@@ -34,13 +34,7 @@ export function OwnPlan({ children }: OwnPlanProps) {
     );
   return (
     <Section>
-      {failure ? (
-        <ErrorState title={words.failed} onRetry={retry}>
-          {failure}
-        </ErrorState>
-      ) : (
-        <Skeleton label={words.loading} lines={6} />
-      )}
+      <Pending of={own} words={words} lines={6} />
     </Section>
   );
 }

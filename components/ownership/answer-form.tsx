@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice, ChoiceGroup } from '@/components/ui/choice';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { backgroundChoices, backgroundLabels, type EqualityWords } from '@/lib/content/equality';
-import type { Background } from '@/lib/domain/equality';
+import { Pending } from '@/components/ui/fetched';
+import { OneOf } from '@/components/ui/one-of';
+import { backgroundLabels, type EqualityWords } from '@/lib/content/equality';
+import { backgrounds, type Background } from '@/lib/domain/equality';
 import styles from './answer-form.module.css';
 import { useOwnAnswer } from './use-own-answer';
 
@@ -14,13 +14,7 @@ export function AnswerForm({ words }: { words: EqualityWords['own'] }) {
   const [chosen, setChosen] = useState<Background>();
   const [isAgreed, setIsAgreed] = useState(false);
   const [errors, setErrors] = useState<{ answer?: string; agree?: string }>({});
-  if (failure)
-    return (
-      <ErrorState title={words.failed} onRetry={retry}>
-        {failure}
-      </ErrorState>
-    );
-  if (!own) return <Skeleton label={words.loading} lines={5} />;
+  if (failure || !own) return <Pending of={{ failure, retry }} words={words} lines={5} />;
   const { background, consent } = own;
 
   async function save(event: FormEvent) {
@@ -48,18 +42,15 @@ export function AnswerForm({ words }: { words: EqualityWords['own'] }) {
           {words.current}: <strong>{backgroundLabels[background]}</strong>
         </p>
       ) : null}
-      <ChoiceGroup legend={words.question} error={errors.answer}>
-        {backgroundChoices.map(({ value, label }) => (
-          <Choice
-            key={value}
-            name="background"
-            label={label}
-            value={value}
-            checked={chosen === value}
-            onChange={() => setChosen(value)}
-          />
-        ))}
-      </ChoiceGroup>
+      <OneOf
+        legend={words.question}
+        error={errors.answer}
+        name="background"
+        values={backgrounds}
+        wordsOf={(one) => ({ label: backgroundLabels[one] })}
+        value={chosen}
+        onChange={setChosen}
+      />
       <ChoiceGroup legend={words.agree} error={errors.agree}>
         <Choice
           kind="checkbox"
