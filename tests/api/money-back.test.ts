@@ -7,18 +7,8 @@ import { requirePayments } from '@/lib/server/services/payments';
 import { hearStripe } from '@/lib/server/services/stripe-events';
 import { visitor } from '@/tests/support/api';
 import { registerMember } from '@/tests/support/factories';
-import {
-  buyGift,
-  disputedCard,
-  happenings,
-  hearAll,
-  kindsTo,
-  payingMember,
-  readBilling,
-  redeemGift,
-  refund,
-  refundAtStripe,
-} from '@/tests/support/payments';
+import { disputedCard, happenings, paidInvoice, refund, refundAtStripe } from '@/tests/support/money-back';
+import { buyGift, hearAll, kindsTo, readBilling, redeemGift } from '@/tests/support/payments';
 import { eventOf, sign } from '@/tests/support/stripe-events';
 
 afterEach(() => vi.restoreAllMocks());
@@ -43,8 +33,7 @@ async function tellAgain(type: string) {
 
 describe('[J4] [E1] money that goes back', () => {
   it('in parts and then whole is shown, mailed and counted once each, and closes nothing by itself', async () => {
-    const { member } = await payingMember();
-    const id = (await readBilling(member)).invoices[0]?.id ?? '';
+    const { member, invoice: id } = await paidInvoice();
     expect((await refund(id, 500)).answer).toEqual({ refundedCents: 500 });
     await hearAll();
     expect((await readBilling(member)).invoices[0]).toMatchObject({ status: 'paid', refundedCents: 500 });
@@ -64,18 +53,15 @@ describe('[J4] [E1] money that goes back', () => {
   });
 
   it('by the bank closes nothing while it is looked into, and ends the subscription when it is lost', async () => {
-    const { member } = await payingMember({}, disputedCard);
-    await hearAll();
+    const { member } = await paidInvoice(disputedCard);
     const early = await readBilling(member);
     expect(early.invoices[0]).toMatchObject({ dispute: 'open' });
     expect(early.membership.tier).toBe('member');
     const payments = await requirePayments();
     const [id = ''] = await keysOf('dp_%');
     const open = await payments.readDispute(id);
-    let answer: (dispute: typeof open) => void = () => undefined;
-    const reading = vi
-      .spyOn(payments, 'readDispute')
-      .mockReturnValueOnce(new Promise<typeof open>((resolve) => (answer = resolve)));
+    const held = Promise.withResolvers<typeof open>();
+    const reading = vi.spyOn(payments, 'readDispute').mockReturnValueOnce(held.promise);
     // What was asked for while it was open is answered after the end was told.
     const late = syncDispute(id);
     await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(1));
@@ -83,7 +69,7 @@ describe('[J4] [E1] money that goes back', () => {
       `update simulated_records set data = jsonb_set(data, '{status}', '"lost"') where service = 'stripe' and key like 'dp_%'`,
     );
     for (let time = 0; time < 2; time += 1) await tellAgain('charge.dispute.closed');
-    answer(open);
+    held.resolve(open);
     await late;
     const lost = await readBilling(member);
     expect(lost.invoices[0]).toMatchObject({ dispute: 'lost' });

@@ -5,18 +5,8 @@ import { tendBilling } from '@/lib/server/jobs/tend-billing';
 import { requirePayments } from '@/lib/server/services/payments';
 import { syncRefunds } from '@/lib/server/services/refunds';
 import { logIn, registerMember } from '@/tests/support/factories';
-import {
-  buyGift,
-  happenings,
-  hearAll,
-  kindsTo,
-  payingMember,
-  readBilling,
-  redeemGift,
-  refund,
-  refundAtStripe,
-  refusingCard,
-} from '@/tests/support/payments';
+import { happenings, paidInvoice, refund, refundAtStripe, refusingCard } from '@/tests/support/money-back';
+import { buyGift, hearAll, kindsTo, readBilling, redeemGift } from '@/tests/support/payments';
 
 afterEach(() => {
   setClock();
@@ -43,9 +33,7 @@ const chargeOf = async (invoice: string) =>
 
 describe('[E1] [J4] money that a bank refuses to take back', () => {
   it('is not shown as given back any more, told and counted once, and can be given again', async () => {
-    const { member } = await payingMember({}, refusingCard);
-    await hearAll();
-    const id = (await readBilling(member)).invoices[0]?.id ?? '';
+    const { member, invoice: id } = await paidInvoice(refusingCard);
     await refund(id, 500);
     await hearAll();
     expect((await readBilling(member)).invoices[0]).toMatchObject({ refundedCents: 500 });
@@ -71,21 +59,17 @@ describe('[E1] [J4] money that a bank refuses to take back', () => {
   });
 
   it('[R48] stays so when what Stripe said before arrives late', async () => {
-    const { member } = await payingMember({}, refusingCard);
-    await hearAll();
-    const id = (await readBilling(member)).invoices[0]?.id ?? '';
+    const { member, invoice: id } = await paidInvoice(refusingCard);
     await refund(id);
     const payments = await requirePayments();
     const chargeId = await chargeOf(id);
     const before = await payments.readCharge(chargeId);
-    let answer: (charge: typeof before) => void = () => undefined;
-    const reading = vi
-      .spyOn(payments, 'readCharge')
-      .mockReturnValueOnce(new Promise<typeof before>((resolve) => (answer = resolve)));
+    const held = Promise.withResolvers<typeof before>();
+    const reading = vi.spyOn(payments, 'readCharge').mockReturnValueOnce(held.promise);
     const early = syncRefunds(chargeId);
     await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(1));
     await later(2);
-    answer(before);
+    held.resolve(before);
     await early;
     const back = { ...member, ...(await logIn(member)) };
     expect((await readBilling(back)).invoices[0]).toMatchObject({ refundedCents: 0 });

@@ -12,14 +12,13 @@ it('[E3] [E4] what Stripe said of the cards before one became the paying one is 
   const payments = await requirePayments();
   const customerId = await customerOf(member);
   const now = await payments.listCards(customerId);
-  let answer: (cards: typeof now) => void = () => undefined;
-  const held = new Promise<typeof now>((resolve) => (answer = resolve));
-  const listing = vi.spyOn(payments, 'listCards').mockReturnValueOnce(held);
+  const held = Promise.withResolvers<typeof now>();
+  const listing = vi.spyOn(payments, 'listCards').mockReturnValueOnce(held.promise);
 
   const early = syncCards(member.id, customerId);
   await vi.waitFor(() => expect(listing).toHaveBeenCalledTimes(1));
   await syncCards(member.id, customerId);
-  answer({ ...now, defaultId: null });
+  held.resolve({ ...now, defaultId: null });
   await early;
   expect((await readBilling(member)).cards).toEqual([expect.objectContaining({ isDefault: true })]);
   await syncCards(member.id, customerId);

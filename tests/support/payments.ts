@@ -1,13 +1,9 @@
 import { currentPromoterTerms } from '@/lib/content/promoter-terms';
 import { billingContract } from '@/lib/contracts/billing';
-import { billingOperationContract } from '@/lib/contracts/billing-operation';
 import { referralsContract } from '@/lib/contracts/referrals';
 import { transactionsContract } from '@/lib/contracts/transactions';
 import { pool } from '@/lib/server/db/pool';
-import { settings } from '@/lib/server/env';
 import { drainOutbox } from '@/lib/server/jobs/drain';
-import { createRefund } from '@/lib/server/providers/payments/simulated/refunds';
-import { simulatedStripeMemory } from '@/lib/server/repositories/simulated-stripe';
 import { requirePayments } from '@/lib/server/services/payments';
 import { visitor } from './api';
 import { registerMember, type Member } from './factories';
@@ -19,12 +15,6 @@ export const goodCard = '4242424242424242';
 export const decliningCard = '4000000000000341';
 /** The bank asks its owner each time. */
 export const askingCard = '4000002760003184';
-
-/** Paid, and called wrong at its bank right after. */
-export const disputedCard = '4000000000000259';
-
-/** Paid; what is given back to it fails at its bank an hour later. */
-export const refusingCard = '4000000000005126';
 
 const typed = (number: string) => ({ number, expMonth: 12, expYear: 2040, cvc: '123' });
 
@@ -109,28 +99,6 @@ export const customerOf = async ({ id }: Pick<Payer, 'id'>) => {
   );
   return found.rows[0]?.stripe_id ?? '';
 };
-/** What whoever runs the site gives back at Stripe itself. */
-export const refundAtStripe = (payment_intent: string, amount?: number) =>
-  simulatedStripeMemory.run((store) =>
-    createRefund(store, { payment_intent, ...(amount === undefined ? {} : { amount: String(amount) }) }),
-  );
-
-/** How often something was counted by the server, and with which words. */
-export const happenings = async (name: string, detail?: string) =>
-  (
-    await pool().query<{ detail: string }>(
-      `select detail from analytics_events where name = $1 and ($2::text is null or detail = $2) order by id`,
-      [name, detail ?? null],
-    )
-  ).rows.map((row) => row.detail);
-
-/** The operator gives money back. */
-export const refund = (invoice: string, amountCents?: number) =>
-  visitor().ask(billingOperationContract.refund, {
-    bearer: settings().opsToken,
-    body: { invoice, ...(amountCents === undefined ? {} : { amountCents }) },
-  });
-
 /** What Stripe has of a member. */
 export const upstream = async (member: Pick<Payer, 'id'>) =>
   (await requirePayments()).listSubscriptions(await customerOf(member));
