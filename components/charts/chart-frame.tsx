@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from '@/components/ui/facts';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
@@ -36,10 +37,12 @@ export function ChartFrame(props: ChartFrameProps) {
   const meta = mustTellItsSource(props.meta, title);
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
-      <p className={styles.facts}>
-        <span>{unit}</span>
-        {meta.isSample ? <SampleTag /> : null}
-        {meta.isStale ? <Tag tone="attention">Older than usual</Tag> : null}
+      <p>
+        <Facts>
+          <span>{unit}</span>
+          {meta.isSample ? <SampleTag /> : null}
+          {meta.isStale ? <Tag tone="attention">Older than usual</Tag> : null}
+        </Facts>
       </p>
       <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
       {props.children}
