@@ -3,7 +3,7 @@ import { LoginLink } from '@/components/modals/login-link';
 import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { OneOf } from '@/components/ui/one-of';
 import { TextField } from '@/components/ui/text-field';
 import { readAttribution, readReferral } from '@/lib/client/attribution';
 import { readUniqueId } from '@/lib/client/identity';
@@ -14,6 +14,9 @@ import styles from './auth-form.module.css';
 import { Consent } from './consent';
 import { NewPasswordField } from './new-password-field';
 import { SubmitButton } from './submit-button';
+
+// Not from the contract, which would bring the whole of zod along.
+const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
 
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 type SignUpFormProps = {
@@ -49,19 +52,14 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
   return (
     <>
       <form {...form} className={styles.form}>
-        <ChoiceGroup legend={words.kindLegend}>
-          {(['user', 'investor'] as const).map((option) => (
-            <Choice
-              key={option}
-              name="kind"
-              value={option}
-              label={words.kinds[option].label}
-              note={words.kinds[option].note}
-              checked={kind === option}
-              onChange={() => setChosen(option)}
-            />
-          ))}
-        </ChoiceGroup>
+        <OneOf
+          legend={words.kindLegend}
+          name="kind"
+          values={kinds}
+          wordsOf={(option) => words.kinds[option]}
+          value={kind}
+          onChange={setChosen}
+        />
         <div className={styles.pair}>
           <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
           <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />

@@ -14,8 +14,8 @@ type BillingFormProps = {
   send: (typed: (name: string) => string) => Promise<string | undefined>;
   /** What a refusal is about: once this has changed, the refusal says nothing any more. */
   subject?: number;
-  /** The fields, each with the sentence that belongs to it. */
-  children?: (errors: Readonly<Record<string, string>>) => ReactNode;
+  /** The fields: each by its name, with the sentence that belongs to it. */
+  children?: (field: (name: string) => { name: string; error?: string }) => ReactNode;
 };
 
 /** A form about money: sent once at a time; what is typed stays when it is refused, and goes when it is done. */
@@ -70,7 +70,7 @@ export function BillingForm({
 
   return (
     <form ref={form} className={styles.card} aria-label={label} onSubmit={(event) => void submit(event)}>
-      {children?.(errors)}
+      {children?.((name) => ({ name, ...(errors[name] ? { error: errors[name] } : {}) }))}
       {refusal && !isAboutFields ? <Notice tone="error">{refusal}</Notice> : null}
       <div>
         <Button

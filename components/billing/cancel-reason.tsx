@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { OneOf } from '@/components/ui/one-of';
 import { billingWords as words } from '@/lib/content/billing';
 import type { OwnSubscription } from '@/lib/contracts/transactions';
 import { cancelReasons } from '@/lib/domain/cancel-reasons';
@@ -15,18 +15,15 @@ export function CancelReason({ said, run }: CancelReasonProps) {
   if (said) return <p>{words.reasonKept(words.reasons[said])}</p>;
   return (
     <div className={styles.stack}>
-      <ChoiceGroup legend={words.reasonTitle} hint={words.reasonHint}>
-        {cancelReasons.map((one) => (
-          <Choice
-            key={one}
-            name="cancelReason"
-            value={one}
-            checked={reason === one}
-            onChange={() => setReason(one)}
-            label={words.reasons[one]}
-          />
-        ))}
-      </ChoiceGroup>
+      <OneOf
+        legend={words.reasonTitle}
+        hint={words.reasonHint}
+        name="cancelReason"
+        values={cancelReasons}
+        wordsOf={(one) => ({ label: words.reasons[one] })}
+        value={reason}
+        onChange={setReason}
+      />
       <div>
         <Button
           weight="outline"

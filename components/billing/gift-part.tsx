@@ -31,16 +31,7 @@ export function GiftPart({ billing, change }: { billing: OwnBilling; change: Cha
         weight="outline"
         send={redeem}
       >
-        {(errors) => (
-          <TextField
-            name="code"
-            label={words.code}
-            autoComplete="off"
-            maxLength={64}
-            required
-            {...(errors.code ? { error: errors.code } : {})}
-          />
-        )}
+        {(field) => <TextField {...field('code')} label={words.code} autoComplete="off" maxLength={64} required />}
       </BillingForm>
       <GiveGift billing={billing} change={change} />
     </div>

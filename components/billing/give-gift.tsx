@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
+import { OneOf } from '@/components/ui/one-of';
 import { billingWords as words } from '@/lib/content/billing';
 import type { OwnBilling } from '@/lib/contracts/billing';
 import { dayOf } from '@/lib/domain/dates';
@@ -52,18 +52,15 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
         </div>
       ) : (
         <>
-          <ChoiceGroup legend={words.giftMonths} hint={words.giftHint}>
-            {giftMonths.map((one) => (
-              <Choice
-                key={one}
-                name="giftMonths"
-                value={one}
-                checked={months === one}
-                onChange={() => setMonths(one)}
-                label={`${words.giftOf(one)}, ${usd(giftCents(one))}`}
-              />
-            ))}
-          </ChoiceGroup>
+          <OneOf
+            legend={words.giftMonths}
+            hint={words.giftHint}
+            name="giftMonths"
+            values={giftMonths}
+            wordsOf={(one) => ({ label: `${words.giftOf(one)}, ${usd(giftCents(one))}` })}
+            value={months}
+            onChange={setMonths}
+          />
           <CardForm
             key={months}
             isSimulated={isSimulated}

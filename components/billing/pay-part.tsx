@@ -49,17 +49,16 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
       send={start}
       subject={billing.cards.length}
     >
-      {(errors) => (
+      {(field) => (
         <>
           <TextField
-            name="promoCode"
+            {...field('promoCode')}
             label={words.codeLabel}
             hint={words.codeHint}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={64}
             isOptional
-            {...(errors.promoCode ? { error: errors.promoCode } : {})}
           />
           {isTestDrive ? (
             <Choice

@@ -1,4 +1,5 @@
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { Choice } from '@/components/ui/choice';
+import { OneOf } from '@/components/ui/one-of';
 import { checkoutWords as words, per, tierNames } from '@/lib/content/billing';
 import type { OwnBilling } from '@/lib/contracts/billing';
 import { usd } from '@/lib/domain/money';
@@ -14,32 +15,28 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
   const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
   return (
     <div className={styles.stack}>
-      <ChoiceGroup legend={words.plan}>
-        {shown.map((one) => (
-          <Choice
-            key={one}
-            name="plan"
-            value={one}
-            checked={tier === one}
-            onChange={() => choice.setTier(one)}
-            label={`${tierNames[one]}, ${usd(priceCents(one, interval))} ${per[interval]}`}
-            {...(one === 'cofounder' ? { note: words.founderNote } : {})}
-          />
-        ))}
-      </ChoiceGroup>
-      <ChoiceGroup legend={words.intervalTitle}>
-        {intervals.map((one) => (
-          <Choice
-            key={one}
-            name="interval"
-            value={one}
-            checked={interval === one}
-            onChange={() => choice.setInterval(one)}
-            label={`${one === 'month' ? words.everyMonth : words.everyYear}, ${usd(priceCents(tier, one))}`}
-            {...(one === 'year' ? { note: words.yearNote } : {})}
-          />
-        ))}
-      </ChoiceGroup>
+      <OneOf
+        legend={words.plan}
+        name="plan"
+        values={shown}
+        wordsOf={(one) => ({
+          label: `${tierNames[one]}, ${usd(priceCents(one, interval))} ${per[interval]}`,
+          ...(one === 'cofounder' ? { note: words.founderNote } : {}),
+        })}
+        value={tier}
+        onChange={choice.setTier}
+      />
+      <OneOf
+        legend={words.intervalTitle}
+        name="interval"
+        values={intervals}
+        wordsOf={(one) => ({
+          label: `${one === 'month' ? words.everyMonth : words.everyYear}, ${usd(priceCents(tier, one))}`,
+          ...(one === 'year' ? { note: words.yearNote } : {}),
+        })}
+        value={interval}
+        onChange={choice.setInterval}
+      />
       {billing.canTestDrive ? (
         <Choice
           kind="checkbox"

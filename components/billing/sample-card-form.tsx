@@ -31,36 +31,33 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
 
   return (
     <BillingForm label={words.sampleCard} submitLabel={submitLabel} busyLabel={words.keeping} send={send}>
-      {(errors) => (
+      {(field) => (
         <>
           <TextField
-            name="number"
+            {...field('number')}
             label={words.number}
             hint={words.numberHint}
             autoComplete="cc-number"
             inputMode="numeric"
             maxLength={30}
             required
-            {...(errors.number ? { error: errors.number } : {})}
           />
           <div className={styles.pair}>
             <TextField
-              name="expiry"
+              {...field('expiry')}
               label={words.expiry}
               autoComplete="cc-exp"
               inputMode="numeric"
               maxLength={7}
               required
-              {...(errors.expiry ? { error: errors.expiry } : {})}
             />
             <TextField
-              name="cvc"
+              {...field('cvc')}
               label={words.cvc}
               autoComplete="cc-csc"
               inputMode="numeric"
               maxLength={4}
               required
-              {...(errors.cvc ? { error: errors.cvc } : {})}
             />
           </div>
         </>

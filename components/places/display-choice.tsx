@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { OneOf } from '@/components/ui/one-of';
 import { claimPanelWords as words } from '@/lib/content/claim-panel';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places';
 
@@ -7,17 +7,13 @@ type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDispla
 /** How a leader is named is the leader's choice, made before the claim. */
 export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
   return (
-    <ChoiceGroup legend={words.displayLegend}>
-      {leaderDisplays.map((display) => (
-        <Choice
-          key={display}
-          name="display"
-          value={display}
-          {...words.displays[display]}
-          checked={value === display}
-          onChange={() => onChange(display)}
-        />
-      ))}
-    </ChoiceGroup>
+    <OneOf
+      legend={words.displayLegend}
+      name="display"
+      values={leaderDisplays}
+      wordsOf={(display) => words.displays[display]}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { OneOf } from '@/components/ui/one-of';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextField } from '@/components/ui/text-field';
@@ -53,18 +53,14 @@ export function BackingForm({ slug, investorId }: { slug: string; investorId: st
         value={amount}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ChoiceGroup legend={words.display}>
-        {leaderDisplays.map((one) => (
-          <Choice
-            key={one}
-            name="display"
-            value={one}
-            label={words.displays[one]}
-            checked={display === one}
-            onChange={() => setChosen(one)}
-          />
-        ))}
-      </ChoiceGroup>
+      <OneOf
+        legend={words.display}
+        name="display"
+        values={leaderDisplays}
+        wordsOf={(one) => ({ label: words.displays[one] })}
+        value={display}
+        onChange={setChosen}
+      />
       <Button type="submit" isWide size="large" isBusy={isBusy}>
         {backing ? words.change : words.submit}
       </Button>

@@ -1,4 +1,4 @@
-import { backgrounds, equalityGoals, type Background } from '@/lib/domain/equality';
+import { equalityGoals, type Background } from '@/lib/domain/equality';
 import { percent } from '@/lib/domain/percent';
 import { paths } from '@/lib/domain/paths';
 
@@ -93,5 +93,3 @@ export const backgroundLabels: Record<Background, string> = {
   none: 'None of these',
   unsaid: 'I would rather not say',
 };
-
-export const backgroundChoices = backgrounds.map((value) => ({ value, label: backgroundLabels[value] }));
