@@ -4,9 +4,8 @@ import { db } from '@/lib/server/db/pool';
 import { marketRefreshes, symbols } from '@/lib/server/db/schema/market';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
 import { answers, reply, startFakeFinnhub } from '@/tests/support/fake-finnhub';
-import { readFreshness } from '@/lib/server/repositories/market-refreshes';
 import { changeSettings } from '@/tests/support/mail-settings';
-import { candles, friday } from '@/tests/support/market-refreshes';
+import { candles, freshnessOf, friday } from '@/tests/support/market-refreshes';
 import {
   barsOf,
   forgetRefreshes,
@@ -83,7 +82,7 @@ describe('the job before Finnhub', () => {
     setClock(() => new Date('2026-11-24T23:00:00Z'));
     await refreshMarket();
     expect(await barsOf('TURN')).toEqual(real);
-    expect((await readFreshness(db(), 'bars', ['TURN'], new Date('2026-11-24T23:00:00Z'))).isStale).toBe(true);
+    expect((await freshnessOf('TURN', new Date('2026-11-24T23:00:00Z'))).isStale).toBe(true);
   }, 120_000);
 
   it('[R42] goes on to no other stock when it is asked to slow down', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/server/db/pool';
-import { readFreshness } from '@/lib/server/repositories/market-refreshes';
 import { answers, noAccess, paidRefused, reply, type Bodies } from '@/tests/support/fake-finnhub';
-import { candles, day, friday, marketRefreshes } from '@/tests/support/market-refreshes';
+import { candles, day, freshnessOf, friday, marketRefreshes } from '@/tests/support/market-refreshes';
 import { barsOf, insertBars, insertSymbol, refreshesOf } from '@/tests/support/market-rows';
 
 const market = marketRefreshes();
@@ -113,6 +111,7 @@ describe('what makes no sense', () => {
     ['no_data', { '/stock/candle': { s: 'no_data' } }],
     ['half JSON', { '/stock/candle': '{"s":"ok","t":[17' }],
     ['HTML', { '/stock/candle': '<html></html>' }],
+    ['nothing', { '/stock/candle': '' }],
     [
       'a high below its low',
       { '/stock/candle': { s: 'ok', t: [1_795_132_800], o: [5], h: [4], l: [6], c: [5], v: [1] } },
@@ -127,7 +126,7 @@ describe('what makes no sense', () => {
     market.serve(bodies);
     expect(await market.refresh('bars')).toMatchObject({ state: 'failed' });
     expect(await barsOf(market.ticker())).toEqual(before);
-    const freshness = await readFreshness(db(), 'bars', [market.ticker()], new Date(friday.getTime() + 3 * day));
+    const freshness = await freshnessOf(market.ticker(), new Date(friday.getTime() + 3 * day));
     expect(freshness).toEqual({ isStale: true, fetchedAt: friday });
     market.serve({ '/stock/candle': candles({ '2026-11-20': 21, '2026-11-23': 22 }) });
     expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 2 });

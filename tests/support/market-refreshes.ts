@@ -1,8 +1,11 @@
 import { afterEach, beforeEach } from 'vitest';
 import type { RefreshKind } from '@/lib/domain/market-refresh';
 import { setClock } from '@/lib/server/clock';
+import { db } from '@/lib/server/db/pool';
 import { createFinnhub } from '@/lib/server/providers/market-data/finnhub';
 import { createFinnhubWire } from '@/lib/server/providers/market-data/finnhub-wire';
+import { toFreshness } from '@/lib/server/repositories/market-refreshes';
+import { findSymbol } from '@/lib/server/repositories/symbols';
 import { refreshSymbol } from '@/lib/server/services/market-refresh';
 import { answers, startFakeFinnhub, unhurried, type Bodies } from './fake-finnhub';
 import { forgetRefreshes, insertSymbol } from './market-rows';
@@ -42,6 +45,12 @@ export function marketRefreshes() {
     paths: () => server().calls.map(({ path }) => path),
     later: (ms: number) => setClock(() => new Date(friday.getTime() + ms)),
   };
+}
+
+/** How fresh a stock's prices are, as its page is told. */
+export async function freshnessOf(ticker: string, at: Date) {
+  const found = await findSymbol(db(), ticker);
+  return toFreshness('bars', found?.freshness, at);
 }
 
 /** A daily price a day, all four the same. */

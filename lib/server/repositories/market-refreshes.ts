@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { isStale, type RefreshKind } from '@/lib/domain/market-refresh';
-import type { Database, Tx } from '../db/pool';
 import { marketRefreshes as refreshes } from '../db/schema/market';
 
 export type Freshness = {
@@ -9,24 +8,6 @@ export type Freshness = {
   /** When the oldest of them was fetched; null when none ever was, as with sample data. */
   fetchedAt: Date | null;
 };
-
-/** How fresh a kind of data is for some tickers together. */
-export async function readFreshness(
-  handle: Tx | Database,
-  kind: RefreshKind,
-  tickers: string[],
-  at: Date,
-): Promise<Freshness> {
-  const rows = await handle
-    .select({ fetchedAt: refreshes.fetchedAt, failure: refreshes.failure })
-    .from(refreshes)
-    .where(and(eq(refreshes.kind, kind), inArray(refreshes.subject, tickers)));
-  const fetched = rows.flatMap(({ fetchedAt }) => fetchedAt?.getTime() ?? []);
-  return {
-    isStale: rows.some((row) => isStale(kind, { ...row, at })),
-    fetchedAt: fetched.length === 0 ? null : new Date(Math.min(...fetched)),
-  };
-}
 
 /** When a kind of data of some tickers was fetched, as one column of another query; `toFreshness` reads it. */
 export const freshnessColumn = (kind: RefreshKind, tickers: SQL) => sql<FreshnessColumn>`(

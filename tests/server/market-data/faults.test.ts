@@ -53,6 +53,7 @@ const faults: Record<string, { behave: FinnhubBehaviour; reason: string; calls: 
     calls: 1,
   },
   'answers zeros': { behave: answers(), reason: 'not_found', calls: 1 },
+  'answers nothing': { behave: (response) => reply(response, 200, ''), reason: 'unusable', calls: 1 },
   'answers nothing but null': { behave: (response) => reply(response, 200, 'null'), reason: 'unusable', calls: 1 },
   'sends us elsewhere': {
     behave: (response) => reply(response, 302, '', { Location: 'http://169.254.169.254/latest/meta-data' }),
