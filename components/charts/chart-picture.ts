@@ -1,5 +1,5 @@
-import type { MarketMeta } from '@/lib/contracts/market-meta';
 import { productName } from '@/lib/content/product';
+import type { ChartMeta } from '@/lib/domain/chart-csv';
 import { dayOf } from '@/lib/domain/dates';
 import { resolveColour, resolveFamily } from './resolve-token';
 
@@ -11,7 +11,7 @@ export type PictureWords = {
   unit: string;
   /** What the drawing leaves out, where it does. */
   note?: string;
-  meta: MarketMeta;
+  meta: ChartMeta;
   legend: readonly { label: string; swatch: HTMLImageElement }[];
 };
 
@@ -72,7 +72,7 @@ export async function chartPicture(
 const sampleWords = 'Sample data';
 
 /** The lines below a picture: whose numbers, of when, under which terms. */
-export const footOf = (meta: MarketMeta) => [
+export const footOf = (meta: ChartMeta) => [
   `${meta.isSample ? `${sampleWords}. ` : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${productName}`,
   meta.licence,
 ];

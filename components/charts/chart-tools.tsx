@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { MarketMeta } from '@/lib/contracts/market-meta';
-import { chartFileName } from '@/lib/domain/chart-csv';
+import { chartFileName, type ChartMeta } from '@/lib/domain/chart-csv';
 import styles from './chart-tools.module.css';
 import { saveFile } from './save-file';
 
 type ChartToolsProps = {
   name: string;
   title: string;
-  meta: MarketMeta;
+  meta: ChartMeta;
   csv: () => string;
   picture: () => Promise<Blob>;
   /** What else can be done with this chart. */

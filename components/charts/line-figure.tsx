@@ -1,44 +1,62 @@
+import { useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { SampleTag } from '@/components/ui/tag';
 import type { LineDrawing } from '@/lib/content/line-drawing';
 import { lineFrame } from '@/lib/content/line-frame';
+import { useLate } from '@/lib/client/use-late';
 import frame from './chart-frame.module.css';
 import { ChartShell } from './chart-shell';
 import { ChartTable } from './chart-table';
 import styles from './line-figure.module.css';
 import { TableTwin } from './table-twin';
+import { useNear } from './use-near';
 
-type LineFigureProps = { title: string; description?: string; level?: 2 | 3; drawing: LineDrawing };
+type LineFigureProps = {
+  /** What its files are called, like `robotics-index`. */
+  name: string;
+  title: string;
+  description?: string;
+  level?: 2 | 3;
+  drawing: LineDrawing;
+};
 
-/** A public line, drawn on the server: it is there before and without scripts, with its words and its table. */
-export function LineFigure({ title, description, level, drawing }: LineFigureProps) {
+/**
+ * A public line, drawn on the server: it is there before and without scripts, with its words and its table. Its cursor,
+ * its sound and its files come when the reader is near; without them it is whole all the same.
+ */
+export function LineFigure({ name, title, description, level, drawing }: LineFigureProps) {
+  const place = useRef<HTMLElement>(null);
+  const { part: hands } = useLate(loadHands, useNear(place));
   const { line, area, end, ticks, names, unit, axis, summary, caption, rows, tableTitle, isSample } = drawing;
   return (
-    <ChartShell title={title} description={description} level={level}>
+    <ChartShell title={title} description={description} level={level} place={place}>
       <figure className={frame.frame}>
         <p className={frame.facts}>
           <span>{unit}</span>
           {isSample ? <SampleTag /> : null}
         </p>
-        <div className={styles.plot} role="img" aria-label={`${title}: ${summary}`}>
-          {ticks.map(({ top, label }) => (
-            <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
-              {label}
+        <div className={styles.plot}>
+          <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>
+            {ticks.map(({ top, label }) => (
+              <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
+                {label}
+              </span>
+            ))}
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${lineFrame.width} ${lineFrame.height}`}
+              preserveAspectRatio="none"
+              className={styles.picture}
+            >
+              <path d={area} className={styles.area} />
+              <path d={line} className={styles.line} />
+            </svg>
+            <span className={styles.end} style={{ top: `${end.top}%` }} />
+            <span className={classNames(styles.value, end.isBelow && styles.below)} style={{ top: `${end.labelTop}%` }}>
+              {end.label}
             </span>
-          ))}
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${lineFrame.width} ${lineFrame.height}`}
-            preserveAspectRatio="none"
-            className={styles.picture}
-          >
-            <path d={area} className={styles.area} />
-            <path d={line} className={styles.line} />
-          </svg>
-          <span className={styles.end} style={{ top: `${end.top}%` }} />
-          <span className={classNames(styles.value, end.isBelow && styles.below)} style={{ top: `${end.labelTop}%` }}>
-            {end.label}
-          </span>
+          </div>
+          {hands ? <hands.LineCursor title={title} drawing={drawing} /> : null}
         </div>
         <p className={styles.names} aria-hidden="true">
           {names.map((name) => (
@@ -46,7 +64,10 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
           ))}
         </p>
         <p className={frame.summary}>{summary}</p>
-        <TableTwin title={tableTitle}>
+        <TableTwin
+          title={tableTitle}
+          tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}
+        >
           <ChartTable
             caption={`${title}, ${unit}`}
             head={[axis, unit]}
@@ -58,3 +79,5 @@ export function LineFigure({ title, description, level, drawing }: LineFigurePro
     </ChartShell>
   );
 }
+
+const loadHands = () => import('./line-hands');

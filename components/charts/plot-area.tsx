@@ -18,6 +18,8 @@ type PlotAreaProps = {
     onBlur: () => void;
   };
   isTall?: boolean;
+  /** It lies over a drawing that is in the page already, and takes its size. */
+  isOver?: boolean;
   children?: ReactNode;
 };
 
@@ -25,13 +27,22 @@ type PlotAreaProps = {
  * The picture as one tab stop. An application to screen readers, so that arrow keys reach it: why not a slider, and
  * what that asks of us, is in docs/decisions.
  */
-export function PlotArea({ title, spoken, place, colours, hands, isTall = false, children }: PlotAreaProps) {
+export function PlotArea({
+  title,
+  spoken,
+  place,
+  colours,
+  hands,
+  isTall = false,
+  isOver = false,
+  children,
+}: PlotAreaProps) {
   const hint = useId();
   return (
     <>
       <div
         {...hands}
-        className={classNames(styles.plot, isTall && styles.tall)}
+        className={classNames(styles.plot, isTall && styles.tall, isOver && styles.over)}
         style={colours}
         role="application"
         aria-roledescription="chart"

@@ -7,6 +7,7 @@ const looks = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
+  'vector-effect',
   'opacity',
 ] as const;
 

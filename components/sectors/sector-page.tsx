@@ -30,7 +30,13 @@ export function SectorPage(props: SectorStocksProps) {
         />
         <StatRow isFramed stats={figures} />
         {index ? (
-          <LineFigure title={words.index.title} description={words.index.text} level={2} drawing={index} />
+          <LineFigure
+            name={`${slug}-index`}
+            title={words.index.title}
+            description={words.index.text}
+            level={2}
+            drawing={index}
+          />
         ) : (
           <p>{words.index.none}</p>
         )}

@@ -57,7 +57,13 @@ export function StockPage({
         <div className={styles.top}>
           <div id={'year' satisfies StockPart}>
             {year ? (
-              <LineFigure title={words.year.title} description={words.year.text} level={2} drawing={year} />
+              <LineFigure
+                name={`${ticker.toLowerCase()}-year`}
+                title={words.year.title}
+                description={words.year.text}
+                level={2}
+                drawing={year}
+              />
             ) : (
               <p>{words.year.none}</p>
             )}

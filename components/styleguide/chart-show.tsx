@@ -21,7 +21,12 @@ export function ChartShow() {
     <Section title="Charts">
       <div className={styles.stack}>
         {line ? (
-          <LineFigure title="A line drawn on the server" description="One year of closing prices." drawing={line} />
+          <LineFigure
+            name="line"
+            title="A line drawn on the server"
+            description="One year of closing prices."
+            drawing={line}
+          />
         ) : null}
         <CandlesCard
           name="aapl-price"

@@ -25,6 +25,11 @@ export type LineDrawing = {
   rows: { name: string; value: string }[];
   /** Which of the points the table has. */
   tableTitle: string;
+  /** The numbers themselves, for the cursor, the ear and the files. */
+  numbers: { at: string; value: number }[];
+  label: string;
+  unitKey: SeriesName['unit'];
+  meta: ChartMeta;
 };
 
 /** Above this many points the table keeps the last of each month. */
@@ -71,6 +76,10 @@ export function lineDrawing(chart: {
     isSample: meta.isSample,
     rows: rows.map(({ at, value }) => ({ name: pointName(at), value: valueWords(value, first.unit) })),
     tableTitle: rows === known ? `Table of ${rows.length} values` : `Table of the last values of ${rows.length} months`,
+    numbers: known,
+    label: first.label,
+    unitKey: first.unit,
+    meta,
   };
 }
 

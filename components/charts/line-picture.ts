@@ -1,0 +1,45 @@
+import type { LineDrawing } from '@/lib/content/line-drawing';
+import type { ChartMeta } from '@/lib/domain/chart-csv';
+import { chartPicture } from './chart-picture';
+import { resolveColour } from './resolve-token';
+import { svgImage } from './svg-image';
+
+type Shown = { title: string; unit: string; meta: ChartMeta; drawing: LineDrawing };
+
+/** Room for the numbers left of the line and the names below it. */
+const left = 60;
+const below = 24;
+
+/** The line as it stands on the page. Its words are text beside the drawing there; here they are written into it. */
+export async function linePicture(figure: Element | null | undefined, { title, unit, meta, drawing }: Shown) {
+  const svg = figure?.querySelector<SVGSVGElement>('[role="img"] svg');
+  if (!figure || !svg) throw new Error('There is no drawing to keep');
+  const { width, height } = svg.getBoundingClientRect();
+  const image = await svgImage(svg);
+  const [text, muted, line] = ['--text', '--muted', '--line'].map((token) => resolveColour(figure, token));
+  const font = `12px ${getComputedStyle(figure).fontFamily}`;
+  const { ticks, end, names } = drawing;
+
+  const draw = (pen: CanvasRenderingContext2D) => {
+    const write = (words: string, x: number, y: number, colour = '', align: CanvasTextAlign = 'left') => {
+      pen.font = font;
+      pen.fillStyle = colour;
+      pen.textAlign = align;
+      pen.fillText(words, x, y);
+    };
+    for (const { top, label } of ticks) {
+      const y = (top / 100) * height;
+      pen.fillStyle = line ?? '';
+      pen.fillRect(left, y, width, 1);
+      write(label, 0, y + 4, muted);
+    }
+    pen.drawImage(image, left, 0, width, height);
+    const aside = end.isBelow ? 18 : -8;
+    write(end.label, left + width, (end.labelTop / 100) * height + aside, text, 'right');
+    for (const [index, name] of names.entries()) {
+      const along = names.length > 1 ? index / (names.length - 1) : 0;
+      write(name, left + along * width, height + 18, muted, along === 0 ? 'left' : along === 1 ? 'right' : 'center');
+    }
+  };
+  return chartPicture(figure, { width: left + width, height: height + below, draw }, { title, unit, meta, legend: [] });
+}
