@@ -46,6 +46,12 @@ module.exports = {
       { path: '^(components/(?!ui/)|lib/(contracts|client|content|server))' },
     ),
     rule(
+      'charts-are-wrapped-once',
+      'Draw through components/charts: its frame asks of each chart where its numbers come from.',
+      { path: '^(components/(?!charts/)|lib|pages)' },
+      { path: 'node_modules/(recharts|lightweight-charts)/' },
+    ),
+    rule(
       'middle-not-features',
       'Blocks, charts, modals and layout do not know features: let the page compose them, or pass a slot.',
       { path: '^components/(charts|layout)' },

@@ -41,6 +41,18 @@ const cases: [name: string, from: string, to: string][] = [
   ['services-not-http', 'lib/server/services/a.ts', 'lib/server/http/b'],
 ];
 
+it.each(['recharts', 'lightweight-charts'])('[B11] [K8] nothing but components/charts draws with %s', (library) => {
+  const draws = `import * as drawn from '${library}';\nexport const a = drawn;`;
+  const result = cruise({
+    'components/charts/allowed.ts': draws,
+    'components/sectors/a.ts': draws,
+    'lib/domain/y.ts': 'export const y = 1;',
+  });
+  expect(result.stdout).toContain('charts-are-wrapped-once: components/sectors/a.ts');
+  expect(result.stdout).not.toContain('components/charts/allowed.ts');
+  expect(result.status).not.toBe(0);
+});
+
 it.each(cases)('[K8] the import law refuses %s and says what to do instead', (name, from, to) => {
   const result = cruise({
     'components/ui/x.ts': 'export const x = 1;',

@@ -3,6 +3,7 @@ import { setClock } from '@/lib/server/clock';
 import { db } from '@/lib/server/db/pool';
 import { marketRefreshes, symbols } from '@/lib/server/db/schema/market';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
+import { schedules } from '@/lib/server/jobs/schedule';
 import { answers, reply, startFakeFinnhub } from '@/tests/support/fake-finnhub';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { candles, freshnessOf, friday } from '@/tests/support/market-refreshes';
@@ -29,6 +30,10 @@ afterEach(() => {
 const daysOf = async (ticker: string) => (await barsOf(ticker)).map(({ day }) => day);
 
 describe('the daily job of the demo', () => {
+  it('[R42] is looked after by the clock, every other minute', () => {
+    expect(schedules).toContainEqual({ name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket });
+  });
+
   it('[R42] moves prices on to the last day that has closed, marked as samples, once', async () => {
     await insertSymbol('WALK');
     await insertBars('WALK', { '2026-11-17': 5000 });

@@ -5,6 +5,7 @@ import { db } from '@/lib/server/db/pool';
 import { sectors } from '@/lib/server/db/schema/market';
 import { stocksToWatch } from '@/lib/server/db/schema/predictions';
 import { predict } from '@/lib/server/jobs/predict';
+import { schedules } from '@/lib/server/jobs/schedule';
 import { tendStocksToWatch } from '@/lib/server/services/stocks-to-watch';
 import { makeSector, makeSymbol, makeYears } from '@/tests/support/market';
 
@@ -30,6 +31,10 @@ beforeEach(async () => {
 });
 
 describe('[S21] the short list', () => {
+  it('[B13] is looked after by the clock, with the predictions, once a day', () => {
+    expect(schedules).toContainEqual({ name: 'predict', cron: '20 6 * * *', work: predict });
+  });
+
   it('gets by the daily job, from real statements, the pick of each sector on the day it was found, once', async () => {
     const [dear, fast, slow] = [await company(90, 50), await company(20, 10), await company(5, 20)];
     const slug = await makeSector([dear, fast, slow], { name: 'Robotics' });
