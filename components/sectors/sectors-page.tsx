@@ -1,3 +1,4 @@
+import { StoryList } from '@/components/blocks/story-list';
 import { Seo } from '@/components/layout/seo';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -5,14 +6,15 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RowLinks } from '@/components/ui/row-links';
 import { Section } from '@/components/ui/section';
 import { sectorsPage as words } from '@/lib/content/sectors-pages';
+import { storyWords } from '@/lib/content/stories';
 import { paths } from '@/lib/domain/paths';
-import type { SectorsProps } from '@/lib/server/page-props/sectors';
+import type { OverviewProps } from '@/lib/server/page-props/sectors';
 import { SectorList } from './sector-list';
 import { SectorSource } from './sector-source';
 import styles from './sectors-page.module.css';
 
 /** Every sector, one card to each. */
-export function SectorsPage({ sectors }: SectorsProps) {
+export function SectorsPage({ sectors, news }: OverviewProps) {
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.sectors} />
@@ -34,6 +36,11 @@ export function SectorsPage({ sectors }: SectorsProps) {
       <Section title={words.more} isSplit>
         <RowLinks links={words.ways} />
       </Section>
+      {news && news.length > 0 ? (
+        <Section title={words.own} lead={words.ownText} id="own-news" isSplit>
+          <StoryList stories={news} words={storyWords} />
+        </Section>
+      ) : null}
     </>
   );
 }

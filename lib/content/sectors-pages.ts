@@ -18,6 +18,8 @@ export const sectorsPage = {
     { label: 'Compare up to five stocks', href: paths.compare },
     { label: 'Ask for a stock that is not here', href: paths.stockRequests },
   ],
+  own: 'News of this site',
+  ownText: 'What was built here and is there to be tried.',
   none: 'No sectors are on file yet',
   noneText: 'They appear here with their first figures. If you expected some, load the page again in a minute.',
 } as const;

@@ -1,4 +1,4 @@
 import { SectorsPage } from '@/components/sectors/sectors-page';
 
-export { getSectorsProps as getStaticProps } from '@/lib/server/page-props/sectors';
+export { getOverviewProps as getStaticProps } from '@/lib/server/page-props/sectors';
 export default SectorsPage;

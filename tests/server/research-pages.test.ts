@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db/pool';
+import { ownNews } from '@/lib/content/own-news';
 import { seedMarket } from '@/lib/server/db/seed/market';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
-import { getSectorNewsProps, getSectorsProps, getSectorStocksProps } from '@/lib/server/page-props/sectors';
+import { seedOwnNews } from '@/lib/server/db/seed/own-news';
+import {
+  getOverviewProps,
+  getSectorNewsProps,
+  getSectorsProps,
+  getSectorStocksProps,
+} from '@/lib/server/page-props/sectors';
 import { getTimingProps, getWatchProps } from '@/lib/server/page-props/signals';
 
 const robotics = { params: { slug: 'robotics' } };
 
 describe('the pages of research', () => {
+  it('[B6] show the news of the site itself beside the overview of sectors, as its own and no sample', async () => {
+    await seedOwnNews(db());
+    const page = await getOverviewProps({});
+    const [first] = ('props' in page && page.props.news) || [];
+    expect(first).toMatchObject({ headline: ownNews[0].headline, isSample: false, symbols: [] });
+  });
+
   it('[S1][B13] come with their figures, their records and nothing that only members see', async () => {
     await seedMarketReference(db());
     await seedMarket(db());

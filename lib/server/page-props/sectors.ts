@@ -7,7 +7,7 @@ import { sectorDescription } from '@/lib/content/sector-descriptions';
 import { sectorTrail, sectorWords, type SectorWords } from '@/lib/content/sectors';
 import { signalsView } from '@/lib/content/signals-view';
 import type { MarketMeta } from '@/lib/contracts/market-meta';
-import type { NewsArticle, NewsList } from '@/lib/contracts/news';
+import { newsContract, type NewsArticle, type NewsList } from '@/lib/contracts/news';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/sectors';
 import { signalsContract } from '@/lib/contracts/signals';
 import { paths } from '@/lib/domain/paths';
@@ -27,6 +27,7 @@ const sectors = () => createClient(sectorsContract, pageHttp());
 /** How long a page of research is kept before it is made anew, in seconds. */
 const keptForS = 60;
 const headlinesShown = 4;
+const ownNewsShown = 3;
 const signalsShown = 5;
 
 export type SectorsProps = {
@@ -39,9 +40,26 @@ export type SectorsProps = {
 export const getSectorsProps: GetStaticProps<SectorsProps> = async () => {
   const teasers = sectorsChartRows.map(teaserOf);
   if (isBuilding()) return { props: { sectors: null, teasers }, revalidate: 1 };
-  const { items, meta } = await sectors().list();
-  return { props: { sectors: { items: items.map(listedSector), meta }, teasers }, revalidate: keptForS };
+  return { props: { sectors: await listed(), teasers }, revalidate: keptForS };
 };
+
+export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
+  /** What this site tells of itself; null when it could not be had. */
+  news: readonly NewsArticle[] | null;
+};
+
+/** The overview of sectors, with the news of the site itself. */
+export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
+  if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
+  const own = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
+  const [found, news] = await Promise.all([listed(), own]);
+  return { props: { sectors: found, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
+};
+
+async function listed() {
+  const { items, meta } = await sectors().list();
+  return { items: items.map(listedSector), meta };
+}
 
 /** What a chart is called and tells, for those who do not see it. */
 export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'text' | 'tells'>;
