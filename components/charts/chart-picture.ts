@@ -44,7 +44,7 @@ export async function chartPicture(
   const write = (text: string, x: number, y: number, font: string, token: string) => {
     pen.font = font;
     pen.fillStyle = resolveColour(host, token);
-    pen.fillText(text, x, y, width + 2 * edge - x);
+    pen.fillText(text, x, y, width + edge - x);
   };
   write(title, edge, edge + 18, `500 24px ${resolveFamily(host, '--font-headline')}`, '--text');
   write(unit, edge, edge + 44, small, '--muted');

@@ -9,6 +9,7 @@ type Shown = { title: string; unit: string; meta: ChartMeta; drawing: LineDrawin
 /** Room for the numbers left of the line and the names below it. */
 const left = 60;
 const below = 24;
+const nameRoom = 90;
 
 /** The line as it stands on the page. Its words are text beside the drawing there; here they are written into it. */
 export async function linePicture(figure: Element | null | undefined, { title, unit, meta, drawing }: Shown) {
@@ -36,8 +37,11 @@ export async function linePicture(figure: Element | null | undefined, { title, u
     pen.drawImage(image, left, 0, width, height);
     const aside = end.isBelow ? 18 : -8;
     write(end.label, left + width, (end.labelTop / 100) * height + aside, text, 'right');
-    for (const [index, name] of names.entries()) {
-      const along = names.length > 1 ? index / (names.length - 1) : 0;
+    // On a narrow page those between the ends would touch.
+    const shown =
+      width < names.length * nameRoom ? names.filter((_, at) => at === 0 || at === names.length - 1) : names;
+    for (const [index, name] of shown.entries()) {
+      const along = shown.length > 1 ? index / (shown.length - 1) : 0;
       write(name, left + along * width, height + 18, muted, along === 0 ? 'left' : along === 1 ? 'right' : 'center');
     }
   };
