@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { chartsContract } from '@/lib/contracts/charts';
 import { marketOperationContract } from '@/lib/contracts/market-operation';
 import { symbolsContract } from '@/lib/contracts/symbols';
+import { stockCharts } from '@/lib/domain/research';
 import { settings } from '@/lib/server/env';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
 import { describeMarket } from '@/lib/server/ops/market';
 import { visitor } from '@/tests/support/api';
 import { answers, paidRefused } from '@/tests/support/fake-finnhub';
+import { registerMember } from '@/tests/support/factories';
 import { finnhubEachTest } from '@/tests/support/finnhub-site';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { makeSector, makeSymbol } from '@/tests/support/market';
@@ -88,8 +91,9 @@ describe('the operator’s market', () => {
   });
 });
 
-it('[R41] a hundred readers are served from the store while the provider hangs, which hears from ten at most', async () => {
+it('[R41] a hundred readers and a hundred charts are served from the store while the provider hangs, which hears from ten at most', async () => {
   const tickers = await Promise.all(Array.from({ length: 12 }, () => makeSymbol()));
+  const { token } = await registerMember();
   finnhub().behave(() => undefined);
   const job = refreshMarket();
   await expect.poll(() => finnhub().calls.length).toBeGreaterThan(0);
@@ -97,7 +101,11 @@ it('[R41] a hundred readers are served from the store while the provider hangs, 
   const reads = Array.from({ length: 100 }, (_, n) =>
     visitor().ask(symbolsContract.read, { params: { id: tickers[n % tickers.length]! } }),
   );
-  const all = await Promise.all(reads);
+  const charts = Array.from({ length: 100 }, (_, n) => {
+    const params = { ticker: tickers[n % tickers.length]!, chart: stockCharts[n % stockCharts.length]! };
+    return visitor().ask(chartsContract.stock, { params, bearer: token });
+  });
+  const all = await Promise.all([...reads, ...charts]);
   expect(all.map(({ status: code }) => code)).toEqual(all.map(() => 200));
   expect(performance.now() - start).toBeLessThan(5_000);
   expect(finnhub().mostUnderway()).toBeLessThanOrEqual(10);
