@@ -5,7 +5,7 @@ export const exportNote =
 export const commitmentRuns =
   'You have a commitment in a round that is open. Please cancel it first, or wait until the round is over.';
 
-/** What stays of a deleted account, and why. The privacy notice shows the same list. */
+/** What stays of a deleted account, and why. The privacy notice and the answer to a deletion hold the same list. */
 export const keptAfterDeletion: readonly { what: string; why: string }[] = [
   {
     what: 'The audit trail: that an account with a random number did something, when, and from which network address.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { amlSteps, fundSources, isOfAge } from '@/lib/domain/aml';
 import { defineContract } from './endpoint';
-import { acknowledgement } from './failure';
 import { line, password, personName } from './fields';
+import { accountGone } from './my-account';
 
 const country = z.string().regex(/^[A-Z]{3}$/, 'Please choose a country');
 const today = () => new Date().toISOString().slice(0, 10);
@@ -75,6 +75,6 @@ export const investorAccountContract = defineContract({
       'Deletes the investor’s account for good, by the password or one proven in the last ten minutes. Refused while a commitment runs.',
     body: z.object({ password: password.optional() }),
     isBodyOptional: true,
-    response: acknowledgement,
+    response: accountGone,
   },
 });

@@ -5,6 +5,9 @@ import { defineContract } from './endpoint';
 import { acknowledgement } from './failure';
 import { email, newPassword, opaqueToken, password, personName } from './fields';
 
+/** An account is deleted: with what stays of it, and why. */
+export const accountGone = acknowledgement.extend({ kept: z.array(z.object({ what: z.string(), why: z.string() })) });
+
 export const ownAccount = z.object({
   kind: z.enum(accountKinds),
   email: z.string(),
@@ -160,6 +163,6 @@ export const myAccountContract = defineContract({
         .toLowerCase()
         .refine((words) => words === deletionWords, `Please type: ${deletionWords}`),
     }),
-    response: acknowledgement,
+    response: accountGone,
   },
 });

@@ -1,3 +1,4 @@
+import { keptAfterDeletion } from '@/lib/content/account-data';
 import { investorAccountContract } from '@/lib/contracts/investor-account';
 import { accountDeleted } from '@/lib/content/messages';
 import { implement } from '../http/implement';
@@ -9,7 +10,7 @@ export const investorAccountRoutes = implement(investorAccountContract, {
   readAml: (_, { caller, origin }) => readAml(caller.accountId, origin),
   deleteAccount: async ({ body }, { caller, origin }) => {
     await deleteAccount(caller, body.password, origin);
-    return { message: accountDeleted };
+    return { message: accountDeleted, kept: [...keptAfterDeletion] };
   },
   // No payment is set up: there is no card that could be kept.
 });

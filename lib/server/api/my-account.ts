@@ -1,3 +1,4 @@
+import { keptAfterDeletion } from '@/lib/content/account-data';
 import { myAccountContract } from '@/lib/contracts/my-account';
 import { accountDeleted, emailConfirmed, emailLinkSent, passwordReplaced, proven } from '@/lib/content/messages';
 import { implement } from '../http/implement';
@@ -35,6 +36,6 @@ export const myAccountRoutes = implement(myAccountContract, {
   export: (_, { caller, origin }) => exportOwnData(caller.accountId, origin),
   remove: async ({ body }, { caller, origin }) => {
     await deleteAccount(caller, body.password, origin);
-    return { message: accountDeleted };
+    return { message: accountDeleted, kept: [...keptAfterDeletion] };
   },
 });

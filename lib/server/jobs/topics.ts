@@ -4,6 +4,8 @@ import { handleLeadMail } from '@/lib/server/services/lead-mail';
 import { handleNewsletterIssue } from '@/lib/server/services/newsletter-issue';
 import { handleNewsletterRequest } from '@/lib/server/services/newsletter-request';
 import { handleResetRequest } from '@/lib/server/services/password-reset';
+import { findPayments } from '@/lib/server/services/payments';
+import { handleSubscriptionEnd } from '@/lib/server/services/subscription-acts';
 import { deliverText, isMessagingOn } from '@/lib/server/services/text-delivery';
 import { isMailOn, sendMail } from './mail';
 import { bringEvent } from './simulated-event';
@@ -55,6 +57,13 @@ export const topics: Record<Topic, Handler> = {
       return undefined;
     },
     isOn: isBankingOn,
+  },
+  'subscription-end': {
+    handle: async (payload) => {
+      await handleSubscriptionEnd(payload);
+      return undefined;
+    },
+    isOn: () => findPayments() !== undefined,
   },
   text: { handle: (payload, { createdAt }) => deliverText(payload, createdAt), isOn: isMessagingOn },
   'simulated-report': { handle: bringReport },

@@ -69,8 +69,7 @@ export const accountDeleted: Letter<MailData['account-deleted']> = {
       </Paragraph>
       {hadPlan ? (
         <Paragraph>
-          What you paid for ended before it, on the same day, and your card is not charged any more. This mail is the
-          receipt of that.
+          What you paid for ends with it, and your card is not charged any more. This mail is the receipt of that.
         </Paragraph>
       ) : null}
       <Paragraph>Thank you for the time you were with us.</Paragraph>

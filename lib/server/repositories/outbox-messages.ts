@@ -19,6 +19,8 @@ export type Payloads = {
   'newsletter-issue': { editionId: string; subscriberId: string };
   'password-reset-request': { kind: AccountKind; email: string; ip: string; requestId: string };
   'bank-removal': BankRemoval;
+  /** Stripe could not be had when an account with a plan was deleted. */
+  'subscription-end': { stripeId: string };
   text: TextPayload;
   'simulated-report': SimulatedReport;
   /** What the simulated Stripe tells, as it will stand in the body. */

@@ -28,7 +28,7 @@ import { provePassword } from './own-password';
 import { requireRecentProof } from './recent-proof';
 import { emptySeat, holdSeat } from './place-seats';
 import { exportDescription, forgetDescription } from './self-description';
-import { endBilling } from './subscription-acts';
+import { endBilling, endLater } from './subscription-acts';
 
 type Caller = { accountId: string; authenticatedAt: Date };
 
@@ -72,7 +72,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
   const { accountId } = caller;
   const account = await proveOwner(caller, password, origin);
   // What is paid for ends first: an account that is gone must not be charged.
-  const hadPlan = await endBilling(accountId, origin);
+  const { hadPlan, leftId } = await endBilling(accountId, origin);
   await transaction(async (tx) => {
     const at = now();
     await lockMember(tx, accountId);
@@ -82,6 +82,7 @@ export async function deleteAccount(caller: Caller, password: string | undefined
     for (const placeId of await placesHeldBy(tx, accountId))
       await emptySeat(tx, await holdSeat(tx, placeId), { ending: 'withdrawn', at });
     await releaseBanks(tx, accountId);
+    if (leftId !== null) await endLater(tx, leftId);
     await deleteAccountRows(tx, accountId);
     await forgetDescription(tx, accountId);
     if (account.uniqueId) await deleteEventsOf(tx, [account.uniqueId]);

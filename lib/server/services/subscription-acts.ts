@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import { alreadyEnded, notCancelled, subscriptionGone } from '@/lib/content/payment-messages';
 import { ownSubscription, type OwnSubscription } from '@/lib/contracts/transactions';
 import type { CancelReason } from '@/lib/domain/cancel-reasons';
 import { membershipOf } from '@/lib/domain/membership';
 import type { Interval, Tier } from '@/lib/domain/plans';
 import { now } from '../clock';
-import { db } from '../db/pool';
+import { db, type Tx } from '../db/pool';
 import { AppError } from '../errors';
+import { log } from '../log';
 import type { Origin } from '../origin';
 import { recordAudit } from '../repositories/audit';
 import { findCustomer } from '../repositories/billing';
 import { findStanding } from '../repositories/memberships';
+import { putInOutbox } from '../repositories/outbox';
 import {
   findByUniqueId,
   findLive,
@@ -99,14 +102,32 @@ export async function verifySubscription(accountId: string, uniqueId: string, ty
   return { active, until: active ? (until?.toISOString() ?? null) : null, reason: shown };
 }
 
-/** Ends all that an account pays for, at once: before the account itself goes. Answers whether there was anything. */
-export async function endBilling(accountId: string, origin: Origin): Promise<boolean> {
+/** What is left to do of the end of what an account paid for. */
+type BillingEnd = { hadPlan: boolean; /** Stripe could not be had: it is told later. */ leftId: string | null };
+
+/** Ends all that an account pays for, at once: before the account itself goes. */
+export async function endBilling(accountId: string, origin: Origin): Promise<BillingEnd> {
   const live = await findLive(db(), accountId);
-  if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null) return false;
-  await keepEnd(live.stripeId);
+  if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null)
+    return { hadPlan: false, leftId: null };
+  try {
+    await keepEnd(live.stripeId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error }, 'a subscription ends later than its account');
+    return { hadPlan: true, leftId: live.stripeId };
+  }
   await recordAudit(db(), { event: 'subscription_ended', result: 'ok', subject: accountId, origin });
-  return true;
+  return { hadPlan: true, leftId: null };
 }
+
+/** Has Stripe told as soon as it can be had, in the transaction that deletes the account. */
+export const endLater = (tx: Tx, stripeId: string) =>
+  putInOutbox(tx, { topic: 'subscription-end', payload: { stripeId }, dedupeKey: `subscription-end:${stripeId}` });
+
+/** The later half: repeatable, because what has ended stays so. */
+export const handleSubscriptionEnd = async (payload: unknown) =>
+  void (await keepEnd(z.object({ stripeId: z.string() }).parse(payload).stripeId));
 
 async function ownKnown(accountId: string, id: string): Promise<Known> {
   const row = await findOwn(db(), accountId, id);

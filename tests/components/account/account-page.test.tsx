@@ -169,7 +169,7 @@ describe('the account page', () => {
   it('[G13] deletes the account by password and words only', async () => {
     signIn();
     const user = show();
-    const sent = mockEndpoint(contract.remove, { message: 'Your account has been deleted.' });
+    const sent = mockEndpoint(contract.remove, { message: 'Your account has been deleted.', kept: [] });
     await user.click(await screen.findByText('Delete my account for good', { selector: 'summary *' }));
     const form = within(screen.getByRole('form', { name: 'Delete the account' }));
     await user.type(form.getByLabelText('Your password'), 'my password');
