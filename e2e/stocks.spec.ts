@@ -1,6 +1,7 @@
 import { paths } from '@/lib/domain/paths';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
+import { ChartPart } from './pages/chart';
 import { Shell } from './pages/shell';
 
 test('[S24] an address without a ticker leads to AAPL, and small letters to capitals', async ({ page, request }) => {
@@ -29,6 +30,27 @@ test('[B3] a visitor reads the public part, and every chart says what it would s
   await expect(main.getByRole('img', { name: /^One year of weekly closes: \d+ values/ })).toBeVisible();
   for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analysts’ recommendations', 'Held by funds'])
     await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Log in to see' })).toBeVisible();
+});
+
+test('[B8] [B10] a visitor walks the public line by keys, and takes its numbers and its picture along', async ({
+  page,
+}) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  const line = await new ChartPart(page, 'One year of weekly closes').shown();
+  await line.openTable();
+  await line.plot.focus();
+  for (const [week, close] of (await line.rows()).slice(0, 5)) {
+    await page.keyboard.press('ArrowRight');
+    expect(await line.spoken()).toBe(`${week}: ${close}`);
+  }
+  const [csv, png] = [await line.download('CSV'), await line.download('PNG')];
+  expect(csv.bytes.toString('utf8')).toContain('Sample data,yes');
+  expect([csv.name, png.name].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))).toEqual([
+    'aapl-year-DAY-sample.csv',
+    'aapl-year-DAY-sample.png',
+  ]);
+  expect(png.bytes.length).toBeGreaterThan(10_000);
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test('[B14] thirty checks in five groups open to their formula, and every input is on the page', async ({ page }) => {
