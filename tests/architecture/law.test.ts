@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ function cruise(files: Record<string, string>) {
   const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   return spawnSync(
     process.execPath,
-    [cli, 'lib', 'components', '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'err-long'],
+    [cli, 'lib', 'components', 'pages', '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'err-long'],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -32,14 +33,37 @@ function cruise(files: Record<string, string>) {
 }
 
 const cases: [name: string, from: string, to: string][] = [
+  ['no-circular', 'lib/domain/a.ts', 'lib/domain/around'],
   ['domain-is-ground', 'lib/domain/a.ts', 'lib/contracts/b'],
   ['contracts-know-domain-only', 'lib/contracts/a.ts', 'lib/content/b'],
+  ['content-is-data', 'lib/content/a.ts', 'lib/contracts/b'],
   ['client-not-server', 'components/auth/a.ts', 'lib/server/b'],
+  ['client-shows-nothing', 'lib/client/a.ts', 'components/ui/b'],
   ['ui-is-a-primitive', 'components/ui/a.ts', 'components/layout/b'],
+  ['charts-are-wrapped-once', 'components/sectors/a.ts', 'recharts'],
+  ['middle-not-features', 'components/layout/a.ts', 'components/blog/b'],
+  ['middle-not-features', 'components/charts/a.ts', 'components/a-new-room/b'],
   ['features-stay-apart', 'components/auth/a.ts', 'components/blog/b'],
-  ['repositories-only-db', 'lib/server/repositories/a.ts', 'lib/server/providers/b'],
+  ['features-stay-apart', 'components/a-new-room/a.ts', 'components/account/b'],
+  ['pages-are-signposts', 'pages/a.ts', 'lib/server/services/b'],
+  ['api-page-mounts-http', 'pages/api/a.ts', 'lib/server/services/b'],
+  ['page-props-use-the-client', 'lib/server/page-props/a.ts', 'lib/server/repositories/b'],
+  ['handlers-not-db', 'lib/server/api/a.ts', 'lib/server/providers/b'],
   ['services-not-http', 'lib/server/services/a.ts', 'lib/server/http/b'],
+  ['repositories-only-db', 'lib/server/repositories/a.ts', 'lib/server/providers/b'],
+  ['providers-not-repositories', 'lib/server/providers/a.ts', 'lib/server/repositories/b'],
+  ['sql-in-repositories', 'lib/server/services/a.ts', 'drizzle-orm'],
+  ['not-to-tests', 'lib/domain/a.ts', 'tests/b'],
+  ['not-to-dev-dependency', 'lib/server/services/a.ts', 'vitest'],
 ];
+
+it('[K8] every rule of the import law is tried below', () => {
+  const { forbidden } = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+    forbidden: { name: string; comment: string }[];
+  };
+  expect(new Set(cases.map(([name]) => name))).toEqual(new Set(forbidden.map(({ name }) => name)));
+  for (const { comment } of forbidden) expect(comment.length).toBeGreaterThan(20);
+});
 
 it.each(['recharts', 'lightweight-charts'])('[B11] [K8] nothing but components/charts draws with %s', (library) => {
   const draws = `import * as drawn from '${library}';\nexport const a = drawn;`;
@@ -47,19 +71,38 @@ it.each(['recharts', 'lightweight-charts'])('[B11] [K8] nothing but components/c
     'components/charts/allowed.ts': draws,
     'components/sectors/a.ts': draws,
     'lib/domain/y.ts': 'export const y = 1;',
+    'pages/z.ts': 'export const z = 1;',
   });
   expect(result.stdout).toContain('charts-are-wrapped-once: components/sectors/a.ts');
   expect(result.stdout).not.toContain('components/charts/allowed.ts');
   expect(result.status).not.toBe(0);
 });
 
-it.each(cases)('[K8] the import law refuses %s and says what to do instead', (name, from, to) => {
+it.each(cases)('[K8] the import law refuses %s (%s to %s) and says what to do instead', (name, from, to) => {
+  const isOurs = /^(lib|components|tests)\//.test(to);
   const result = cruise({
+    'package.json': '{ "dependencies": { "drizzle-orm": "*", "recharts": "*" }, "devDependencies": { "vitest": "*" } }',
     'components/ui/x.ts': 'export const x = 1;',
-    [from]: `import { b } from '@/${to}';\nexport const a = b;`,
-    [`${to}.ts`]: 'export const b = 1;',
     'lib/domain/y.ts': 'export const y = 1;',
+    'pages/z.ts': 'export const z = 1;',
+    // What it leads to leads back in one case.
+    ...(isOurs
+      ? { [`${to}.ts`]: to.endsWith('around') ? "export { a as b } from '@/lib/domain/a';" : 'export const b = 1;' }
+      : {}),
+    [from]: `import * as b from '${isOurs ? '@/' : ''}${to}';\nexport const a = b;`,
   });
   expect(result.stdout).toContain(name);
   expect(result.status).not.toBe(0);
+});
+
+it('[K8] the import law lets a feature use its own room and the shared ones', () => {
+  const result = cruise({
+    'pages/z.ts': 'export const z = 1;',
+    'components/layout/b.ts': 'export const b = 1;',
+    'components/blog/c.ts': 'export const c = 1;',
+    'components/blog/a.ts': "export { b } from '@/components/layout/b';\nexport { c } from '@/components/blog/c';",
+    'lib/domain/y.ts': 'export const y = 1;',
+  });
+  expect(result.stdout + result.stderr).not.toContain('error');
+  expect(result.status).toBe(0);
 });
