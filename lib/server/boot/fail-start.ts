@@ -2,9 +2,12 @@ import { faultOf } from '@/lib/server/db/faults';
 import { StartFault } from '@/lib/server/db/start-fault';
 import { SettingsError } from '@/lib/server/env';
 
+/** As it was when the process began: a start that fails speaks to a person. */
+const plainly = console.error.bind(console);
+
 /** Ends a start that cannot go on: one clear line for what a person can mend, the whole error for what is our mistake. */
 export function failStart(error: unknown): never {
-  console.error(explain(error));
+  plainly(explain(error));
   process.exit(1);
 }
 

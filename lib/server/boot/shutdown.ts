@@ -6,6 +6,8 @@ const LIMIT_MS = 20_000;
 /** npm and the terminal both pass Ctrl-C on: what comes this soon is the same wish. */
 const ECHO_MS = 500;
 
+const faults = ['uncaughtException', 'unhandledRejection'] as const;
+
 export type Closer = () => Promise<void> | void;
 
 /** What has been opened, closed again in reverse when the process is told to stop or cannot go on. */
@@ -35,16 +37,29 @@ export function makeShutdown() {
     log.fatal({ err: error }, 'an error that nobody handled; the process ends to be started afresh');
     return void stop(1);
   };
-  process.on('uncaughtException', onFault);
-  process.on('unhandledRejection', onFault);
+  for (const event of faults) process.on(event, onFault);
 
   return {
     /** Called in reverse order of adding. */
     add: (closer: Closer) => void closers.push(closer),
+    /** Next has listeners of its own, which print an error whole and go on: ours ends the process, and says so once. */
+    handleFaultsAlone() {
+      const isOther = (listener: unknown) => listener !== onFault;
+      for (const event of faults)
+        for (const other of process.rawListeners(event)) if (isOther(other)) drop(event, other);
+      process.on('newListener', (event: string | symbol, listener: unknown) => {
+        const fault = faults.find((one) => one === event);
+        // It is added only after this.
+        if (fault && isOther(listener)) setImmediate(() => drop(fault, listener));
+      });
+    },
     /** For a start that failed: closes what it had opened. */
     abandon: () => closeAll(closers.splice(0)),
   };
 }
+
+const drop = (event: (typeof faults)[number], listener: unknown) =>
+  process.off(event, listener as (...given: unknown[]) => void);
 
 async function closeAll(closers: Closer[]) {
   let isClean = true;

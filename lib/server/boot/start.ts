@@ -20,6 +20,7 @@ import { reachingApi } from './reach-api';
 import { sharingPages } from './shared-caching';
 import { notingClicks } from './note-clicks';
 import { makeShutdown } from './shutdown';
+import { takeConsole } from './take-console';
 import { startScriptHash, styleHashes } from './inline-hashes';
 
 /** `npm start` and, with --dev, `npm run dev`. */
@@ -39,6 +40,10 @@ async function start() {
   if (!isDev) await ensureBuild(process.cwd());
   const database = await openServices(shutdown.add);
 
+  if (!isDev) {
+    takeConsole();
+    shutdown.handleFaultsAlone();
+  }
   // Next reads the environment when it is loaded; pages name the site's address from here.
   process.env.SITE_URL = siteUrl;
   const { default: next } = await import('next');

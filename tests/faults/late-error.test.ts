@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { processesIn } from '@/lib/server/db/embedded/processes';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { endAllRuns } from '../support/processes';
+import { openRaw } from '../support/raw-http';
+import { startSite } from '../support/site';
+
+afterEach(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+const lateError = pathToFileURL(join(import.meta.dirname, '../support/late-error.mjs')).href;
+
+it.each([
+  ['thrown in a timer', 'SIGUSR2'],
+  ['rejected unseen', 'SIGWINCH'],
+] as const)(
+  '[R69] an error %s is logged once; the site finishes what it holds, stops its database and exits to be started anew',
+  async (message, signal) => {
+    const dataDir = makeUsedFolder();
+    const site = await startSite({ dataDir, env: { NODE_OPTIONS: `--import ${lateError}` } });
+    const body = JSON.stringify({ email: 'nobody@example.test', password: 'a wrong password' });
+    const slow = openRaw(site.port);
+    slow.send(
+      `POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    expect((await site.get('/api/healthz')).status).toBe(200);
+    site.run.kill(signal);
+    await site.run.says(/an error that nobody handled/);
+    slow.send(body.slice(5));
+    expect((await slow.answer).status).toBe(401);
+    expect(await site.run.ended).toBe(1);
+    // Every line is one of ours: neither Next nor Node prints the error once more, whole and over many lines.
+    const lines = site.run.lines.map((line) => JSON.parse(line) as { level: number });
+    expect(lines.filter((line) => JSON.stringify(line).includes(message))).toMatchObject([{ level: 60 }]);
+    expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
+  },
+);
+
+it('[R59] waits 15 s for what is in flight, then cuts it off and exits with 0', async () => {
+  const site = await startSite({ dataDir: makeUsedFolder() });
+  const stuck = openRaw(site.port);
+  stuck.send(
+    'POST /api/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{',
+  );
+  expect((await site.get('/api/readyz')).status).toBe(200);
+  const began = performance.now();
+  site.run.kill('SIGTERM');
+  expect(await site.run.ended).toBe(0);
+  const seconds = (performance.now() - began) / 1000;
+  expect(seconds).toBeGreaterThan(14);
+  expect(seconds).toBeLessThan(20);
+});

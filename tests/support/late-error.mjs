@@ -1,0 +1,7 @@
+// Loaded before a program: a signal stands for a mistake of ours that shows when nobody is waiting for it.
+process.on('SIGUSR2', () =>
+  setTimeout(() => {
+    throw new Error('thrown in a timer');
+  }, 1),
+);
+process.on('SIGWINCH', () => void Promise.reject(new Error('rejected unseen')));
