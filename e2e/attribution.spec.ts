@@ -2,6 +2,9 @@ import { cookiesByName } from './cookies';
 import { expect, test } from './fixtures';
 import { Shell } from './pages/shell';
 
+/** What Next puts there for its own tools. */
+type Router = { push: (path: string) => Promise<boolean> };
+
 const year = 365 * 86_400;
 const utm = {
   utm_source: 'a letter',
@@ -68,6 +71,16 @@ test('[S5] scroll=true scrolls smoothly to the top, on arrival and after a chang
   expect(await asked()).not.toContainEqual({ top: 0, behavior: 'smooth' });
   await new Shell(page).open('/terms?scroll=true');
   await expect.poll(asked).toContainEqual({ top: 0, behavior: 'smooth' });
+
+  await new Shell(page).open('/terms');
+  expect(await asked()).not.toContainEqual({ top: 0, behavior: 'smooth' });
+  await page.evaluate(() => {
+    window.scrollTo({ top: 2_000 });
+    return (window as unknown as { next: { router: Router } }).next.router.push('/privacy?scroll=true');
+  });
+  await expect(page).toHaveURL('/privacy?scroll=true');
+  await expect.poll(asked).toContainEqual({ top: 0, behavior: 'smooth' });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('[S7] page views and the click on signing out are reported only by a build that was told to', async ({

@@ -37,3 +37,34 @@ describe('[K8] the shape of the code', () => {
     expect([...odd, ...heavy]).toEqual([]);
   });
 });
+
+describe('[K8] the gate', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  it('[K8] is one command that runs every check, and stops at the first that fails', () => {
+    const parts = scripts.check?.split(' && ') ?? [];
+    expect(parts).toEqual(
+      ['format', 'lint', 'law', 'types', 'unused', 'build', 'size'].map((name) => `npm run ${name}`),
+    );
+    for (const [name, command] of [
+      ['format', /^prettier --check \.$/],
+      ['lint', /^eslint \. && stylelint /],
+      ['law', /^depcruise lib components pages /],
+      ['types', /tsc --noEmit/],
+      ['unused', /^knip$/],
+      ['size', /^size-limit$/],
+    ] as const)
+      expect(scripts[name], name).toMatch(command);
+  });
+
+  it('[K8] is run by .ci/run after README’s test command, and neither may fail', () => {
+    const lines = readFileSync(join(root, '.ci/run'), 'utf8').split('\n');
+    expect(lines).toContain('set -euo pipefail');
+    const [tests, gate] = [lines.indexOf('npm test'), lines.indexOf('npm run check')];
+    expect(tests).toBeGreaterThan(0);
+    expect(gate).toBeGreaterThan(tests);
+    expect(scripts.test).toBe('vitest run --config tests/vitest.config.ts && npm run test:e2e');
+  });
+});

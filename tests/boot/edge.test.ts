@@ -96,6 +96,13 @@ it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/no
   },
 );
 
+it.each(['/', '/options-signals', '/stocks/AAPL', '/account', '/sign-up', '/nothing-here', '/500'])(
+  '[R39] says on %s that it is a demonstration, before any script runs',
+  async (path) => {
+    expect(await (await site.get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo site:/);
+  },
+);
+
 it('[R62] sends no referrer from a page whose address is a secret', async () => {
   expect((await site.get('/reset-password/some-token')).headers.get('referrer-policy')).toBe('no-referrer');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeStamp } from '@/lib/server/boot/stamp';
+import { inlined, makeStamp } from '@/lib/server/boot/stamp';
 
 const root = process.cwd();
 
@@ -14,4 +14,9 @@ it('[S28] is the same when a default is said aloud, and another for another valu
   const stampWith = (settings: object) => makeStamp(root, settings as NodeJS.ProcessEnv);
   expect(stampWith({ MODE: 'demo', CONSENT_REQUIRED: 'eu' })).toBe(stampWith({}));
   expect(stampWith({ CONSENT_REQUIRED: 'never' })).not.toBe(stampWith({}));
+});
+
+it.each(Object.keys(inlined))('[S28] is another when %s is: the build is made anew', (name) => {
+  const changed = { [name]: 'something else' } as unknown as NodeJS.ProcessEnv;
+  expect(makeStamp(root, changed)).not.toBe(makeStamp(root, {} as NodeJS.ProcessEnv));
 });
