@@ -43,6 +43,8 @@ async function start() {
   if (!isDev) {
     takeConsole();
     shutdown.handleFaultsAlone();
+    // Next's filter of rejections is for a kind of page that we have none of, and would complain that it was put aside.
+    process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
   }
   // Next reads the environment when it is loaded; pages name the site's address from here.
   process.env.SITE_URL = siteUrl;
