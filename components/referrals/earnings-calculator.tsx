@@ -1,5 +1,6 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/text-field';
+import { useEarlyTyping } from '@/lib/client/use-early-typing';
 import type { EarningsView } from '@/lib/content/earnings-view';
 import { offline } from '@/lib/content/frame';
 import styles from './earnings-calculator.module.css';
@@ -15,6 +16,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const [second, setSecond] = useState('');
   const [Result, setResult] = useState<ComponentType<EarningsResultProps>>();
   const [isLost, setIsLost] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const wake = () => {
     if (Result) return;
@@ -27,10 +29,17 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
     );
   };
 
+  useEarlyTyping(form, (early) => {
+    setFirst(early.first ?? first);
+    setSecond(early.second ?? second);
+    wake();
+  });
+
   return (
     <div className={styles.calculator}>
       <EarningsFigures earnings={earnings} />
       <form
+        ref={form}
         className={styles.form}
         data-needs-scripts=""
         aria-label="Earnings calculator"
@@ -38,6 +47,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField
+          name="first"
           label="People who subscribe by your link"
           hint="First degree"
           inputMode="numeric"
@@ -46,6 +56,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           onChange={(event) => setFirst(event.target.value)}
         />
         <TextField
+          name="second"
           label="People who subscribe by theirs"
           hint="Second degree"
           inputMode="numeric"

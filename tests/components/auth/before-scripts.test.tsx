@@ -4,7 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { InvestorResetPasswordPage, UserResetPasswordPage } from '@/components/auth/reset-password-page';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { SignUpPage } from '@/components/auth/sign-up-page';
+import { EarningsCalculator } from '@/components/referrals/earnings-calculator';
 import { needsScripts, resetWords, signUpWords } from '@/lib/content/auth';
+import { earningsView } from '@/lib/content/earnings-view';
+import { earningsStatistics } from '@/lib/domain/earnings';
 import { TestRouter } from '../router';
 
 const nothing = () => undefined;
@@ -33,6 +36,29 @@ describe('a form before its script runs', () => {
     expect(screen.getByRole('button', { name: label })).toBeDisabled();
     render(page, { container: holder, hydrate: true });
     expect(screen.getByRole('button', { name: label })).toBeEnabled();
+  });
+});
+
+const calculator = <EarningsCalculator earnings={earningsView(earningsStatistics([], '2026-11-21'))} />;
+
+describe('what is done in a form before its script runs', () => {
+  it('[U6] counts once it runs: the kind of account that was chosen', () => {
+    const holder = sendByServer(signUp);
+    const investor = screen.getByRole<HTMLInputElement>('radio', {
+      name: new RegExp(`^${signUpWords.kinds.investor.label}`),
+    });
+    investor.checked = true;
+    render(signUp, { container: holder, hydrate: true });
+    expect(investor).toBeChecked();
+  });
+
+  it('[U6] counts once it runs: the numbers of the calculator', async () => {
+    const holder = sendByServer(calculator);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'People who subscribe by theirs' });
+    field.value = '250';
+    render(calculator, { container: holder, hydrate: true });
+    expect(field).toHaveValue('250');
+    expect(await screen.findByText(/^250 × \$10/)).toBeVisible();
   });
 });
 
