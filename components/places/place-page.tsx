@@ -15,7 +15,7 @@ import { StateMark } from './state-mark';
 import { usePlace } from './use-place';
 
 /** A place: who leads it, what they report, and how to become its leader. */
-export function PlacePage({ place: kept, title, where, words, spot }: PlacePageProps) {
+export function PlacePage({ place: kept, title, where, words, map, spot }: PlacePageProps) {
   const { place, readAgain } = usePlace(kept);
   const { kind, slug, name, state } = place;
   const { path, one, many } = words;
@@ -31,11 +31,7 @@ export function PlacePage({ place: kept, title, where, words, spot }: PlacePageP
           <PageHeader eyebrow={where} title={name} lead={placeStateWords[state].text} />
         </div>
         <div className={styles.map}>
-          <PlaceMap
-            map={{ free: '', marks: [], labels: [] }}
-            shown={spot}
-            summary={`${title} on a map of the United States.`}
-          />
+          <PlaceMap map={map} shown={spot} summary={`${title} on a map of the United States.`} />
         </div>
       </div>
       <Section>

@@ -66,16 +66,22 @@ const atlas = presimplify(require('us-atlas/states-albers-10m.json'));
 const light = simplify(atlas, quantile(atlas, 0.25));
 const { geometries } = light.objects.states;
 const rings = merge(light, geometries).coordinates.flat();
-const land = rings.map((ring) => stepsOf(ring.slice(0, -1)));
-const borders = mesh(light, light.objects.states, (a, b) => a !== b).coordinates.map(stepsOf);
+const outline = {
+  land: toPath(
+    rings.map((ring) => stepsOf(ring.slice(0, -1))),
+    'z',
+  ),
+  borders: toPath(mesh(light, light.objects.states, (a, b) => a !== b).coordinates.map(stepsOf), ''),
+};
+writeFileSync(new URL('../../lib/server/page-props/united-states.json', here), `${JSON.stringify(outline, null, 2)}\n`);
 
-/** A line as steps in halves of a pixel, which is finer than the map is shown, and half as long as places would be. */
+/** A line in whole pixels: the map is never shown larger than it is drawn. */
 function stepsOf(line) {
-  const points = line.map((point) => point.map((value) => Math.round(value * 2)));
+  const points = line.map((point) => point.map(Math.round));
   return points.filter(([x, y], at) => at === 0 || x !== points[at - 1][0] || y !== points[at - 1][1]);
 }
 
-/** Each line begins from where the one before it ended; a closed one ends where it began. */
+/** In steps from one point to the next, a third of what the points themselves would be. */
 function toPath(lines, end) {
   let from = [0, 0];
   const paths = lines
@@ -91,7 +97,6 @@ function toPath(lines, end) {
   return paths.join('').replaceAll(' -', '-');
 }
 
-const half = 'transform="scale(.5)"';
-const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610"><path id="land" ${half} d="${toPath(land, 'z')}"/><path id="borders" ${half} d="${toPath(borders, '')}"/></svg>\n`;
-writeFileSync(new URL('../../public/maps/united-states.svg', here), outline);
-console.log(`${cities.length} cities, ${schools.length} schools, outline of ${outline.length} characters`);
+console.log(
+  `${cities.length} cities, ${schools.length} schools, outline of ${outline.land.length + outline.borders.length} characters`,
+);

@@ -1,14 +1,18 @@
 import { geoAlbersUsa } from 'd3-geo';
 import type { PlaceRow } from '@/lib/contracts/places';
 import type { PlaceState } from '@/lib/domain/places';
+import outline from './united-states.json';
 
-/** As the outline in public/maps was projected. */
+/** As the outline was projected. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305]);
 
 type Spot = Pick<PlaceRow, 'slug' | 'name' | 'lat' | 'lon' | 'region' | 'state'>;
 type Mark = { x: number; y: number };
 
 export type PlaceMapView = {
+  /** The country and the borders of its states, as paths. */
+  land: string;
+  borders: string;
   /** All free places as one line of dots: most of the map in a few bytes. */
   free: string;
   marks: readonly (Mark & { state: Exclude<PlaceState, 'free'> })[];
@@ -31,7 +35,8 @@ export function mapView(spots: readonly Spot[], hasLabels: boolean): PlaceMapVie
     return [{ ...spot, ...beside(point, before) }];
   });
   const marks = drawn.flatMap(({ x, y, state }) => (state === 'free' ? [] : [{ x, y, state }]));
-  return { free: dots(drawn.filter(({ state }) => state === 'free')), marks, labels: hasLabels ? labelsOf(drawn) : [] };
+  const free = dots(drawn.filter(({ state }) => state === 'free'));
+  return { ...outline, free, marks, labels: hasLabels ? labelsOf(drawn) : [] };
 }
 
 /** The same for a few places: a line of dots. */

@@ -90,6 +90,7 @@ export type PlacePageProps = {
   title: string;
   where: string;
   words: Pick<PlaceKindWords, 'path' | 'one' | 'many'>;
+  map: PlaceMapView;
   spot: string;
 };
 
@@ -103,7 +104,7 @@ export const placePageProps =
       const place = await places().read({ params: { kind, slug: String(params?.slug) } });
       const { path, one, many } = placeKindWords[kind];
       const names = { title: placeTitle(place), where: placeWhere(place), words: { path, one, many } };
-      return { props: { place, ...names, spot: dotsOf([place]) }, revalidate: keptForS };
+      return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
     } catch (error) {
       if (isAxiosError(error) && error.response?.status === 404) return { notFound: true, revalidate: keptForS };
       throw error;

@@ -21,6 +21,7 @@ const names = {
   title: placeTitle(chicago),
   where: placeWhere(chicago),
   words: placeKindWords.cities,
+  map: mapView([], false),
   spot: 'M1 1h0',
 };
 const totals = { free: 1, pending: 0, held: 1, lapsed: 0 };
