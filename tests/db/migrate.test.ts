@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { migrate } from '@/lib/server/db/migrate';
 import { databaseUrl } from '@/lib/server/db/url';
 
@@ -86,4 +86,17 @@ it('[R58] gives the app role its rights on new tables', async () => {
     `select has_table_privilege('site_app', 'later', 'insert') as insert, has_table_privilege('site_app', 'audit_events', 'update') as rewrite`,
   );
   expect(rows).toEqual([{ insert: true, rewrite: false }]);
+});
+
+it.each([
+  [140_019, 'The database is Postgres 14; the site needs 15 or newer.'],
+  [90_624, 'The database is Postgres 9; the site needs 15 or newer.'],
+])('[K3] refuses a Postgres that says it is %i, before it looks at anything', async (version, sentence) => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query').mockReturnValue({ rows: [{ version }] } as never);
+  try {
+    await expect(migrate(databaseUrl())).rejects.toThrow(sentence);
+    expect(asked).toHaveBeenCalledTimes(1);
+  } finally {
+    asked.mockRestore();
+  }
 });
