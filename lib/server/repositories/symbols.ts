@@ -98,13 +98,20 @@ export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], lim
 
 const beginnings = (text: string) => [`${escapeLike(text)}%`, `% ${escapeLike(text)}%`];
 
-/** Symbols that are most like some words; the threshold of `<%` is the connection's. */
+/**
+ * Symbols that are most like some words; the threshold of `<%` is the connection's. The words come as a row: as a value,
+ * they let Postgres take the index for dear as soon as some names have changed, and compare every name instead.
+ */
 export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
   handle
     .select(matchColumns)
     .from(symbols)
-    .where(sql`${text} <% ${symbols.words}`)
-    .orderBy(sql`word_similarity(${text}, ${symbols.words}) desc`, sql`length(${symbols.words})`, asc(symbols.ticker))
+    .innerJoin(sql`unnest(array[${text}::text]) as asked(words)`, sql`asked.words <% ${symbols.words}`)
+    .orderBy(
+      sql`word_similarity(asked.words, ${symbols.words}) desc`,
+      sql`length(${symbols.words})`,
+      asc(symbols.ticker),
+    )
     .limit(limit);
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
