@@ -58,4 +58,4 @@ it('[E3] [R48] six events of a life end in one state, in all 720 orders, each of
     `billing:ended:${subscription.id}%`,
   ]);
   expect(rows).toEqual([{ n: 1 }]);
-}, 300_000);
+}, 900_000);
