@@ -83,6 +83,27 @@ it('[R56] answers 200 calls at once, none of them with an error', async () => {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
+it('[R52] API, pages and boot are modules of their own and share one pool: ten connections for all of them', async () => {
+  const dataDir = makeUsedFolder();
+  const site = await startSite({ dataDir });
+  // Pages that are made with each request beside calls of the API.
+  const paths = ['/api/trades', '/search?q=apple', '/stock-insights-by-sector/robotics', '/api/places?kind=cities'];
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => site.get(paths[n % paths.length] ?? '/')));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  const client = superClient(findRunning(join(dataDir, 'postgres'))!.socketFolder, {
+    name: 'site test',
+    timeoutMs: 5_000,
+    database: 'site',
+  });
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where application_name = 'site'`,
+  );
+  await client.end();
+  expect(rows[0]?.n).toBeGreaterThan(1);
+  expect(rows[0]?.n).toBeLessThanOrEqual(10);
+});
+
 it('[R59] on SIGTERM takes nothing new, finishes what is in flight and exits with 0', async () => {
   const site = await startSite({ dataDir: makeUsedFolder() });
   const body = JSON.stringify({ email: 'nobody@example.test', password: 'a wrong password' });
