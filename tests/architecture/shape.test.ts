@@ -65,6 +65,6 @@ describe('[K8] the gate', () => {
     const [tests, gate] = [lines.indexOf('npm test'), lines.indexOf('npm run check')];
     expect(tests).toBeGreaterThan(0);
     expect(gate).toBeGreaterThan(tests);
-    expect(scripts.test).toBe('node --import tsx tests/run.ts');
+    expect(scripts.test).toBe('vitest run --config tests/vitest.config.ts && npm run test:e2e');
   });
 });
