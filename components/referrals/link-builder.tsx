@@ -11,6 +11,7 @@ import { linkTargets, shortLink } from '@/lib/domain/referral-link';
 import { utmNames, type Utm } from '@/lib/domain/utm';
 import styles from './links.module.css';
 import { MadeLink } from './made-link';
+import { TemplateField } from './template-field';
 
 type LinkBuilderProps = { link: OwnLink & { code: string } };
 
@@ -33,6 +34,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
               value={to}
               onChange={(event) => setTo(event.currentTarget.value)}
             />
+            <TemplateField utm={utm} onChange={setUtm} />
             <fieldset className={styles.campaign}>
               <legend>{words.campaign}</legend>
               <p className={styles.hint}>{words.campaignHint}</p>

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/domain/paths';
 import type { LinkTarget } from '@/lib/domain/referral-link';
-import type { utmNames } from '@/lib/domain/utm';
+import type { Utm, utmNames } from '@/lib/domain/utm';
 import { productName } from './product';
 
 /** The wording of the share kit: it says who earns what, and stands next to every link that is given away. */
@@ -18,6 +18,8 @@ export const accountLinksWords = {
   figures: { clicks: 'Clicks', recent: 'of these in 30 days', signUps: 'Sign-ups' },
   builder: 'Make a link',
   target: 'Where it leads',
+  template: 'How you share it',
+  ownTemplate: 'Something else: my own words below',
   campaign: 'Campaign, if you like',
   campaignHint: 'So that you can tell your letters from your posters. Never put anybody’s name or address here.',
   link: 'Your link',
@@ -58,3 +60,13 @@ export const utmLabels: Record<(typeof utmNames)[number], { label: string; examp
   utm_term: { label: 'Term', example: 'options' },
   utm_content: { label: 'Content', example: 'top-button' },
 };
+
+/** Source and medium for the usual ways to share, so that everybody's figures use the same words. */
+export const utmTemplates: readonly { label: string; utm: Required<Pick<Utm, 'utm_source' | 'utm_medium'>> }[] = [
+  { label: 'A letter or a newsletter', utm: { utm_source: 'newsletter', utm_medium: 'email' } },
+  { label: 'A post on a social network', utm: { utm_source: 'social', utm_medium: 'post' } },
+  { label: 'A message to people I know', utm: { utm_source: 'message', utm_medium: 'chat' } },
+  { label: 'A poster or a printed card', utm: { utm_source: 'poster', utm_medium: 'print' } },
+  { label: 'A talk or an evening', utm: { utm_source: 'talk', utm_medium: 'event' } },
+  { label: 'A video or a podcast', utm: { utm_source: 'video', utm_medium: 'media' } },
+];

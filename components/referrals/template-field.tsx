@@ -1,0 +1,26 @@
+import { SelectField } from '@/components/ui/select-field';
+import { accountLinksWords as words, utmTemplates } from '@/lib/content/account-links';
+import type { Utm } from '@/lib/domain/utm';
+
+type TemplateFieldProps = { utm: Utm; onChange: (utm: Utm) => void };
+
+/** Fills source and medium for a usual way to share; whoever writes their own has chosen none. */
+export function TemplateField({ utm, onChange }: TemplateFieldProps) {
+  const chosen = utmTemplates.findIndex(
+    ({ utm: { utm_source, utm_medium } }) => utm.utm_source === utm_source && utm.utm_medium === utm_medium,
+  );
+  return (
+    <SelectField
+      label={words.template}
+      options={[
+        { value: '', label: words.ownTemplate },
+        ...utmTemplates.map(({ label }, place) => ({ value: String(place), label })),
+      ]}
+      value={chosen < 0 ? '' : String(chosen)}
+      onChange={({ currentTarget: { value } }) => {
+        const template = value === '' ? undefined : utmTemplates[Number(value)];
+        onChange({ ...utm, utm_source: '', utm_medium: '', ...template?.utm });
+      }}
+    />
+  );
+}
