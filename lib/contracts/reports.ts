@@ -15,6 +15,7 @@ const rate = z.object({
 
 const named = z.array(z.object({ name: z.string(), visitors: count, visits: count, signUps: rate }));
 const touched = z.array(z.object({ name: z.string(), rate }));
+const paid = z.array(z.object({ name: z.string(), cents: count, payers: count }));
 
 const trafficReport = z.object({
   from: day,
@@ -31,7 +32,11 @@ const trafficReport = z.object({
   entries: named,
   exits: named,
   funnel: z.array(z.object({ step: z.string(), visitors: count, ofBefore: rate.nullable() })),
+  /** By the week, told by its Monday, of the first visit: how many came again in each week after, as far as it is over. */
+  cohorts: z.array(z.object({ week: day, visitors: count, returned: z.array(rate) })),
   signUps: z.object({ total: count, byFirstTouch: touched, byLastTouch: touched }),
+  /** Paid on subscriptions in these days, less what went back of it since. */
+  revenue: z.object({ totalCents: count, byFirstTouch: paid, byLastTouch: paid }),
   leads: z.array(z.object({ form: z.string(), leads: count })),
   clicks: z.array(z.object({ code: z.string(), clicks: count, visitors: count })),
   /** Days before this one have only their sums left. */
@@ -46,7 +51,7 @@ export const reportsContract = defineContract({
     path: '/api/ops/reports/traffic',
     access: 'operator',
     summary:
-      'Visitors, sources, campaigns, pages, the sign-up funnel and referral clicks of some days, the last included.',
+      'Visitors, sources, campaigns, pages, the sign-up funnel, who came again, revenue by source and referral clicks of some days, the last included.',
     query: z.object({ from: day.optional(), to: day.optional() }),
     response: trafficReport,
   },

@@ -1,9 +1,10 @@
 import type { TrafficReport } from '@/lib/contracts/reports';
+import { usdExact } from '@/lib/domain/exact-money';
 import { enoughCases, type Rate } from '@/lib/domain/wilson';
 
 /** The traffic report as lines for a terminal: every share with its cases and its interval. */
 export function printTraffic(report: TrafficReport): string[] {
-  const { from, to, visitors, visits, views, newVisitors, returningVisitors, signUps, daySums } = report;
+  const { from, to, visitors, visits, views, newVisitors, returningVisitors, signUps, revenue, daySums } = report;
   return [
     `Traffic from ${from} to ${to}, in UTC`,
     ...(report.isCounting ? [] : ['Browsers are not counted: NEXT_PUBLIC_SEND_EVENTS is not "true".']),
@@ -24,6 +25,9 @@ export function printTraffic(report: TrafficReport): string[] {
       `${signUps.total} sign-ups, by last touch`,
       signUps.byLastTouch.map((row) => [row.name, rate(row.rate)]),
     ),
+    ...table('Came again, by the week of the first visit', report.cohorts.map(cohort)),
+    ...table(`${usdExact(revenue.totalCents)} on subscriptions, by first touch`, revenue.byFirstTouch.map(paid)),
+    ...table(`${usdExact(revenue.totalCents)} on subscriptions, by last touch`, revenue.byLastTouch.map(paid)),
     ...table(
       'Leads, by form',
       report.leads.map(({ form, leads }) => [form, `${leads}`]),
@@ -58,6 +62,16 @@ const named = ({ name, visitors, visits, signUps }: TrafficReport['sources'][num
 const step = ({ step: name, visitors, ofBefore }: TrafficReport['funnel'][number]): [string, string] => [
   name,
   ofBefore ? `${rate(ofBefore)}; ${ofBefore.cases - ofBefore.hits} left` : `${visitors}`,
+];
+
+const cohort = ({ week, visitors, returned }: TrafficReport['cohorts'][number]): [string, string] => [
+  week,
+  [`${visitors} visitors`, ...returned.map((share, at) => `after ${at + 1} w: ${rate(share)}`)].join('; '),
+];
+
+const paid = ({ name, cents, payers }: TrafficReport['revenue']['byFirstTouch'][number]): [string, string] => [
+  name,
+  `${usdExact(cents)} of ${payers} ${payers === 1 ? 'member' : 'members'}`,
 ];
 
 function table(title: string, rows: [string, string][]) {

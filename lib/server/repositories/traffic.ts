@@ -1,17 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../db/pool';
+import { revenueOf } from './revenue-sources';
+import { sourceOf } from './touch-source';
+import { cohortsOf } from './traffic-cohorts';
 
 type Handle = Tx | Database;
 export type Span = { from: Date; to: Date };
 export type TrafficRow = {
-  kind: 'all' | 'source' | 'campaign' | 'entry' | 'exit' | 'new' | 'opened';
+  kind: 'all' | 'source' | 'campaign' | 'entry' | 'exit' | 'new' | 'opened' | 'cohort';
   name: string;
   visitors: number;
   visits: number;
   views: number;
   signUps: number;
 };
-export type OriginRow = { kind: 'first' | 'last' | 'click' | 'lead'; name: string; hits: number; visitors: number };
+export type OriginRow = {
+  kind: 'first' | 'last' | 'click' | 'lead' | 'paid-first' | 'paid-last';
+  name: string;
+  hits: number;
+  visitors: number;
+};
 
 const signUpPath = '/sign-up';
 /** Of each kind, so many names; what is left is added up as "other". */
@@ -79,23 +87,22 @@ export async function readTraffic(handle: Handle, span: Span): Promise<TrafficRo
     union all
     select 'opened', '', count(*) filter (where opened)::int, 0, 0, count(*) filter (where opened and joined)::int
       from visitors
+    union all (${cohortsOf(span)})
     order by kind, visitors desc, name`);
   return rows;
 }
 
-/** Sign-ups by the source of their first and of their last touch, leads by form, clicks on referral links by code. */
-export async function readOrigins(handle: Handle, { from, to }: Span): Promise<OriginRow[]> {
+/** Sign-ups and revenue by the source of their first and of their last touch, leads by form, clicks on referral links by code. */
+export async function readOrigins(handle: Handle, span: Span): Promise<OriginRow[]> {
+  const { from, to } = span;
   const touch = (place: 'first' | 'last') => sql`
-    select ${place}::text as kind,
-           coalesce(lower(touches.utm ->> 'utm_source'), touches.referrer,
-                    case when touches.subject_id is null then 'not known' when touches.referred_by is not null
-                         then 'referral link' else 'direct' end) as name,
-           count(*)::int as hits, count(*)::int as visitors
+    select ${place}::text as kind, ${sourceOf} as name, count(*)::float8 as hits, count(*)::float8 as visitors
       from accounts left join touches
         on touches.subject_kind = 'account' and touches.subject_id = accounts.id and touches.place = ${place}
      where accounts.created_at >= ${from} and accounts.created_at < ${to} group by 2`;
   const { rows } = await handle.execute<OriginRow>(sql`
     ${touch('first')} union all ${touch('last')}
+    union all ${revenueOf('first', span)} union all ${revenueOf('last', span)}
     union all (
       select 'lead', detail, count(*)::int, count(*)::int from analytics_events
        where at >= ${from} and at < ${to} and name = 'lead' and detail is not null group by detail

@@ -7,6 +7,7 @@ import { settings } from '../env';
 import { AppError } from '../errors';
 import { log } from '../log';
 import * as traffic from '../repositories/traffic';
+import { toCohorts } from './cohorts';
 
 const dayMs = 86_400_000;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
@@ -38,6 +39,11 @@ export async function reportTraffic(wish: {
   const joined = one('opened')?.signUps ?? 0;
   const first = origins.filter(({ kind }) => kind === 'first');
   const signUps = first.reduce((sum, { hits }) => sum + hits, 0);
+  const paid = (kind: traffic.OriginRow['kind']) =>
+    origins
+      .filter((row) => row.kind === kind)
+      .map(({ name, hits, visitors: payers }) => ({ name, cents: hits, payers }));
+  const cohorts = rows.filter(({ kind }) => kind === 'cohort');
   const touched = (list: traffic.OriginRow[]) => list.map(({ name, hits }) => ({ name, rate: rateOf(hits, signUps) }));
   return {
     from,
@@ -57,10 +63,19 @@ export async function reportTraffic(wish: {
       { step: 'Opened the sign-up', visitors: opened, ofBefore: rateOf(opened, visitors) },
       { step: 'Signed up', visitors: joined, ofBefore: rateOf(joined, opened) },
     ],
+    cohorts: toCohorts(
+      cohorts.map(({ name, visits, visitors: people }) => ({ week: name, later: visits, visitors: people })),
+      span.to,
+    ),
     signUps: {
       total: signUps,
       byFirstTouch: touched(first),
       byLastTouch: touched(origins.filter(({ kind }) => kind === 'last')),
+    },
+    revenue: {
+      totalCents: paid('paid-first').reduce((sum, { cents }) => sum + cents, 0),
+      byFirstTouch: paid('paid-first'),
+      byLastTouch: paid('paid-last'),
     },
     leads: origins.filter(({ kind }) => kind === 'lead').map(({ name, hits }) => ({ form: name, leads: hits })),
     clicks: origins
