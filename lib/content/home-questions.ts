@@ -29,6 +29,6 @@ export const homeQuestions = [
   {
     question: 'What can I do today?',
     answer:
-      'Read the whole record, sort it, and sign up. Pages that are not finished yet say so and tell you what will be there.',
+      'Read the whole record, look into sectors and stocks, claim a city or a school, and open an account, all of it free. The page “Where we stand” lists what is not there yet.',
   },
 ] as const;

@@ -84,7 +84,7 @@ export const home = {
     { kind: 'statement', eyebrow: 'What we aim for', title: mission, text: missionTerms },
     {
       kind: 'team',
-      title: 'Seven people to answer you',
+      title: 'Seven roles that answer to you',
       text: 'Each part of the work has one role that answers for it.',
       roles: team,
     },

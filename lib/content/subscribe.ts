@@ -35,7 +35,7 @@ export const subscribe = {
           cells: [usd(monthlyPrices.free), full, `${reduced}: ${off} off, locked for life`],
         },
         { name: 'The whole trade record', cells: ['Yes', 'Yes', 'Yes'] },
-        { name: 'Sector and stock research', cells: ['Yes, as it opens', 'Yes, as it opens', 'Yes, as it opens'] },
+        { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'New signals as they are issued', cells: ['No: closed trades only', 'Yes', 'Yes'] },
         { name: 'Posts for paying members', cells: ['No', 'Yes', 'Yes'] },
         { name: `${testDriveDays}-day test drive`, cells: ['No', 'Yes, once, with a card', 'Yes, once, with a card'] },

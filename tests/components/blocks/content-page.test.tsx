@@ -31,7 +31,7 @@ describe('the home page', () => {
 
   it('[S3] shows seven roles, the mission, both commitments and three ways to join', () => {
     renderHome();
-    const team = screen.getByRole('region', { name: 'Seven people to answer you' });
+    const team = screen.getByRole('region', { name: 'Seven roles that answer to you' });
     expect(within(team).getAllByRole('listitem')).toHaveLength(7);
     expect(screen.getByRole('heading', { name: mission })).toBeInTheDocument();
     const ways = screen.getByRole('region', { name: 'Three ways to join as a cofounder' });
