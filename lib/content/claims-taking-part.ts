@@ -99,6 +99,15 @@ export const takingPartClaims: readonly Claim[] = [
     reviewBy: firstReview,
   },
   {
+    id: 'places-list',
+    text: 'Cities of 50,000 people and more, as GeoNames lists them (CC BY 4.0), in the list of 2018',
+    where: [paths.cities, paths.schools],
+    basis: 'The list of places is made from this package; what it leaves out is not on the map.',
+    source: 'docs/places/make.mjs; geonames.org',
+    owner: 'Site engineering',
+    reviewBy: firstReview,
+  },
+  {
     id: 'city-hours',
     text: 'About 10 hours a month: 1 evening × 2 h, 1 time × 3 h, 4 weeks × 1 h, 1 note × 1 h; 2 h, 3 h, 4 h, 1 h, 10 h',
     where: [paths.cityOwner],

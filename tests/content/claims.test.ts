@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '@/lib/content/claims';
 import { overdueClaims } from '@/lib/content/claims-review';
+import { signUpWords } from '@/lib/content/auth';
+import { equalityPage } from '@/lib/content/equality';
+import { leadFormWords } from '@/lib/content/lead-forms';
+import { placeKindWords, placeRuleWords, placesPage } from '@/lib/content/places';
 import { simulatorPage } from '@/lib/content/simulator';
+import { sitePages } from '@/lib/content/site-pages';
 import { team } from '@/lib/content/team';
 import { addDays } from '@/lib/domain/calendar-days';
 import { isDateOnly } from '@/lib/domain/dates';
+import { paths } from '@/lib/domain/paths';
 import { claimedTexts, contentPages } from './marketing-texts';
 import { numbersIn, textsOf } from './numbers-in';
 import { superlativesIn } from './superlatives-in';
@@ -12,7 +18,29 @@ import { superlativesIn } from './superlatives-in';
 const claimedNumbers = new Set(claims.flatMap(({ text }) => numbersIn(text)));
 const claimedSuperlatives = new Set(claims.flatMap(({ text }) => superlativesIn(text)));
 /** What pages that are not made of blocks say on their own account. */
-const otherTexts = textsOf([simulatorPage.warning]);
+const otherTexts = textsOf([
+  simulatorPage.warning,
+  [placesPage, placeKindWords, placeRuleWords],
+  [signUpWords.title, signUpWords.lead, signUpWords.description, signUpWords.kinds],
+  Object.values(leadFormWords).map(({ title, description, text, promise, done }) => [
+    title,
+    description,
+    text,
+    promise,
+    done,
+  ]),
+]);
+/** The words of a page by its address, its computed tables included. */
+const pageTexts = new Map<string, string>([
+  ...contentPages.map(({ page }) => [addressOf(page.title), textsOf(page).join('\n')] as const),
+  [paths.equality, textsOf(equalityPage).join('\n')],
+  [paths.simulator, textsOf(simulatorPage).join('\n')],
+  [paths.cities, textsOf(placeKindWords.cities).join('\n')],
+  [paths.schools, textsOf(placeKindWords.schools).join('\n')],
+]);
+function addressOf(title: string) {
+  return sitePages.find((page) => page.title === title)?.path ?? title;
+}
 const everyText = [...contentPages.flatMap(({ page }) => claimedTexts(page)), ...otherTexts].join('\n');
 
 describe('pages of words', () => {
@@ -31,7 +59,7 @@ describe('pages of words', () => {
     expect(found.filter(({ word }) => !claimedSuperlatives.has(word))).toEqual([]);
   });
 
-  it('[I11] and the warning of the simulator state nothing that the register does not hold', () => {
+  it('[I11] and those that are not made of blocks state nothing that the register does not hold', () => {
     for (const text of otherTexts) {
       expect(numbersIn(text).filter((number) => !claimedNumbers.has(number))).toEqual([]);
       expect(superlativesIn(text).filter((word) => !claimedSuperlatives.has(word))).toEqual([]);
@@ -62,6 +90,17 @@ describe('the claims register', () => {
   it.each(claims)('[I11] holds nothing that no page says: $id', ({ text }) => {
     for (const number of numbersIn(text)) expect(everyText).toContain(number);
     for (const word of superlativesIn(text)) expect(everyText.toLowerCase()).toContain(word);
+  });
+
+  it.each(claims)('[I11] names pages that say something of it: $id', ({ text, where }) => {
+    const parts = [...numbersIn(text), ...superlativesIn(text)];
+    for (const path of where.filter((page) => page !== 'every page')) {
+      const said = pageTexts.get(path);
+      expect(
+        parts.filter((part) => said?.toLowerCase().includes(part.toLowerCase())),
+        path,
+      ).not.toEqual([]);
+    }
   });
 
   it('[I11] is overdue on the day after its review, not on the day itself', () => {
