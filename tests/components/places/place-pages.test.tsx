@@ -99,6 +99,15 @@ describe('the pages of places', () => {
     expect(screen.getByText('You were first')).toBeVisible();
   });
 
+  it('[I3] count the members of a place: whoever claimed or leads it, and those who wait', () => {
+    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    const members = () => screen.getByText('Members here').nextElementSibling;
+    const { rerender } = render(<PlacePage place={place} {...names} />);
+    expect(members()).toHaveTextContent(/^0$/);
+    rerender(<PlacePage place={{ ...place, state: 'pending', claimedAt: asOf, waiting: 19 }} {...names} />);
+    expect(members()).toHaveTextContent(/^20$/);
+  });
+
   it('[I2] explain owning as a role and give every rule', () => {
     render(<PlacesPage totals={{ cities: totals, schools: totals }} map={map} asOf={asOf} />);
     expect(screen.getByText(/It is a role: it gives you no right to a city/)).toBeInTheDocument();
