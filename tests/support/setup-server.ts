@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect, inject, vi } from 'vitest';
 import { copyDatabase } from './database';
 import { refusePersonalLines } from './personal-lines';
 
@@ -29,4 +29,12 @@ afterAll(async () => {
   await closePool();
   await copy.drop();
   rmSync(dataDir, { recursive: true, force: true });
+  forgetEverything();
 });
+
+/** A process runs many files, each with modules of its own; what those share over all bundles of the site goes as well. */
+function forgetEverything() {
+  for (const slot of Object.getOwnPropertySymbols(globalThis))
+    if (Symbol.keyFor(slot)?.startsWith('site.')) Reflect.deleteProperty(globalThis, slot);
+  vi.resetModules();
+}
