@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LoginLink } from '@/components/modals/login-link';
 import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
@@ -8,7 +8,6 @@ import { TextField } from '@/components/ui/text-field';
 import { readAttribution, readReferral } from '@/lib/client/attribution';
 import { readUniqueId } from '@/lib/client/identity';
 import { register } from '@/lib/client/session';
-import { useEarlyTyping } from '@/lib/client/use-early-typing';
 import { signUpWords as words } from '@/lib/content/auth';
 import type { AccountKind } from '@/lib/contracts/accounts';
 import styles from './auth-form.module.css';
@@ -29,8 +28,6 @@ type SignUpFormProps = {
 export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
   const [chosen, setChosen] = useState<AccountKind>();
   const kind = chosen ?? firstKind;
-  const choice = useRef<HTMLDivElement>(null);
-  useEarlyTyping(choice, (early) => setChosen(kinds.find((one) => one === early.kind)));
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
@@ -55,16 +52,14 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
   return (
     <>
       <form {...form} className={styles.form}>
-        <div ref={choice}>
-          <OneOf
-            legend={words.kindLegend}
-            name="kind"
-            values={kinds}
-            wordsOf={(option) => words.kinds[option]}
-            value={kind}
-            onChange={setChosen}
-          />
-        </div>
+        <OneOf
+          legend={words.kindLegend}
+          name="kind"
+          values={kinds}
+          wordsOf={(option) => words.kinds[option]}
+          value={kind}
+          onChange={setChosen}
+        />
         <div className={styles.pair}>
           <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
           <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />

@@ -4,6 +4,7 @@ import { ToastRegion } from '@/components/toasts/toast-region';
 import { CompanionHost } from './companion-host';
 import { QuietBoundary } from './quiet-boundary';
 import { RouteProgress } from './route-progress';
+import { useEarlyTyping } from './use-early-typing';
 import { useRouteEffects } from './use-route-effects';
 import { useSessionEffects } from './use-session-effects';
 
@@ -23,5 +24,6 @@ export function AppEffects() {
 function Effects() {
   useSessionEffects();
   useRouteEffects();
+  useEarlyTyping();
   return null;
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { useEarlyTyping } from '@/lib/client/use-early-typing';
 import type { SimulatorWords } from '@/lib/content/simulator';
 import { assumptionNames, readAssumption, type AssumptionName, type Assumptions } from '@/lib/domain/simulator';
 import styles from './assumption-form.module.css';
@@ -10,32 +9,28 @@ import styles from './assumption-form.module.css';
 type AssumptionFormProps = {
   words: SimulatorWords;
   chosen: Assumptions;
-  onChange: (changes: Partial<Assumptions>) => void;
+  onChange: (name: AssumptionName, value: number) => void;
   onReset: () => void;
 };
-
-type Typed = Partial<Record<AssumptionName, string>>;
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 
 /** A field for each assumption. What makes no sense stays as it was typed, with a sentence, and changes nothing. */
 export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
 
-  const type = (texts: Typed) => {
-    setTyped({ ...typed, ...texts });
-    const changes = readable(texts);
-    if (Object.keys(changes).length > 0) onChange(changes);
+  const type = (name: AssumptionName, text: string) => {
+    setTyped({ ...typed, [name]: text });
+    const value = readAssumption(name, text);
+    if (value !== null) onChange(name, value);
   };
-  useEarlyTyping(form, type);
   // A field that was left well shows its number as numbers are written.
   const leave = (name: AssumptionName) => {
     if (readAssumption(name, typed[name] ?? '') !== null) setTyped({ ...typed, [name]: undefined });
   };
 
   return (
-    <form ref={form} aria-label={words.form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+    <form aria-label={words.form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <noscript>
         <p>{words.needsScripts}</p>
       </noscript>
@@ -50,7 +45,7 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
               hint={hint}
               options={words.choices}
               value={String(chosen[name])}
-              onChange={(event) => onChange({ [name]: Number(event.target.value) })}
+              onChange={(event) => onChange(name, Number(event.target.value))}
             />
           );
         const text = typed[name];
@@ -65,7 +60,7 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
             inputMode="decimal"
             autoComplete="off"
             value={text ?? `${unit === 'dollars' ? '$' : ''}${plain.format(chosen[name])}`}
-            onChange={(event) => type({ [name]: event.target.value })}
+            onChange={(event) => type(name, event.target.value)}
             onBlur={() => leave(name)}
           />
         );
@@ -83,9 +78,4 @@ export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionF
       </div>
     </form>
   );
-}
-
-function readable(texts: Typed): Partial<Assumptions> {
-  const read = assumptionNames.map((name) => [name, readAssumption(name, texts[name] ?? '')] as const);
-  return Object.fromEntries(read.filter(([, value]) => value !== null));
 }

@@ -1,7 +1,13 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { useIsHydrated } from '@/lib/client/use-is-hydrated';
-import { assumptionsFrom, changedAssumptions, startingAssumptions, type Assumptions } from '@/lib/domain/simulator';
+import {
+  assumptionsFrom,
+  changedAssumptions,
+  startingAssumptions,
+  type AssumptionName,
+  type Assumptions,
+} from '@/lib/domain/simulator';
 
 /** The assumptions and the address that keeps them. It follows a moment after the last key, so that typing stays quick. */
 export function useAssumptions() {
@@ -21,10 +27,7 @@ export function useAssumptions() {
 
   return {
     chosen,
-    // From the address itself: as the page wakes, the router has not read it yet.
-    change: (changes: Partial<Assumptions>) => setOwn({ ...(own ?? addressed()), ...changes }),
+    change: (name: AssumptionName, value: number) => setOwn({ ...chosen, [name]: value }),
     reset: () => setOwn(startingAssumptions),
   };
 }
-
-const addressed = () => assumptionsFrom(Object.fromEntries(new URLSearchParams(location.search)));

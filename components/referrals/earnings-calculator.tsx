@@ -1,6 +1,5 @@
-import { useRef, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { useEarlyTyping } from '@/lib/client/use-early-typing';
 import type { EarningsView } from '@/lib/content/earnings-view';
 import { offline } from '@/lib/content/frame';
 import styles from './earnings-calculator.module.css';
@@ -16,7 +15,6 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
   const [second, setSecond] = useState('');
   const [Result, setResult] = useState<ComponentType<EarningsResultProps>>();
   const [isLost, setIsLost] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
 
   const wake = () => {
     if (Result) return;
@@ -29,21 +27,15 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
     );
   };
 
-  useEarlyTyping(form, (early) => {
-    setFirst(early.first ?? first);
-    setSecond(early.second ?? second);
-    wake();
-  });
-
   return (
     <div className={styles.calculator}>
       <EarningsFigures earnings={earnings} />
       <form
-        ref={form}
         className={styles.form}
         data-needs-scripts=""
         aria-label="Earnings calculator"
         onFocus={wake}
+        onInput={wake}
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField

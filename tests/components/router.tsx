@@ -18,6 +18,8 @@ export function createEvents() {
 type RouterProps = {
   pathname?: string;
   query?: NextRouter['query'];
+  /** Whether the router has read the address already. */
+  isReady?: boolean;
   events?: ReturnType<typeof createEvents>;
   onReplace?: (query: NextRouter['query']) => void;
   /** What the address waits for before it follows. */
@@ -29,6 +31,7 @@ type RouterProps = {
 export function TestRouter({
   pathname = '/',
   query = {},
+  isReady = true,
   events = createEvents(),
   onReplace,
   until,
@@ -46,7 +49,7 @@ export function TestRouter({
     pathname,
     query: current,
     asPath: pathname,
-    isReady: true,
+    isReady,
     events,
     replace,
     push: replace,

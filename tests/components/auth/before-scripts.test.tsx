@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InvestorResetPasswordPage, UserResetPasswordPage } from '@/components/auth/reset-password-page';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { SignUpPage } from '@/components/auth/sign-up-page';
+import { useEarlyTyping } from '@/components/layout/use-early-typing';
 import { EarningsCalculator } from '@/components/referrals/earnings-calculator';
 import { needsScripts, resetWords, signUpWords } from '@/lib/content/auth';
 import { earningsView } from '@/lib/content/earnings-view';
@@ -39,24 +40,38 @@ describe('a form before its script runs', () => {
   });
 });
 
-const calculator = <EarningsCalculator earnings={earningsView(earningsStatistics([], '2026-11-21'))} />;
+/** As the frame of every page does. */
+function Framed({ children }: { children: React.ReactNode }) {
+  useEarlyTyping();
+  return children;
+}
+
+const framed = (page: React.ReactElement) => (
+  <TestRouter>
+    <Framed>{page}</Framed>
+  </TestRouter>
+);
 
 describe('what is done in a form before its script runs', () => {
-  it('[U6] counts once it runs: the kind of account that was chosen', () => {
-    const holder = sendByServer(signUp);
+  it('[U6] counts once it runs: the kind of account that was chosen', async () => {
+    const page = framed(<SignUpPage />);
+    const holder = sendByServer(page);
     const investor = screen.getByRole<HTMLInputElement>('radio', {
       name: new RegExp(`^${signUpWords.kinds.investor.label}`),
     });
     investor.checked = true;
-    render(signUp, { container: holder, hydrate: true });
+    render(page, { container: holder, hydrate: true });
+    await act(() => Promise.resolve());
     expect(investor).toBeChecked();
   });
 
   it('[U6] counts once it runs: the numbers of the calculator', async () => {
-    const holder = sendByServer(calculator);
+    const page = framed(<EarningsCalculator earnings={earningsView(earningsStatistics([], '2026-11-21'))} />);
+    const holder = sendByServer(page);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'People who subscribe by theirs' });
     field.value = '250';
-    render(calculator, { container: holder, hydrate: true });
+    render(page, { container: holder, hydrate: true });
+    await act(() => Promise.resolve());
     expect(field).toHaveValue('250');
     expect(await screen.findByText(/^250 × \$10/)).toBeVisible();
   });
