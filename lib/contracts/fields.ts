@@ -19,6 +19,18 @@ const isHidden = /[\p{Cf}--[\u200C\u200D]]/v;
 /** A name goes into mails: what reads as an address there would speak for a stranger. */
 const isAddress = /[/@:<>$]|\.\p{Ll}{2,}/u;
 
+/** How many at a time, asked in an address: plain figures only, as JavaScript also takes 0x10, 1e2, +5 and blanks for numbers. */
+export const pageSize = (most: number, usual: number) =>
+  z
+    .preprocess(
+      (given) => (typeof given === 'string' ? Number(/^\d{1,9}$/.test(given) ? given : Number.NaN) : given),
+      z
+        .int('Please give a whole number')
+        .min(1, 'Please ask for at least 1')
+        .max(most, `Please ask for at most ${most}`),
+    )
+    .default(usual);
+
 /** A person's name: any script, at least one letter, nothing that a mail program would make a link of. */
 export const personName = line(60).refine(
   (value) => /\p{L}/u.test(value) && !isHidden.test(value) && !isAddress.test(value),

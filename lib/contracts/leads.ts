@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { campaignChannels, joinKinds } from '@/lib/domain/lead-choices';
 import { leadForms } from '@/lib/domain/lead-forms';
 import { defineContract } from './endpoint';
-import { line } from './fields';
+import { line, pageSize } from './fields';
 import { choice, leadFields, leadName, paragraph } from './lead-fields';
 import { leadAnswer } from './phone-numbers';
 
@@ -86,7 +86,7 @@ export const leadsContract = defineContract({
         .regex(/^\d{4}-[\dT:.-]{18}Z_\w{1,64}$/)
         .refine((cursor) => !Number.isNaN(Date.parse(cursor.slice(0, 24))))
         .optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
+      limit: pageSize(500, 100),
     }),
     response: z.object({ items: z.array(exportedLead), nextCursor: z.string().nullable() }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from './endpoint';
+import { pageSize } from './fields';
 
 /** What machines and operators ask of a running site. */
 export const operationContract = defineContract({
@@ -46,7 +47,7 @@ export const operationContract = defineContract({
     path: '/api/ops/outbox',
     access: 'operator',
     summary: 'The latest messages of the outbox, newest first.',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    query: z.object({ limit: pageSize(100, 20) }),
     response: z.object({
       items: z.array(
         z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { leaderDisplays, placeEvents, placeKinds, placeStates } from '@/lib/domain/places';
 import { usStateCodes } from '@/lib/domain/us-states';
 import { defineContract } from './endpoint';
+import { pageSize } from './fields';
 import { report } from './place-report';
 
 const instant = z.iso.datetime();
@@ -75,7 +76,7 @@ export const placesContract = defineContract({
         .string()
         .regex(/^\d{1,9}$/, 'Please use the cursor of the answer before')
         .optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(50),
+      limit: pageSize(100, 50),
     }),
     response: z.object({ items: z.array(placeRow), nextCursor: z.string().nullable(), total: count, asOf: instant }),
     sharedForS: 10,
