@@ -86,6 +86,18 @@ module.exports = {
       { path: '^lib/server/(api|services|repositories|db|providers)/' },
     ),
     rule(
+      'pages-never-refresh',
+      'A page is made without a session, and a token refreshed there would be lost: ask in the browser for what a member may see.',
+      { path: '^lib/server' },
+      { path: '^lib/client/(session|refresh|lock|http)', reachable: true },
+    ),
+    rule(
+      'page-props-hold-no-tokens',
+      'Signing in, refreshing and signing out are the browser’s: its session keeps the tokens.',
+      { path: '^lib/server/page-props' },
+      { path: '^lib/contracts/(auth|session)' },
+    ),
+    rule(
       'handlers-not-db',
       'A handler calls a service or a repository: SQL lives in lib/server/repositories.',
       { path: '^lib/server/api' },

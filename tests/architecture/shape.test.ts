@@ -17,6 +17,22 @@ describe('[K8] the shape of the code', () => {
     expect(wide).toEqual([]);
   });
 
+  it('[R20] makes every page in lib/server/page-props, which the import law keeps from tokens and their refresh', () => {
+    const makers = files
+      .filter((file) => /^(pages|components|lib)\//.test(file) && isCode(file))
+      .filter((file) => !file.startsWith('lib/server/page-props/'))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+      .filter(([, text]) => /\bgetServerSideProps\b|GetServerSideProps\b|\bgetInitialProps\b/.test(text));
+    expect(makers.length).toBeGreaterThan(10);
+    const others = makers.filter(
+      ([file, text]) =>
+        !file.startsWith('pages/') ||
+        /getInitialProps|function getServerSideProps|=>/.test(text) ||
+        !text.includes("from '@/lib/server/page-props/"),
+    );
+    expect(others.map(([file]) => file)).toEqual([]);
+  });
+
   it('[K8] keeps files small: none over 200 lines unless it is data', () => {
     const long = files.filter((file) => isCode(file) && !isData(file) && lines(file) > 200);
     expect(long.map((file) => `${file} ${lines(file)}`)).toEqual([]);
