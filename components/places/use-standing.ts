@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { neutralFailure } from '@/lib/content/faults';
+import { failureSentence } from '@/lib/client/failure-sentence';
 import type { PlacePage, PlaceStanding } from '@/lib/contracts/places';
 import type { placeCalls } from './place-calls';
 
@@ -25,7 +25,7 @@ export function useStanding({ kind, slug }: Address, memberId: string | undefine
     loadCalls()
       .then((calls) => calls.standing({ params: { kind, slug } }))
       .then((standing) => show({ memberId, standing }))
-      .catch((error: unknown) => show({ memberId, failure: sentence(error) }));
+      .catch((error: unknown) => show({ memberId, failure: failureSentence(error) }));
     return () => {
       isCurrent = false;
     };
@@ -42,7 +42,7 @@ export function useStanding({ kind, slug }: Address, memberId: string | undefine
       await onChange();
       return true;
     } catch (error) {
-      setRefusal(sentence(error));
+      setRefusal(failureSentence(error));
       return false;
     } finally {
       setIsBusy(false);
@@ -51,8 +51,9 @@ export function useStanding({ kind, slug }: Address, memberId: string | undefine
 
   // Somebody else's standing is not shown, not even for a moment.
   const current = found?.memberId === memberId ? found : undefined;
-  return { current, isBusy, refusal, change, retry: () => setAttempt(attempt + 1) };
+  const retry = () => {
+    setFound(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { current, isBusy, refusal, change, retry };
 }
-
-const sentence = (error: unknown) =>
-  error instanceof Error && error.name === 'CallError' ? error.message : neutralFailure;

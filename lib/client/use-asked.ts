@@ -25,6 +25,10 @@ export function useAsked<Answer>(of: string, ask: (signal: AbortSignal) => Promi
   return {
     current: found?.of === of ? found : undefined,
     show: (answer: Answer) => setFound({ of, answer }),
-    retry: () => setAttempt(attempt + 1),
+    /** What went wrong is not shown any longer: the reader sees that it is asked again. */
+    retry() {
+      setFound(undefined);
+      setAttempt(attempt + 1);
+    },
   };
 }
