@@ -1,0 +1,19 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** What a build for this mode makes of the style guide's page. */
+async function propsIn(mode: string) {
+  vi.stubEnv('NEXT_PUBLIC_MODE', mode);
+  vi.resetModules();
+  const { getStaticProps } = await import('@/pages/styleguide');
+  return getStaticProps({});
+}
+
+it('[R39] answers 404 at /styleguide in live mode, and shows the style guide in a demo', async () => {
+  expect(await propsIn('live')).toEqual({ notFound: true });
+  expect(await propsIn('demo')).toEqual({ props: {} });
+});
