@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeShutdown } from '@/lib/server/boot/shutdown';
 
 const events = ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] as const;
@@ -19,6 +19,8 @@ afterEach(() => {
       if (!before.get(event)?.includes(listener)) process.off(event, listener as () => void);
   Reflect.deleteProperty(globalThis, stopping);
 });
+
+afterAll(() => exit.mockRestore());
 
 /** The signal, to this site alone and not to the test's own process. */
 const tellToStop = () =>
