@@ -60,7 +60,7 @@ export const investor = {
           kind: 'facts',
           title: 'In one look',
           facts: [
-            { label: 'Rounds open now', value: 'None' },
+            { label: 'Open now', value: 'What the page of rounds lists' },
             { label: 'Smallest amount', value: backing.smallest },
             { label: 'Most by one card', value: backing.largest },
             { label: 'Commission on it', value: 'None, to nobody' },
@@ -221,7 +221,7 @@ export const investor = {
         {
           title: 'The weekly report',
           text: 'What came in, what went out, what was decided. A week without one will show as a gap.',
-          aside: 'Not begun: no live week yet.',
+          aside: 'A week is written once it is over.',
           link: { label: 'Weekly reports', href: paths.weeklyReports },
         },
       ],
@@ -232,7 +232,8 @@ export const investor = {
       questions: [
         {
           question: 'Can I invest today?',
-          answer: 'No. No round is open, nothing is offered, and nobody here may take your money for shares.',
+          answer:
+            'Only in a round that is open: the page of rounds lists them. While none is, nothing is offered, and nobody here may take your money for shares.',
         },
         {
           question: 'Does somebody earn when I invest?',

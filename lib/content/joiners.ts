@@ -43,7 +43,7 @@ export const joiners: readonly Joiner[] = [
     title: 'See each round first',
     description: 'A first look at each equity crowdfunding round, before it opens to everybody.',
     perks: ['A first look at each round', 'You may invest in each round'],
-    note: 'No round is open now. Early companies often fail, and you can lose all that you invest.',
+    note: 'Being on the list is no investment. Early companies often fail, and you can lose all that you invest.',
     action: { label: 'Become an investor', href: paths.investor },
   },
 ];

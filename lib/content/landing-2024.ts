@@ -89,7 +89,7 @@ export const landing2024 = {
           title: 'Payouts, a round, the app',
           description: 'Called what they are: missing.',
           paragraph:
-            'Links are counted and nothing is paid out, because the ledger of what is due is not built. No round is open. There is no app: whoever asks for its link is led to this page.',
+            'Links are counted and nothing is paid out, because the ledger of what is due is not built. Rounds that open are listed on their page. There is no app: whoever asks for its link is led to this page.',
           list: ['The ledger of commissions', 'A first equity round', 'The app'],
           footNote: 'We give no dates that we might not keep.',
           link: { label: 'How links are to be paid', href: paths.ambassador },

@@ -85,6 +85,6 @@ describe('disclosures', () => {
   it('[I1] open by the keyboard', async () => {
     render(<InvestorPage page={investor} path="/" />);
     await userEvent.click(screen.getByText('Can I invest today?'));
-    expect(screen.getByText(/^No. No round is open/)).toBeVisible();
+    expect(screen.getByText(/^Only in a round that is open/)).toBeVisible();
   });
 });
