@@ -3,14 +3,20 @@ import { brokerageContract } from '@/lib/contracts/brokerage';
 import { myAccountContract } from '@/lib/contracts/my-account';
 import { deletionWords } from '@/lib/domain/deletion-words';
 import { pool } from '@/lib/server/db/pool';
+import { SealBroken } from '@/lib/server/sealed';
+import { requireBroker } from '@/lib/server/services/brokerage-provider';
 import { applicationRow, brokerAccounts, send } from '@/tests/support/applications';
-import { goodPassword, registerMember, type Member } from '@/tests/support/factories';
+import { auditOf, goodPassword, registerMember, type Member } from '@/tests/support/factories';
 
 const saveDraft = (member: Member) =>
   member.from.ask(brokerageContract.saveDraft, {
     body: { answers: { city: 'Reno' }, step: 'agreements' },
     bearer: member.token,
   });
+
+const brokerId = async ({ id }: Member) =>
+  (await pool().query<{ id: string }>('select broker_account_id as id from applications where account_id = $1', [id]))
+    .rows[0]?.id;
 
 const countOf = async (table: string, where: string, value: string | undefined) =>
   (await pool().query<{ count: number }>(`select count(*)::int from ${table} where ${where} = $1`, [value])).rows[0]
@@ -29,6 +35,25 @@ describe('[R38] [J9] what is kept of an application', () => {
     expect(tables.simulated_records).toMatchObject([{ data: { email: member.email, givenName: 'Ann' } }]);
     expect(tables.consent_events?.map(({ name }) => name)).toContain('margin_agreement');
     expect(text).not.toMatch(/900-?12-?3456|s1\.[0-9a-f]{12}\./);
+  });
+
+  it('[R34] stays shut when the simulated broker’s record of it was changed: a neutral 500 and a line in the trail, each time', async () => {
+    const [one, two] = [await registerMember(), await registerMember()];
+    for (const member of [one, two]) await send(member);
+    const [first, second] = await Promise.all([one, two].map(brokerId));
+    const lines = async () => (await auditOf('alpaca')).filter(({ event }) => event === 'seal_broken').length;
+    const before = await lines();
+    await pool().query(
+      `update simulated_records set data = jsonb_set(data, '{sealed}',
+         (select data -> 'sealed' from simulated_records where key = $1)) where key = $2`,
+      [first, second],
+    );
+    const taken = await two.from.ask(myAccountContract.export, { bearer: two.token });
+    expect([taken.status, taken.refusal.code]).toEqual([500, 'internal']);
+    expect(taken.text).not.toContain(one.email);
+    expect(await lines()).toBe(before + 1);
+    await expect(requireBroker().read(second!)).rejects.toThrow(SealBroken);
+    expect(await lines()).toBe(before + 2);
   });
 
   it('goes with the account; statuses and signatures stay without anybody’s name', async () => {

@@ -4,8 +4,7 @@ import { brokerageContract } from '@/lib/contracts/brokerage';
 import { investorAccountContract } from '@/lib/contracts/investor-account';
 import type { Answers } from '@/lib/domain/application/keys';
 import { pool } from '@/lib/server/db/pool';
-import { findSimulatedAccounts } from '@/lib/server/repositories/simulated-brokers';
-import { applicationRow, send } from '@/tests/support/applications';
+import { applicationRow, brokerPeople, send } from '@/tests/support/applications';
 import { linkBank, memberWithAccount } from '@/tests/support/banks';
 import { registerMember } from '@/tests/support/factories';
 import { registerInvestor } from '@/tests/support/rounds';
@@ -43,7 +42,7 @@ it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, it
   const accepted = await registerMember();
   expect((await send(accepted, { ...person, tax_id: taken })).status).toBe(200);
   // The simulated broker knows them, as a broker does.
-  expect(await findSimulatedAccounts(person.email.toUpperCase())).toMatchObject([
+  expect(await brokerPeople(person.email.toUpperCase())).toMatchObject([
     { givenName: person.given_name, familyName: person.family_name, email: person.email },
   ]);
   const investor = await registerInvestor();

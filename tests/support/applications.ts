@@ -4,6 +4,7 @@ import type { Answers } from '@/lib/domain/application/keys';
 import { toApplication } from '@/lib/domain/application/to-application';
 import { pool } from '@/lib/server/db/pool';
 import { findSimulatedAccounts } from '@/lib/server/repositories/simulated-brokers';
+import { unseal, type SealedPlace } from '@/lib/server/sealed';
 import { goodAnswers } from './application-answers';
 import type { Extras } from './api';
 import type { Member } from './factories';
@@ -23,8 +24,13 @@ export const send = (member: Member, changes: Answers = {}, extras: Extras = {})
 export const look = async (member: Member) =>
   (await member.from.ask(brokerageContract.application, { bearer: member.token })).answer;
 
+const openHere = (sealed: string, place: SealedPlace) => Promise.resolve(unseal(sealed, place));
+
+/** Who holds accounts at the simulated broker under an email. */
+export const brokerPeople = (email: string) => findSimulatedAccounts(email, openHere);
+
 /** How many accounts the simulated broker has under an email. */
-export const brokerAccounts = async (email: string) => (await findSimulatedAccounts(email)).length;
+export const brokerAccounts = async (email: string) => (await brokerPeople(email)).length;
 
 export async function applicationRow(member: Pick<Member, 'id'>) {
   const { rows } = await pool().query<{ id: string; state: string; sealed: string | null; attempts: number }>(

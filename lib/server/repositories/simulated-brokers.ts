@@ -3,36 +3,41 @@ import { derive, keyFor } from '../crypto';
 import { db, transaction, type Database, type Tx } from '../db/pool';
 import { simulatedRecords } from '../db/schema/banking';
 import { settings } from '../env';
-import { seal, unseal } from '../sealed';
+import { seal, type SealedPlace } from '../sealed';
 
 const service = 'alpaca';
 const isOurs = eq(simulatedRecords.service, service);
 
 type Person = { email: string; givenName: string; familyName: string };
 type Kept = Person & { id: string; createdAt: string };
+/** Opens what is sealed; it notes what does not open. */
+type Open = (sealed: string, place: SealedPlace) => Promise<string>;
 
-export async function findSimulatedAccount<T extends Kept>(id: string): Promise<T | undefined> {
+export async function findSimulatedAccount<T extends Kept>(id: string, open: Open): Promise<T | undefined> {
   const [row] = await db()
     .select()
     .from(simulatedRecords)
     .where(and(isOurs, eq(simulatedRecords.key, id)));
-  return row && (openSimulatedAccount(row) as T);
+  return row && ((await openSimulatedAccount(row, open)) as T);
 }
 
-export async function findSimulatedAccounts<T extends Kept>(email: string, handle: Tx | Database = db()): Promise<T[]> {
-  const rows = await handle
+export async function findSimulatedAccounts<T extends Kept>(email: string, open: Open): Promise<T[]> {
+  const rows = await rowsOf(email, db());
+  return Promise.all(rows.map(async (row) => (await openSimulatedAccount(row, open)) as T));
+}
+
+const rowsOf = (email: string, handle: Tx | Database) =>
+  handle
     .select()
     .from(simulatedRecords)
     .where(and(isOurs, sql`${simulatedRecords.data} ->> 'emailHash' = ${hashOfEmail(email)}`));
-  return rows.map((row) => openSimulatedAccount(row) as T);
-}
 
 /** One account for an email, however many ask at once: false for all but the first. */
 export const addSimulatedAccount = <T extends Kept>(account: T): Promise<boolean> =>
   transaction(async (tx) => {
     const lock = `simulated broker ${hashOfEmail(account.email)}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
-    if ((await findSimulatedAccounts(account.email, tx)).length > 0) return false;
+    if ((await rowsOf(account.email, tx)).length > 0) return false;
     const { id: key, createdAt } = account;
     await tx.insert(simulatedRecords).values({ service, key, data: closed(account), createdAt: new Date(createdAt) });
     return true;
@@ -52,10 +57,10 @@ function closed<T extends Kept>({ email, givenName, familyName, ...rest }: T) {
 }
 
 /** A row as the broker knows it; one that an older demonstration kept has everything in the open. */
-export function openSimulatedAccount({ key, data }: { key: string; data: Record<string, unknown> }) {
+export async function openSimulatedAccount({ key, data }: { key: string; data: Record<string, unknown> }, open: Open) {
   const { sealed, emailHash: _, ...rest } = data;
   if (typeof sealed !== 'string') return rest;
-  return { ...rest, ...(JSON.parse(unseal(sealed, placeOf(key))) as Person) };
+  return { ...rest, ...(JSON.parse(await open(sealed, placeOf(key))) as Person) };
 }
 
 const placeOf = (row: string) => ({ table: 'simulated_records', column: 'data', row, owner: service });

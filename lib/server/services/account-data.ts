@@ -26,6 +26,7 @@ import { releaseBanks } from './bank-relationships';
 import { enforceLimits } from './limits';
 import { provePassword } from './own-password';
 import { requireRecentProof } from './recent-proof';
+import { openSealed } from './sealed';
 import { emptySeat, holdSeat } from './place-seats';
 import { exportDescription, forgetDescription } from './self-description';
 import { endBilling, endLater } from './subscription-acts';
@@ -57,10 +58,14 @@ async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountI
       ...row,
       answers: steps.find(({ step }) => step === row.step),
     })),
-    simulated_records: (rows.simulated_records ?? []).map((row) => ({
-      ...row,
-      data: openSimulatedAccount(row as Parameters<typeof openSimulatedAccount>[0]),
-    })),
+    simulated_records: await Promise.all(
+      (rows.simulated_records ?? []).map(async (row) => ({
+        ...row,
+        data: await openSimulatedAccount(row as Parameters<typeof openSimulatedAccount>[0], (sealed, place) =>
+          openSealed(sealed, place, origin),
+        ),
+      })),
+    ),
   };
 }
 

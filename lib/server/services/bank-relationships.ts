@@ -9,7 +9,6 @@ import { BankFault } from '../providers/banking/plaid-errors';
 import { BrokerFault } from '../providers/brokerage/broker-fault';
 import { changeBankLink, findBrokerAccount, listBankLinks, takeBankLink, type BankRow } from '../repositories/banks';
 import { putInOutbox } from '../repositories/outbox';
-import { unseal } from '../sealed';
 import { banking, bankSignal, requireBanking } from './banking';
 import { requireBroker } from './brokerage-provider';
 import { openSealed } from './sealed';
@@ -95,12 +94,15 @@ export async function releaseBanks(tx: Tx, accountId: string) {
   }
 }
 
+/** Nobody asks for the later half. */
+const ownOrigin = { ip: '', requestId: 'bank-removal', userAgent: '' };
+
 /** The later half: repeatable, because what is gone already is gone. */
 export async function handleBankRemoval(payload: unknown) {
   const { id, accountId, sealed, brokerAccountId, relationshipId } = bankRemoval.parse(payload);
   if (brokerAccountId !== null && relationshipId !== null)
     await requireBroker().unlinkBank(brokerAccountId, relationshipId);
-  const accessToken = unseal(sealed, bankKeyPlace.of({ id, accountId }));
+  const accessToken = await openSealed(sealed, bankKeyPlace.of({ id, accountId }), ownOrigin);
   await requireBanking()
     .removeLogin(accessToken, bankSignal())
     .catch((error: unknown) => {

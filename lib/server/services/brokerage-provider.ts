@@ -8,10 +8,16 @@ import {
   findSimulatedAccount,
   findSimulatedAccounts,
 } from '../repositories/simulated-brokers';
+import type { SealedPlace } from '../sealed';
+import { openSealed } from './sealed';
+
+/** The simulated broker reads for itself, whoever asked it. */
+const ownOrigin = { ip: '', requestId: 'simulated-broker', userAgent: '' };
+const open = (sealed: string, place: SealedPlace) => openSealed(sealed, place, ownOrigin);
 
 const memory = {
-  find: findSimulatedAccount,
-  findByEmail: findSimulatedAccounts,
+  find: (id: string) => findSimulatedAccount(id, open),
+  findByEmail: (email: string) => findSimulatedAccounts(email, open),
   add: addSimulatedAccount,
   change: changeSimulatedAccount,
 } as Parameters<typeof brokerageProvider>[0];
