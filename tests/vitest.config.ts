@@ -32,8 +32,7 @@ export default defineConfig({
           include: ['tests/{components,client}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/setup-browser.ts'],
-          // The set-up empties a process after each file, modules and all: a third of the work of a new one each time.
-          isolate: false,
+
           testTimeout: 30_000,
         },
       },
@@ -45,7 +44,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/database-global.ts'],
           setupFiles: ['tests/support/setup-server.ts'],
-          // As above.
+          // The set-up empties a process after each file, modules and all: half the work of a new one each time. Those in
+          // a page keep theirs apart: what a timer of one does late would reach the next.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -13,11 +13,7 @@ vi.setConfig({ testTimeout: 20_000 });
 let complaints: MockInstance<typeof console.error>[];
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => {
-  network.close();
-  // A process runs many files, each with modules of its own: what a store keeps is not for the next.
-  vi.resetModules();
-});
+afterAll(() => network.close());
 
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) =>
