@@ -22,10 +22,7 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
             Your term ends on {dayOfInstant(termEndsAt)}. Report again before {dayOfInstant(lapsesAt)} to keep the
             place.
           </p>
-          <ReportForm
-            isBusy={isBusy}
-            send={(text) => change((calls, params) => calls.report({ params, body: { text } }))}
-          />
+          <ReportForm isBusy={isBusy} send={(body) => change((calls, params) => calls.report({ params, body }))} />
         </>
       ) : (
         <p>Your claim waits to be confirmed, by {dayOfInstant(decidedBy)} at the latest.</p>

@@ -46,7 +46,7 @@ export function PlacePage({ place: kept, title, where, words, map, spot }: Place
         </div>
       </Section>
       <Section title="Reports and events" isSplit>
-        <PlaceReports reports={place.reports} />
+        <PlaceReports {...place} />
       </Section>
       <Section title="History" isSplit>
         <div>

@@ -1,10 +1,13 @@
 import { EmptyState } from '@/components/ui/empty-state';
 import { dayOfInstant } from '@/lib/content/place-view';
 import type { PlacePage } from '@/lib/contracts/places';
+import { fullDate } from '@/lib/domain/dates';
 import styles from './place-reports.module.css';
 
-/** What leaders have reported, newest first. */
-export function PlaceReports({ reports }: Pick<PlacePage, 'reports'>) {
+type PlaceReportsProps = Pick<PlacePage, 'reports' | 'asOf'>;
+
+/** The meetings to come, the next one first; then what leaders have reported, newest first. */
+export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   if (reports.length === 0) {
     return (
       <EmptyState icon="page" title="No reports yet">
@@ -12,16 +15,42 @@ export function PlaceReports({ reports }: Pick<PlacePage, 'reports'>) {
       </EmptyState>
     );
   }
+  const today = asOf.slice(0, 10);
+  const toCome = reports
+    .flatMap(({ meetsOn, ...report }) => (meetsOn !== null && meetsOn >= today ? [{ ...report, meetsOn }] : []))
+    .sort((a, b) => a.meetsOn.localeCompare(b.meetsOn));
+  const told = reports.filter(({ id }) => !toCome.some((one) => one.id === id));
   return (
-    <ul className={styles.reports}>
-      {reports.map(({ id, at, text }) => (
-        <li key={id} className={styles.report}>
-          <time dateTime={at} className={styles.day}>
-            {dayOfInstant(at)}
-          </time>
-          <p className={styles.text}>{text}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      {toCome.length > 0 ? (
+        <>
+          <h3 className={styles.title}>Coming up</h3>
+          <ul className={styles.reports}>
+            {toCome.map(({ id, meetsOn, text }) => (
+              <Report key={id} dateTime={meetsOn} day={fullDate(meetsOn)} text={text} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {toCome.length > 0 && told.length > 0 ? <h3 className={styles.title}>Reported</h3> : null}
+      {told.length > 0 ? (
+        <ul className={styles.reports}>
+          {told.map(({ id, at, text }) => (
+            <Report key={id} dateTime={at} day={dayOfInstant(at)} text={text} />
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }
+
+type ReportProps = { dateTime: string; day: string; text: string };
+
+const Report = ({ dateTime, day, text }: ReportProps) => (
+  <li className={styles.report}>
+    <time dateTime={dateTime} className={styles.day}>
+      {day}
+    </time>
+    <p className={styles.text}>{text}</p>
+  </li>
+);

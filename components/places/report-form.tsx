@@ -1,20 +1,23 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import { TextField } from '@/components/ui/text-field';
 import { claimPanelWords as words } from '@/lib/content/claim-panel';
 import styles from './claim-panel.module.css';
 
-type ReportFormProps = { isBusy: boolean; send: (text: string) => Promise<boolean> };
+type ReportFormProps = { isBusy: boolean; send: (report: { text: string; meetsOn?: string }) => Promise<boolean> };
 
 /** A few sentences; what was typed stays until they are filed. */
 export function ReportForm({ isBusy, send }: ReportFormProps) {
   const [text, setText] = useState('');
+  const [meetsOn, setMeetsOn] = useState('');
   const [isFiled, setIsFiled] = useState(false);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!(await send(text))) return;
+    if (!(await send({ text, ...(meetsOn === '' ? {} : { meetsOn }) }))) return;
     setText('');
+    setMeetsOn('');
     setIsFiled(true);
   }
 
@@ -37,6 +40,15 @@ export function ReportForm({ isBusy, send }: ReportFormProps) {
           />
         )}
       </Field>
+      <TextField
+        name="meetsOn"
+        type="date"
+        label={words.meetingLabel}
+        hint={words.meetingHint}
+        isOptional
+        value={meetsOn}
+        onChange={(event) => setMeetsOn(event.target.value)}
+      />
       <Button type="submit" isWide isBusy={isBusy}>
         {words.reportSubmit}
       </Button>

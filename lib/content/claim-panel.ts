@@ -16,9 +16,13 @@ export const claimPanelWords = {
   renew: 'Renew for twelve months',
   reportLabel: 'Your report',
   reportHint: 'What happened, who met, what comes next. No links, no names of others.',
+  meetingLabel: 'Day of a meeting it announces',
+  meetingHint: 'It is listed on this page until that day.',
   reportSubmit: 'File the report',
   reported: 'Your report is filed.',
   investor: 'Places are led by members. Log in with a member account to claim one.',
   loading: 'Looking up how you stand to this place',
   failed: 'How you stand to this place could not be loaded.',
 } as const;
+
+export const meetingDayWrong = 'Please choose a day from today on, within a year';

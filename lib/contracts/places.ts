@@ -31,7 +31,8 @@ export const placePage = placeRow.extend({
   leader: z.object({ name: z.string().nullable(), since: instant, termEndsAt: instant, lapsesAt: instant }).nullable(),
   claimedAt: instant.nullable(),
   offeredUntil: instant.nullable(),
-  reports: z.array(z.object({ id: z.string(), at: instant, text: z.string() })),
+  /** With the day of the meeting that a report announces. */
+  reports: z.array(z.object({ id: z.string(), at: instant, text: z.string(), meetsOn: z.iso.date().nullable() })),
   events: z.array(z.object({ at: instant, event: z.enum(placeEvents) })),
   asOf: instant,
 });
@@ -158,7 +159,7 @@ export const placesContract = defineContract({
     path: '/api/places/:kind/:slug/reports',
     access: 'member',
     summary: 'Files a report about the place one leads; it shows on the place’s page.',
-    body: z.object({ text: report }),
+    body: z.object({ text: report, meetsOn: z.iso.date('Please choose a day').optional() }),
     response: placeStanding,
   },
 });

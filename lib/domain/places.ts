@@ -56,6 +56,12 @@ export const decidedBy = (claimedAt: Date) => daysAfter(claimedAt, placeRules.de
 export const offerEnds = (from: Date) => daysAfter(from, placeRules.offerDays);
 export const renewableFrom = (endsAt: Date) => daysAfter(endsAt, -placeRules.renewalDays);
 
+/** Whether a meeting may be announced for a day: not in the past, wherever on earth it is read, and within a year. */
+export function isMeetingDay(day: string, at: Date) {
+  const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+  return day >= dayOf(daysAfter(at, -1)) && day <= dayOf(daysAfter(at, 366));
+}
+
 /** The same day so many months later, or the month's last. */
 export function termAfter(from: Date) {
   const end = new Date(from);

@@ -135,6 +135,22 @@ describe('what does not fit', () => {
     expect((await acts(leader!, place).report()).status).toBe(200);
   });
 
+  it('[I3] announces a meeting for a day to come, and for no other', async () => {
+    const place = await makePlace();
+    const [leader] = await crowd(1);
+    await acts(leader!, place).claim();
+    await decide(place, 'confirm');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    for (const day of [inDays(-3), inDays(400), '2027-02-30', 'soon']) {
+      const { status, refusal } = await acts(leader!, place).report('We meet in the library, all are welcome.', day);
+      expect([status, Object.keys(refusal.fields ?? {})], day).toEqual([400, ['meetsOn']]);
+    }
+    await acts(leader!, place).report('We meet in the library, all are welcome.', inDays(9));
+    await acts(leader!, place).report();
+    const { reports } = await readPlace(place);
+    expect(reports.map(({ meetsOn }) => meetsOn)).toEqual([null, inDays(9)]);
+  });
+
   it('needs a member, and a place that there is', async () => {
     const place = await makePlace();
     const investor = await registerMember({ kind: 'investor' });

@@ -59,7 +59,7 @@ async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, i
     wait: () => joinWaitingList(act, 'none'),
     leave: () => leaveWaitingList(act),
     withdraw: () => withdrawClaim(act),
-    report: () => fileReport(act, 'Nine of us met in the library on Tuesday.'),
+    report: () => fileReport(act, { text: 'Nine of us met in the library on Tuesday.' }),
     confirm: () => decidePlace(placeId, 'confirm', origin),
     reject: () => decidePlace(placeId, 'reject', origin),
     release: () => decidePlace(placeId, 'release', origin),

@@ -31,8 +31,8 @@ export const acts = ({ from, token: bearer }: Pick<Member, 'from' | 'token'>, { 
   renew: () => from.ask(placesContract.renew, { params, bearer }),
   wait: (display: LeaderDisplay = 'none') => from.ask(placesContract.wait, { params, bearer, body: { display } }),
   leave: () => from.ask(placesContract.leave, { params, bearer }),
-  report: (text = 'Nine of us met in the library on Tuesday.') =>
-    from.ask(placesContract.report, { params, bearer, body: { text } }),
+  report: (text = 'Nine of us met in the library on Tuesday.', meetsOn?: string) =>
+    from.ask(placesContract.report, { params, bearer, body: { text, ...(meetsOn ? { meetsOn } : {}) } }),
   standing: async () => (await from.ask(placesContract.standing, { params, bearer })).answer,
 });
 

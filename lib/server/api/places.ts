@@ -33,7 +33,7 @@ export const placesRoutes = implement(placesContract, {
   renew: ({ params }, context) => change(params, context, renewTerm),
   wait: ({ params, body }, context) => change(params, context, (act) => joinWaitingList(act, body.display)),
   leave: ({ params }, context) => change(params, context, leaveWaitingList),
-  report: ({ params, body }, context) => change(params, context, (act) => fileReport(act, body.text)),
+  report: ({ params, body }, context) => change(params, context, (act) => fileReport(act, body)),
 });
 
 type Address = { kind: string; slug: string };

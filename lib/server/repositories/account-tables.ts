@@ -59,7 +59,7 @@ export const accountTables: readonly AccountTable[] = [
   {
     table: 'place_reports',
     of: 'claim_id in (select id from place_claims where account_id = $1)',
-    columns: ['place_id', 'text', 'at', 'hidden_at'],
+    columns: ['place_id', 'text', 'at', 'meets_on', 'hidden_at'],
     fate: 'kept',
   },
   { table: 'referral_codes', of: byAccount, columns: ['code', 'kind', 'created_at', 'retired_at'], fate: 'kept' },

@@ -25,16 +25,13 @@ export const listPlaceEvents = (handle: Handle, placeId: string) =>
 
 export const listReports = (handle: Handle, placeId: string) =>
   handle
-    .select({ id: placeReports.id, at: placeReports.at, text: placeReports.text })
+    .select({ id: placeReports.id, at: placeReports.at, text: placeReports.text, meetsOn: placeReports.meetsOn })
     .from(placeReports)
     .where(and(eq(placeReports.placeId, placeId), isNull(placeReports.hiddenAt)))
     .orderBy(desc(placeReports.at), desc(placeReports.id))
     .limit(shown);
 
-export async function insertReport(
-  tx: Tx,
-  report: { id: string; placeId: string; claimId: string; text: string; at: Date },
-) {
+export async function insertReport(tx: Tx, report: typeof placeReports.$inferInsert) {
   await tx.insert(placeReports).values(report);
 }
 

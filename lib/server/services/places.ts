@@ -1,5 +1,14 @@
 import { randomId } from '@/lib/domain/ids';
-import { answerClaim, decidedBy, placeRules, renewableFrom, termAfter, type LeaderDisplay } from '@/lib/domain/places';
+import { meetingDayWrong } from '@/lib/content/claim-panel';
+import {
+  answerClaim,
+  decidedBy,
+  isMeetingDay,
+  placeRules,
+  renewableFrom,
+  termAfter,
+  type LeaderDisplay,
+} from '@/lib/domain/places';
 import { now } from '../clock';
 import { transaction, type Tx } from '../db/pool';
 import { AppError } from '../errors';
@@ -74,12 +83,17 @@ export const renewTerm = (act: Act) =>
     await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'renewed', claimId: sitting.claim.id });
   });
 
-export async function fileReport(act: Act, text: string) {
+type Report = { text: string; meetsOn?: string | undefined };
+
+/** A few sentences, and the day of the meeting that they announce: today or later, within a year. */
+export async function fileReport(act: Act, { text, meetsOn }: Report) {
   await enforceLimits([{ limit: 'placeReportsByAccount', key: act.accountId }], act.origin);
   return change(act, 'place_reported', async (tx, held, at) => {
     const { sitting } = leading(held, act);
     const { placeId } = act;
-    await insertReport(tx, { id: randomId(), placeId, claimId: sitting.claim.id, text, at });
+    if (meetsOn !== undefined && !isMeetingDay(meetsOn, at))
+      throw new AppError('bad_request', meetingDayWrong, { fields: { meetsOn: meetingDayWrong } });
+    await insertReport(tx, { id: randomId(), placeId, claimId: sitting.claim.id, text, at, meetsOn });
     await moveClaim(tx, sitting, { lastReportAt: at });
     await recordPlaceEvent(tx, { placeId, at, event: 'reported', claimId: sitting.claim.id });
   });

@@ -3,6 +3,7 @@ import {
   bigint,
   char,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -144,6 +145,8 @@ export const placeReports = pgTable(
       .references(() => placeClaims.id),
     text: text('text').notNull(),
     at: instant('at').notNull(),
+    /** The day of the meeting that it tells of, if it does. */
+    meetsOn: date('meets_on', { mode: 'string' }),
     /** By the operator. */
     hiddenAt: instant('hidden_at'),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "place_reports" ADD COLUMN "meets_on" date;
