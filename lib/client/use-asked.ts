@@ -26,7 +26,7 @@ export function useAsked<Answer>(of: string, ask: (signal: AbortSignal) => Promi
     current: found?.of === of ? found : undefined,
     show: (answer: Answer) => setFound({ of, answer }),
     /** What went wrong is not shown any longer: the reader sees that it is asked again. */
-    retry() {
+    retry: () => {
       setFound(undefined);
       setAttempt(attempt + 1);
     },
