@@ -54,7 +54,7 @@ export const landing2024 = {
         },
         {
           name: 'Rounds and projects',
-          cells: ['Pages with samples; none is open', 'Whoever invests early can lose all of it'],
+          cells: ['Each on a page of its own; samples are marked', 'Whoever invests early can lose all of it'],
         },
         {
           name: 'A brokerage account',

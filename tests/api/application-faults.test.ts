@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brokerageContract } from '@/lib/contracts/brokerage';
 import { brokerAway, brokerHasAccount, brokerMadeNoSense, brokerRefused } from '@/lib/content/brokerage-messages';
+import { alpacaOfEachTest, type FakeAlpaca } from '@/tests/support/alpaca-of-each-test';
 import { look, send } from '@/tests/support/applications';
-import { alpacaSettings, answers, keeps, loses, startFakeAlpaca } from '@/tests/support/fake-alpaca';
+import { answers, keeps, loses } from '@/tests/support/fake-alpaca';
 import { registerMember, type Member } from '@/tests/support/factories';
-import { changeSettings } from '@/tests/support/mail-settings';
 
-let fake: Awaited<ReturnType<typeof startFakeAlpaca>>;
-let restore: () => void = () => undefined;
-beforeEach(async () => {
-  fake = await startFakeAlpaca();
-  restore = changeSettings({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });
-});
-afterEach(async () => {
-  restore();
-  await fake.close();
-});
+const fake = alpacaOfEachTest();
 
 const page = '<html><body>Bad request</body></html>';
 const box = 'street_address cannot be a P.O. Box';
 const number = 'tax_id is invalid';
 const html = { 'Content-Type': 'text/html' };
-type Case = [what: string, Parameters<typeof fake.behave>[0], status: number, sentence: string, question?: string];
+type Case = [what: string, Parameters<FakeAlpaca['behave']>[0], status: number, sentence: string, question?: string];
 
 /** What the broker may answer an application with, and what its sender reads then, at which question. */
 const cases: Case[] = [
@@ -46,15 +37,15 @@ it.each(cases)(
     const member = await registerMember();
     const draft = { answers: drafted, step: 'agreements' as const };
     await member.from.ask(brokerageContract.saveDraft, { body: draft, bearer: member.token });
-    fake.behave(behave);
+    fake().behave(behave);
     const reply = await send(member);
     expect([reply.status, reply.refusal.message]).toEqual([status, sentence]);
     expect(reply.refusal.fields ?? {}).toEqual(question === undefined ? {} : { [question]: sentence });
     expect(reply.text).not.toMatch(/html|900-?12-?3456/);
     expect(await readDraft(member)).toEqual(drafted);
-    fake.behave(keeps);
+    fake().behave(keeps);
     expect((await send(member)).status).toBe(200);
-    expect(fake.accounts).toHaveLength(1);
+    expect(fake().accounts).toHaveLength(1);
     expect((await look(member)).application?.status).toBe('SUBMITTED');
     expect(await readDraft(member)).toBeUndefined();
   },

@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { brokerageContract } from '@/lib/contracts/brokerage';
 import { setClock } from '@/lib/server/clock';
 import { pool } from '@/lib/server/db/pool';
 import { checkApplications } from '@/lib/server/jobs/check-applications';
+import { alpacaOfEachTest } from '@/tests/support/alpaca-of-each-test';
 import { applicationRow, look, send } from '@/tests/support/applications';
-import { accountFrom, alpacaSettings, answers, keeps, loses, startFakeAlpaca } from '@/tests/support/fake-alpaca';
+import { accountFrom, answers, keeps, loses } from '@/tests/support/fake-alpaca';
 import { registerMember, type Member } from '@/tests/support/factories';
-import { changeSettings } from '@/tests/support/mail-settings';
 
-let fake: Awaited<ReturnType<typeof startFakeAlpaca>>;
-let restore: () => void = () => undefined;
-beforeEach(async () => {
-  fake = await startFakeAlpaca();
-  restore = changeSettings({ alpaca: alpacaSettings({ apiBase: fake.apiBase }) });
-});
-afterEach(async () => {
-  setClock();
-  restore();
-  await fake.close();
-});
+const fake = alpacaOfEachTest();
+afterEach(() => setClock());
 
 const later = (ms: number) => setClock(() => new Date(Date.now() + ms));
 const older = (member: Member) =>
@@ -30,42 +21,42 @@ const older = (member: Member) =>
 describe('[R45] [F9] one account, whatever breaks', () => {
   it('after a lost answer and another try of the member', async () => {
     const member = await registerMember();
-    fake.behave(loses);
+    fake().behave(loses);
     expect((await send(member)).status).toBe(502);
-    fake.behave(keeps);
+    fake().behave(keeps);
     expect((await send(member)).status).toBe(200);
-    expect([fake.accounts.length, fake.posts().length]).toEqual([1, 1]);
+    expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
   it('after a lost answer and nobody but the clock', async () => {
     const member = await registerMember();
-    fake.behave(loses);
+    fake().behave(loses);
     await send(member);
     expect((await applicationRow(member))?.sealed).toMatch(/^s1\./);
-    fake.behave(keeps);
+    fake().behave(keeps);
     later(120_000);
     await checkApplications();
     expect(await applicationRow(member)).toMatchObject({ state: 'sent', sealed: null });
-    expect(fake.accounts).toHaveLength(1);
+    expect(fake().accounts).toHaveLength(1);
   });
 
   it('after a failure that made nothing, by the clock, from what was sealed', async () => {
     const member = await registerMember();
-    fake.behave(answers(500, 'no'));
+    fake().behave(answers(500, 'no'));
     expect((await send(member)).status).toBe(502);
-    fake.behave(keeps);
+    fake().behave(keeps);
     later(120_000);
     await checkApplications();
     expect((await applicationRow(member))?.state).toBe('sent');
-    expect(fake.posts().at(-1)?.body).toContain('900-12-3456');
-    expect(fake.accounts).toHaveLength(1);
+    expect(fake().posts().at(-1)?.body).toContain('900-12-3456');
+    expect(fake().accounts).toHaveLength(1);
   });
 
   it('after the process was killed between the call and its answer', async () => {
     const member = await registerMember();
-    fake.behave(loses);
+    fake().behave(loses);
     await send(member);
-    fake.behave(keeps);
+    fake().behave(keeps);
     await pool().query(
       `update applications set state = 'sending', held_until = now() + interval '30 seconds' where account_id = $1`,
       [member.id],
@@ -74,12 +65,12 @@ describe('[R45] [F9] one account, whatever breaks', () => {
     expect([early.status, early.refusal.code]).toEqual([409, 'conflict']);
     later(31_000);
     expect((await send(member)).status).toBe(200);
-    expect([fake.accounts.length, fake.posts().length]).toEqual([1, 1]);
+    expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
   it('[R36] and gives up after a day, tax id gone', async () => {
     const member = await registerMember();
-    fake.behave(answers(500, 'no'));
+    fake().behave(answers(500, 'no'));
     await send(member);
     later(25 * 3_600_000);
     await checkApplications();
@@ -90,7 +81,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
 describe('[F8] an email that the broker knows', () => {
   it('is somebody else’s until it is proven', async () => {
     const member = await registerMember();
-    fake.accounts.push(older(member));
+    fake().accounts.push(older(member));
     const reply = await send(member);
     expect([reply.status, reply.refusal.code]).toEqual([409, 'conflict']);
     expect(reply.refusal.message).toBe('You already have an account with this email at the broker.');
@@ -99,7 +90,7 @@ describe('[F8] an email that the broker knows', () => {
 
   it('is attached once its owner has proven it', async () => {
     const member = await registerMember();
-    fake.accounts.push(older(member));
+    fake().accounts.push(older(member));
     await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);
     expect((await send(member)).status).toBe(200);
     expect((await look(member)).application?.status).toBe('ACTIVE');
@@ -112,9 +103,9 @@ describe('[R45] whether there is an account', () => {
   it('is asked of the broker, and is never guessed', async () => {
     const member = await registerMember();
     expect((await exists(member)).answer).toEqual({ exists: false });
-    fake.accounts.push(older(member));
+    fake().accounts.push(older(member));
     expect((await exists(member)).answer).toEqual({ exists: true });
-    fake.behave(answers(500, 'no'));
+    fake().behave(answers(500, 'no'));
     const reply = await exists(member);
     expect([reply.status, reply.refusal.code]).toEqual([503, 'unavailable']);
   });
@@ -134,7 +125,7 @@ describe('[F10] a change of standing is mailed', () => {
     const member = await registerMember();
     await send(member);
     expect(await newsOf(member)).toEqual(['SUBMITTED']);
-    Object.assign(fake.accounts[0] ?? {}, { status: 'APPROVED' });
+    Object.assign(fake().accounts[0] ?? {}, { status: 'APPROVED' });
     later(120_000);
     await Promise.all([checkApplications(), look(member)]);
     await checkApplications();
@@ -143,9 +134,9 @@ describe('[F10] a change of standing is mailed', () => {
 
   it('and so is that nothing came of it, to whom no screen could say so', async () => {
     const [there, away] = [await registerMember(), await registerMember()];
-    fake.behave(answers(422, { code: 40010001, message: 'tax_id is invalid' }));
+    fake().behave(answers(422, { code: 40010001, message: 'tax_id is invalid' }));
     await send(there);
-    fake.behave(answers(500, 'no'));
+    fake().behave(answers(500, 'no'));
     await send(away);
     later(25 * 3_600_000);
     await checkApplications();
