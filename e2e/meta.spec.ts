@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { awake } from './pages/awake';
 import { screens } from './screens';
 
 const publicScreens = screens.filter(({ name }) => !/reset|newsletter|confirm|styleguide/i.test(name));
@@ -24,7 +25,7 @@ test('[U5] every public page has a title and a description of its own', async ({
 
 test('[U5] tracking parameters reach neither the canonical address nor anything else in the head', async ({ page }) => {
   await page.goto('/options-signals?utm_source=frommail&referredBy=frommail&gclid=frommail&sort=roi');
-  await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
+  await awake(page);
   expect(await page.locator('head').innerHTML()).not.toContain('frommail');
   const canonical = await page
     .locator('link[rel="canonical"]')

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { awake } from './pages/awake';
 
 test('[A11] the calculator fetches its arithmetic when it is first touched, and shows reality beside every sum', async ({
   page,
@@ -10,7 +11,7 @@ test('[A11] the calculator fetches its arithmetic when it is first touched, and 
   await page.goto('/ambassador');
   const form = page.getByRole('form', { name: 'Earnings calculator' });
   await expect(form).toBeVisible();
-  await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
+  await awake(page);
   const before = fetched.length;
   await form.getByRole('textbox').first().fill('1000');
   await expect(form.getByRole('status')).toContainText('$2,250');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { awake } from './awake';
 import { LoginModal } from './login-modal';
 import { Toasts } from './toasts';
 
@@ -23,9 +24,8 @@ export class Shell {
     return this.ready();
   }
 
-  /** Once the browser's scripts have taken over: they give the visitor a session id (section 4). */
   async ready() {
-    await this.page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
+    await awake(this.page);
     await expect(this.heading).toBeVisible();
     return this;
   }
