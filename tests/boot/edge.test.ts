@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failure } from '@/lib/contracts/failure';
 import { oddBodies } from '@/tests/http/odd-bodies';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns } from '../support/processes';
 import { sendRaw } from '../support/raw-http';
 import { expectRefusal } from '../support/refused';
-import { startSite, type Site } from '../support/site';
+import { siteOfFile } from '../support/site-of-file';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ dataDir: makeUsedFolder() });
-});
-
-afterAll(async () => {
-  await endAllRuns();
-  await removeDataFolders();
-});
-
-const ask = (line: string, headers = '') =>
-  sendRaw(site.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+const { started, ask } = siteOfFile();
 
 it.each(['TRACE', 'CONNECT'])('[R22] refuses %s with 405 in the API’s shape', async (method) => {
   expectRefusal(await ask(`${method} /api/trades`), 405, 'method_not_allowed');
@@ -52,7 +38,7 @@ it.each(oddBodies.map((odd) => [odd.name, odd] as const))(
   '[R22] refuses a login and an unknown call with %s, in the API’s shape',
   async (_name, { headers, raw, status }) => {
     const post = (path: string) =>
-      fetch(site.url + path, { method: 'POST', headers, ...(raw === undefined ? {} : { body: raw }) });
+      fetch(started().url + path, { method: 'POST', headers, ...(raw === undefined ? {} : { body: raw }) });
     for (const [answer, wanted] of [
       [await post('/api/users/login'), status],
       [await post('/api/nothing'), 404],
@@ -81,13 +67,13 @@ const notHttp: [name: string, bytes: string][] = [
 ];
 
 it.each(notHttp)('[R22] refuses what is not HTTP: %s', async (_name, bytes) => {
-  expectRefusal(await sendRaw(site.port, bytes), 400, 'bad_request');
+  expectRefusal(await sendRaw(started().port, bytes), 400, 'bad_request');
 });
 
 it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/nothing.js'])(
   '[R62] sends the security headers with %s',
   async (path) => {
-    const { headers } = await site.get(path);
+    const { headers } = await started().get(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -99,22 +85,24 @@ it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/no
 it.each(['/', '/options-signals', '/stocks/AAPL', '/account', '/sign-up', '/nothing-here', '/500'])(
   '[R39] says on %s that it is a demonstration, before any script runs',
   async (path) => {
-    expect(await (await site.get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo site:/);
+    expect(await (await started().get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo site:/);
   },
 );
 
 it('[R62] sends no referrer from a page whose address is a secret', async () => {
-  expect((await site.get('/reset-password/some-token')).headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await started().get('/reset-password/some-token')).headers.get('referrer-policy')).toBe('no-referrer');
 });
 
 it('[I9] keeps a demo out of search engines under every name but this machine’s own', async () => {
   expect((await ask('GET /')).head).toMatch(/x-robots-tag: noindex/i);
-  expect((await site.get('/')).headers.get('x-robots-tag')).toBeNull();
+  expect((await started().get('/')).headers.get('x-robots-tag')).toBeNull();
 });
 
 it('[P8] lets a cache in front keep public pages for a minute, and no answer of the API that is personal', async () => {
   for (const path of ['/', '/terms', '/sign-up', '/options-signals', '/stocks/AAPL'])
-    expect((await site.get(path)).headers.get('cache-control'), path).toBe('s-maxage=60, stale-while-revalidate=300');
+    expect((await started().get(path)).headers.get('cache-control'), path).toBe(
+      's-maxage=60, stale-while-revalidate=300',
+    );
   for (const path of ['/api/users/profile/', '/search?q=x', '/no-such-page'])
-    expect((await site.get(path)).headers.get('cache-control'), path).toMatch(/^private, .*no-store/);
+    expect((await started().get(path)).headers.get('cache-control'), path).toMatch(/^private, .*no-store/);
 });

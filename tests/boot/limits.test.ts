@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns } from '../support/processes';
-import { openRaw, sendRaw } from '../support/raw-http';
+import { expect, it } from 'vitest';
+import { openRaw } from '../support/raw-http';
 import { expectRefusal } from '../support/refused';
-import { startSite, type Site } from '../support/site';
+import { siteOfFile } from '../support/site-of-file';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite({ dataDir: makeUsedFolder() });
-});
-
-afterAll(async () => {
-  await endAllRuns();
-  await removeDataFolders();
-});
-
-const ask = (line: string, headers = '') =>
-  sendRaw(site.port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`);
+const { started, ask } = siteOfFile();
 
 /** How long the server let a caller be who says this and nothing more, in seconds. */
 async function patienceWith(bytes: string) {
   const began = performance.now();
-  const { send, answer } = openRaw(site.port);
+  const { send, answer } = openRaw(started().port);
   if (bytes !== '') send(bytes);
   const reply = await answer;
   return { reply, seconds: (performance.now() - began) / 1000 };
@@ -51,7 +37,7 @@ it('[R61] closes after 15 s a connection that says nothing or whose headers do n
 });
 
 it('[R61] keeps an idle connection for 65 s, and says so', async () => {
-  const { send, socket } = openRaw(site.port);
+  const { send, socket } = openRaw(started().port);
   const head = new Promise<string>((resolve) => socket.once('data', (bytes: Buffer) => resolve(bytes.toString())));
   send('GET /api/healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   expect(await head).toMatch(/^keep-alive: timeout=65\r$/im);
@@ -59,7 +45,7 @@ it('[R61] keeps an idle connection for 65 s, and says so', async () => {
 });
 
 it('[R61] serves others while a thousand connections idle', async () => {
-  const idle = Array.from({ length: 1_000 }, () => openRaw(site.port));
-  expect((await site.get('/api/healthz')).status).toBe(200);
+  const idle = Array.from({ length: 1_000 }, () => openRaw(started().port));
+  expect((await started().get('/api/healthz')).status).toBe(200);
   idle.forEach(({ socket }) => socket.destroy());
 });
