@@ -2,12 +2,14 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
+import { useThemeChange } from '@/components/charts/use-theme-change';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { checkoutWords as words, gateWords } from '@/lib/content/billing';
 import { BillingForm } from './billing-form';
 import type { CardFormProps } from './sample-card-form';
+import { stripeLook } from './stripe-look';
 
 type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
 
@@ -15,6 +17,8 @@ type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin'
 export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
+  const [appearance, setAppearance] = useState(stripeLook);
+  useThemeChange(() => setAppearance(stripeLook()));
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
@@ -44,7 +48,7 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
     );
   if (!opened) return <Skeleton label={gateWords.loading} lines={4} />;
   return (
-    <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret }}>
+    <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret, appearance }}>
       <Fields submitLabel={submitLabel} intentId={opened.intent.id} onDone={onDone} />
     </Elements>
   );

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import type { PaymentIntent, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BankConfirmation } from '@/components/billing/bank-confirmation';
 import { CardForm } from '@/components/billing/card-form';
 import { checkoutWords as words } from '@/lib/content/billing';
@@ -11,12 +12,15 @@ let offered: Record<string, unknown> = {};
 const opened = vi.fn((key: string) => ({ key, ...offered }));
 beforeAll(() => void vi.stubGlobal('Stripe', Object.assign(opened, { version: 'endive' })));
 afterAll(() => void vi.unstubAllGlobals());
+afterEach(() => void delete document.documentElement.dataset.theme);
 
-function playStripe(over: Record<string, unknown>) {
+/** By Stripe's own names only: the checker knows no other. */
+function playStripe(over: Partial<Record<keyof Stripe, unknown>>) {
   const element = { mount: vi.fn(), destroy: vi.fn(), on: vi.fn(), off: vi.fn(), update: vi.fn(), unmount: vi.fn() };
   const elements = { create: () => element, getElement: () => element, update: vi.fn(), submit: vi.fn(), on: vi.fn() };
+  const open = vi.fn((_: unknown) => elements);
   offered = {
-    elements: () => elements,
+    elements: open,
     createToken: vi.fn(),
     createPaymentMethod: vi.fn(),
     confirmCardPayment: vi.fn(),
@@ -24,13 +28,18 @@ function playStripe(over: Record<string, unknown>) {
     _registerWrapper: vi.fn(),
     ...over,
   };
+  return { open, update: elements.update };
 }
+
+const refusal = (message: string): { error: StripeError } => ({ error: { type: 'card_error', message } });
+const setupOf = (of: Partial<SetupIntent>) => ({ setupIntent: of });
+const paymentOf = (of: Partial<PaymentIntent>) => ({ paymentIntent: of });
 
 it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and hands on nothing but the card’s id', async () => {
   const confirmSetup = vi
     .fn()
-    .mockResolvedValueOnce({ error: { message: 'Your card number is incomplete.' } })
-    .mockResolvedValueOnce({ setupIntent: { payment_method: 'pm_kept' } });
+    .mockResolvedValueOnce(refusal('Your card number is incomplete.'))
+    .mockResolvedValueOnce(setupOf({ payment_method: 'pm_kept' }));
   playStripe({ confirmSetup });
   const onDone = vi.fn(() => Promise.resolve());
   const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x' };
@@ -46,13 +55,29 @@ it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('[U3] Stripe’s fields wear the theme of the page, and change with it', async () => {
+  const { open, update } = playStripe({});
+  document.documentElement.dataset.theme = 'dark';
+  const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x' };
+  const begin = () => Promise.resolve(intent);
+  render(<CardForm isSimulated={false} begin={begin} submitLabel={words.keepCard} onDone={() => Promise.resolve()} />);
+  await screen.findByRole('button', { name: words.keepCard });
+  const look = (theme: string): unknown =>
+    expect.objectContaining({ appearance: expect.objectContaining({ theme }) as unknown });
+  expect(open).toHaveBeenCalledWith(look('night'));
+  act(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await vi.waitFor(() => expect(update).toHaveBeenCalledWith(look('stripe')));
+});
+
 const billing = {
   isSimulated: false,
   publishableKey: 'pk_test_x',
   cards: [{ id: 'pm_1', brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040, isDefault: true }],
 } as unknown as OwnBilling;
 
-it.each([
+it.each<[PaymentIntent.Status, 'handleNextAction' | 'confirmPayment', object]>([
   ['requires_action', 'handleNextAction', { clientSecret: 'pi_1_secret_x' }],
   ['requires_payment_method', 'confirmPayment', { clientSecret: 'pi_1_secret_x', redirect: 'if_required' }],
 ])(
@@ -60,9 +85,9 @@ it.each([
   async (status, call, given) => {
     const ask = vi
       .fn()
-      .mockResolvedValueOnce({ error: { message: 'We are unable to authenticate your payment method.' } })
-      .mockResolvedValueOnce({ paymentIntent: { status: 'succeeded' } });
-    playStripe({ retrievePaymentIntent: () => Promise.resolve({ paymentIntent: { status } }), [call]: ask });
+      .mockResolvedValueOnce(refusal('We are unable to authenticate your payment method.'))
+      .mockResolvedValueOnce(paymentOf({ status: 'succeeded' }));
+    playStripe({ retrievePaymentIntent: () => Promise.resolve(paymentOf({ status })), [call]: ask });
     const onConfirmed = vi.fn(() => Promise.resolve(undefined));
     render(<BankConfirmation billing={billing} secret="pi_1_secret_x" onConfirmed={onConfirmed} />);
     const button = screen.getByRole('button', { name: words.confirm });
