@@ -44,7 +44,7 @@ const billing = (over: Partial<OwnBilling> = {}): OwnBilling => ({
   subscription: plan,
   nextCharge: { at: end, amountCents: 1_000 },
   cards: [card],
-  invoices: [invoice('SIM-1')],
+  invoices: [invoice('A1B2C3D4-0001')],
   canTestDrive: false,
   canHaveFounderDiscount: true,
   grants: [],
@@ -70,10 +70,12 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
     answer: billing({
       cards: [card, { ...card, id: 'pm_2', last4: '0005', brand: 'amex', isDefault: false }],
       invoices: [
-        invoice('SIM-4', { dispute: 'open' }),
-        invoice('SIM-3', { refundedCents: 400 }),
-        invoice('SIM-2', { refundedCents: 1_000, pageUrl: null }),
-        invoice('SIM-1', { status: 'open', paidCents: 0 }),
+        invoice('A1B2C3D4-0004', { dispute: 'open' }),
+        invoice('A1B2C3D4-0003', { refundedCents: 400 }),
+        invoice('A1B2C3D4-0002', { refundedCents: 1_000, pageUrl: null }),
+        invoice('A1B2C3D4-0001', { status: 'open', paidCents: 0 }),
+        // A draft has no number yet, and is named by its id.
+        invoice('1QxYzAbCdEfGhIjKlMnOpQrS', { status: 'draft', number: null, paidCents: 0, pageUrl: null }),
       ],
       grants: [{ tier: 'member', kind: 'gift', until: end }],
       gifts: [{ months: 3, code: 'GIFTABCDEFGHIJKLMNOP', paidAt: start, state: 'used' }],

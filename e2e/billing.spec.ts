@@ -6,7 +6,7 @@ import { freshEmail, goodPassword } from './accounts';
 import { findFaults } from './axe';
 import { billingStates } from './billing-states';
 import { expect, test } from './fixtures';
-import { tooWide } from './layout-faults';
+import { collidingCells, tooWide } from './layout-faults';
 import { BillingPage } from './pages/billing-page';
 import { SignUpPage } from './pages/sign-up-page';
 
@@ -22,6 +22,7 @@ async function expectSound(page: Page, state: string) {
       expect(await findFaults(page, rules), `${state}, ${width}, ${colorScheme}`).toEqual([]);
     }
     expect(await tooWide(page), state).toEqual([]);
+    expect(await collidingCells(page), `${state}, ${width}`).toEqual([]);
   }
 }
 

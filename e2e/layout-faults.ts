@@ -24,3 +24,25 @@ export const cutOff = (page: Page) =>
       })
       .map((node) => `${node.tagName} ${node.className.toString()} ${node.textContent.slice(0, 40)}`),
   );
+
+/** Cells of one row whose words stand on each other's. */
+export const collidingCells = (page: Page) =>
+  page.evaluate(() => {
+    const wordsOf = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll('main tbody tr')].flatMap((row) => {
+      const cells = [...row.children].map((cell) => ({ text: cell.textContent, box: wordsOf(cell) }));
+      return cells.flatMap(({ text, box }, at) =>
+        cells
+          .slice(at + 1)
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+          )
+          .map((other) => `${text} | ${other.text}`),
+      );
+    });
+  });

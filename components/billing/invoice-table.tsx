@@ -13,8 +13,8 @@ export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) 
       caption={words.caption}
       columns={[
         { header: day },
-        { header: number },
-        { header: amount, isNumeric: true },
+        { header: number, isHalf: true },
+        { header: amount, isNumeric: true, isHalf: true },
         { header: status, isAside: true },
       ]}
       rows={invoices.map((one) => ({

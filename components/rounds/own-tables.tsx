@@ -19,8 +19,8 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
     columns={[
       { header: words.columns.round },
       { header: words.columns.amount, isNumeric: true, isAside: true },
-      { header: words.columns.state },
-      { header: words.columns.cancel },
+      { header: words.columns.state, isHalf: true },
+      { header: words.columns.cancel, isHalf: true },
     ]}
     rows={items.map((one) => ({
       key: `${one.round.slug} ${one.handedOverAt}`,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names';
 import styles from './table.module.css';
 
 type PlainTableProps = {
   caption: ReactNode;
-  /** The first names the row and is a card's title on small screens; `aside` stands beside it there. */
-  columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean }[];
+  /** The first names the row and is a card's title on small screens; `aside` stands beside it there, `half` has half the card. */
+  columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean; isHalf?: boolean }[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 };
 
@@ -24,14 +25,14 @@ export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
     <tbody className={styles.body}>
       {rows.map(({ key, cells }) => (
         <tr key={key} className={styles.row}>
-          {columns.map(({ header, isNumeric, isAside }, index) => {
+          {columns.map(({ header, isNumeric, isAside, isHalf }, index) => {
             const Cell = index === 0 ? 'th' : 'td';
             const place = index === 0 ? styles.cardTitle : isAside ? styles.cardAside : styles.cardDetail;
             return (
               <Cell
                 key={header}
                 scope={index === 0 ? 'row' : undefined}
-                className={`${styles.cell} ${isNumeric ? styles.numeric : ''} ${place}`}
+                className={classNames(styles.cell, isNumeric && styles.numeric, place, isHalf && styles.cardHalf)}
                 data-label={header}
               >
                 {cells[index]}
