@@ -46,8 +46,11 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, canc
 
   const start = /^Start 30 days free/;
   await billing.main.getByRole('button', { name: start }).click();
-  await expect(billing.main.getByRole('alert')).toHaveText('Please agree to how the test drive ends.');
-  await billing.main.getByRole('checkbox', { name: /I start a 30-day test drive/ }).check();
+  const consent = billing.main.getByRole('checkbox', { name: /I start a 30-day test drive/ });
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription('Please agree to how the test drive ends.');
+  await expectSound(page, 'the consent that is missing');
+  await consent.check();
   await expectSound(page, 'the consent');
   await billing.main.getByRole('button', { name: start }).click();
   await expect(billing.main.getByText(checkoutWords.doneTitle, { exact: true })).toBeVisible();

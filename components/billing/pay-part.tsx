@@ -63,7 +63,7 @@ export function PayPart({ billing, choice, change, onDone }: PayPartProps) {
           {isTestDrive ? (
             <Choice
               kind="checkbox"
-              name="agreement"
+              {...field('agreesToTestDrive')}
               checked={isAgreed}
               onChange={(event) => setIsAgreed(event.target.checked)}
               label={testDriveConsentText}

@@ -6,32 +6,41 @@ type ChoiceProps = NativeProps & {
   kind?: 'radio' | 'checkbox';
   label: ReactNode;
   note?: string;
+  error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** One answer as a whole row to press: the native radio or checkbox does the work. */
-export function Choice({ kind = 'radio', label, note, ref, ...input }: ChoiceProps) {
+export function Choice({ kind = 'radio', label, note, error, ref, ...input }: ChoiceProps) {
   const id = useId();
   const noteId = note ? `${id}-note` : undefined;
   return (
-    <label className={styles.choice}>
-      <input
-        {...input}
-        ref={ref}
-        type={kind}
-        className={styles.input}
-        aria-describedby={noteId}
-        aria-labelledby={`${id}-label`}
-      />
-      <span>
-        <span id={`${id}-label`}>{label}</span>
-        {note ? (
-          <span className={styles.note} id={noteId}>
-            {note}
-          </span>
-        ) : null}
-      </span>
-    </label>
+    <>
+      <label className={styles.choice}>
+        <input
+          {...input}
+          ref={ref}
+          type={kind}
+          className={styles.input}
+          aria-describedby={[error && `${id}-error`, noteId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-labelledby={`${id}-label`}
+        />
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          {note ? (
+            <span className={styles.note} id={noteId}>
+              {note}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {error ? (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -29,7 +29,8 @@ describe('[E7] a test drive', () => {
     const member = await registerMember();
     await addCard(member);
     const refused = await subscribe(member, { isTestDrive: true });
-    expect(refused.refusal.message).toBe('Please agree to how the test drive ends.');
+    const sentence = 'Please agree to how the test drive ends.';
+    expect(refused.refusal).toMatchObject({ message: sentence, fields: { agreesToTestDrive: sentence } });
     const body = { isTestDrive: true, agreesToTestDrive: true };
     const { answer } = await subscribe(member, body);
     expect(answer.status).toBe('trialing');

@@ -77,7 +77,8 @@ async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientK
     await lockFounder(tx, accountId, at);
   }
   if (form.isTestDrive) {
-    if (!form.agreesToTestDrive) throw new AppError('unprocessable', testDriveConsent);
+    if (!form.agreesToTestDrive)
+      throw new AppError('unprocessable', testDriveConsent, { fields: { agreesToTestDrive: testDriveConsent } });
     const drive = {
       accountId,
       subscriptionId: id,
