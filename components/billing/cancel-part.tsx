@@ -5,6 +5,7 @@ import type { OwnSubscription } from '@/lib/contracts/transactions';
 import { dayOf } from '@/lib/domain/dates';
 import styles from './billing.module.css';
 import { CancelReason } from './cancel-reason';
+import { ChangePart } from './change-part';
 import type { RunChange } from './plan-part';
 
 type CancelPartProps = { subscription: OwnSubscription; isBusy: boolean; run: RunChange };
@@ -13,7 +14,9 @@ type CancelPartProps = { subscription: OwnSubscription; isBusy: boolean; run: Ru
 export function CancelPart({ subscription, isBusy, run }: CancelPartProps) {
   const { id, status, interval, periodEnd, cancelAtPeriodEnd } = subscription;
   // The account's page leads here with the question open: from there the way out is two clicks as well.
-  const [isAsking, setIsAsking] = useState(() => new URLSearchParams(window.location.search).has('cancel'));
+  const [asking, setAsking] = useState<'cancel' | 'change' | null>(() =>
+    new URLSearchParams(window.location.search).has('cancel') ? 'cancel' : null,
+  );
   const params = { id };
   const day = periodEnd ? dayOf(periodEnd) : '';
   const other = interval === 'month' ? ('year' as const) : ('month' as const);
@@ -34,7 +37,9 @@ export function CancelPart({ subscription, isBusy, run }: CancelPartProps) {
         <CancelReason said={subscription.cancelReason} run={run} />
       </>
     );
-  if (isAsking)
+  if (asking === 'change')
+    return <ChangePart subscription={subscription} isBusy={isBusy} run={run} onEnd={() => setAsking(null)} />;
+  if (asking === 'cancel')
     return (
       <>
         <p role="status">{words.cancelSure(day)}</p>
@@ -43,12 +48,12 @@ export function CancelPart({ subscription, isBusy, run }: CancelPartProps) {
             isBusy={isBusy}
             busyLabel={words.cancelling}
             onClick={() =>
-              void run((calls) => calls.cancel({ params }), words.cancelled(day)).then(() => setIsAsking(false))
+              void run((calls) => calls.cancel({ params }), words.cancelled(day)).then(() => setAsking(null))
             }
           >
             {words.cancelYes}
           </Button>
-          <Button weight="plain" onClick={() => setIsAsking(false)}>
+          <Button weight="plain" onClick={() => setAsking(null)}>
             {words.cancelNo}
           </Button>
         </div>
@@ -57,17 +62,11 @@ export function CancelPart({ subscription, isBusy, run }: CancelPartProps) {
   return (
     <div className={styles.buttons}>
       {status === 'active' || status === 'trialing' ? (
-        <Button
-          weight="outline"
-          isBusy={isBusy}
-          onClick={() =>
-            void run((calls) => calls.change({ params, headers: {}, body: { interval: other } }), words.changed)
-          }
-        >
+        <Button weight="outline" onClick={() => setAsking('change')}>
           {words.changeTo[other]}
         </Button>
       ) : null}
-      <Button weight="plain" onClick={() => setIsAsking(true)}>
+      <Button weight="plain" onClick={() => setAsking('cancel')}>
         {words.cancel}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showToast } from '@/components/toasts/toast-store';
+import { showToast, type ToastKind } from '@/components/toasts/toast-store';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -18,7 +18,10 @@ import { PlanFacts } from './plan-facts';
 type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
 
 /** Makes a change, says that it is made or why not, and shows what is there after it. */
-export type RunChange = (act: (calls: BillingCalls) => Promise<unknown>, done: string) => Promise<void>;
+export type RunChange = (
+  act: (calls: BillingCalls) => Promise<unknown>,
+  done: string | (() => [ToastKind, string]),
+) => Promise<void>;
 
 /** What one has, what it costs, and the way out: two clicks there, one click back. */
 export function PlanPart({ billing, change }: PlanPartProps) {
@@ -32,7 +35,8 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         await act(calls);
         return calls.read();
       });
-      showToast('success', done);
+      const [kind, text] = typeof done === 'string' ? (['success', done] as const) : done();
+      showToast(kind, text);
     } catch (error) {
       showToast('error', failureSentence(error));
     } finally {

@@ -115,11 +115,24 @@ export const billingWords = {
   reasonSend: 'Send',
   reasonThanks: 'Thank you. That helps.',
   reasonKept: (reason: string) => `You told us why: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}. Thank you.`,
-  graceTitle: 'Your card was refused',
-  grace: (day: string) => `Nothing is closed yet. Use another card by ${day}, and everything stays as it is.`,
+  graceTitle: 'Your last payment did not go through',
+  grace: (day: string) =>
+    `Nothing is closed yet. Pay by ${day}, with this card or another, and everything stays as it is.`,
   closed: 'What is for members is closed until the open payment is made. It opens again at once.',
   changeTo: { month: 'Pay by the month', year: 'Pay by the year' } satisfies Record<Interval, string>,
-  changed: 'Changed. What is left of the old period was taken off.',
+  changeNow: {
+    year: (amount: string) =>
+      `It costs ${amount} a year from today. What is left of the month that you paid is taken off, and the rest is charged to your card now.`,
+    month: (amount: string) =>
+      `It costs ${amount} a month from today. What is left of the year that you paid is taken off, and pays for the months to come as far as it goes.`,
+  } satisfies Record<Interval, (amount: string) => string>,
+  changeLater: (amount: string, interval: Interval) =>
+    `It costs ${amount} ${per[interval]} after your test drive. Nothing is charged before that.`,
+  changeYes: (amount: string, interval: Interval) => `Yes, ${amount} ${per[interval]}`,
+  changeNo: 'Leave it as it is',
+  changing: 'One moment',
+  changed: (amount: string, interval: Interval) => `Changed. It costs ${amount} ${per[interval]}.`,
+  changedOpen: 'Changed, and its payment is still open: your bank did not let it through yet.',
   cardsTitle: 'Card',
   noCards: 'No card is on file.',
   addCard: 'Add a card',

@@ -29,10 +29,10 @@ const words: Record<BillingKind, Words> = {
     action: 'See the invoice',
   },
   'payment-failed': {
-    title: 'Your card was refused',
+    title: 'Your payment did not go through',
     text: ({ amount, day }) =>
-      `We could not charge ${amount}. Nothing closes yet: you have until ${day} to use another card. We try again by ourselves as well.`,
-    action: 'Use another card',
+      `We could not charge ${amount}. Nothing closes yet: you have until ${day} to pay with this card or another one. We try again by ourselves as well.`,
+    action: 'Pay what is open',
   },
   'payment-reminder': {
     title: 'Your payment is still open',
