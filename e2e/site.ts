@@ -10,13 +10,13 @@ const root = join(import.meta.dirname, '..');
 
 export type Site = { address: string; dataDir: string; stop: () => Promise<void> };
 
-/** Starts the site as `npm start` does, on a free port; resolves when it says that it is ready. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+/** Starts the site as `npm start` does in a folder, on a free port; resolves when it says that it is ready. */
+export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<Site> {
   const ownFolder = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-e2e-'));
   const dataDir = settings.DATA_DIR ?? ownFolder ?? '';
   const port = await freePort();
   const child = spawn(process.execPath, commandOf('start'), {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, LOG_LEVEL: 'info', ...settings, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
