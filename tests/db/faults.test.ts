@@ -34,8 +34,12 @@ it('[R57] finds the state of a wrapped failure, and none in a system code', () =
   expect(faultOf('not an error')).toBeUndefined();
 });
 
-it('[R54] takes a socket that is gone for the database being away, and not any missing file', () => {
-  const missing = (syscall: string) => Object.assign(new Error('no such file'), { code: 'ENOENT', syscall });
-  expect(faultOf(missing('connect'))).toBe('away');
-  expect(faultOf(missing('open'))).toBeUndefined();
+it.each([
+  ['is gone', 'ENOENT'],
+  ['has a full queue, because its server hangs', 'EAGAIN'],
+])('[R54] takes a socket that %s for the database being away, and not any file', (_, code) => {
+  const failure = (syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
+  expect(faultOf(failure('connect'))).toBe('away');
+  expect(faultOf(new Error('Failed query', { cause: failure('connect') }))).toBe('away');
+  expect(faultOf(failure('open'))).toBeUndefined();
 });

@@ -42,8 +42,9 @@ function bySqlState(code: string | undefined): DatabaseFault | undefined {
 
 function bySystemCode(error: Error): DatabaseFault | undefined {
   const code = codeOf(error);
-  // A socket that is gone, not any file that is missing.
-  if (code === 'ENOENT') return (error as NodeJS.ErrnoException).syscall === 'connect' ? 'away' : undefined;
+  // A socket that is gone, or one whose queue a hung server has let fill up; not any file that is missing or taken.
+  if (code === 'ENOENT' || code === 'EAGAIN')
+    return (error as NodeJS.ErrnoException).syscall === 'connect' ? 'away' : undefined;
   const network = [
     'ECONNREFUSED',
     'ECONNRESET',
