@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { failure } from '@/lib/contracts/failure';
+import { findBinaries } from '@/lib/server/db/embedded/binaries';
+import { DATABASE, OWNER, probe } from '@/lib/server/db/embedded/connection';
+import { ensureServer, SILENCE_MS } from '@/lib/server/db/embedded/ensure';
+import { SOCKET_PORT } from '@/lib/server/db/embedded/parameters';
+import { findRunning, killServer, stopServer } from '@/lib/server/db/embedded/postmaster';
+import { killNow, processesIn, sendSignal } from '@/lib/server/db/embedded/processes';
+import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { eventually } from '../support/eventually';
+import { endAllRuns } from '../support/processes';
+import { startSite, type Site } from '../support/site';
+
+afterEach(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+const LIMIT_MS = 5_000;
+
+/** Asks until readiness says 200, and answers how long after `from` that was. Until then it says 503 and nothing else. */
+async function msUntilGreen(site: Site, from: number) {
+  for (;;) {
+    const answer = await site.get('/api/readyz');
+    if (answer.status === 200) return performance.now() - from;
+    expect(failure.parse(await answer.json()).data.code).toBe('unavailable');
+  }
+}
+
+const ways = { stopped: stopServer, killed: killServer };
+
+it.each(['stopped', 'killed'] as const)(
+  '[R54] with its Postgres %s it stays up, red, with its kept pages, and is green within 5 s after it takes connections again',
+  async (how) => {
+    // A Postgres that nobody watches: it is away for as long as we say.
+    const folder = join(makeUsedFolder(), 'postgres');
+    const socketFolder = await ensureServer(folder, findBinaries());
+    const url = `postgresql://${OWNER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}&port=${SOCKET_PORT}`;
+    const site = await startSite({ dataDir: join(folder, '../site'), env: { DATABASE_URL: url } });
+    const statusOf = async (path: string) => (await site.get(path)).status;
+    const record = await (await site.get('/options-signals')).text();
+
+    await ways[how](folder);
+    await eventually(async () => expect(await statusOf('/api/readyz')).toBe(503));
+    // As many looks as a proxy takes in a while: none of them brings the site down, or a page with it.
+    for (let look = 0; look < 20; look += 1) {
+      expect(await statusOf('/api/readyz')).toBe(503);
+      expect(await statusOf('/api/healthz')).toBe(200);
+      expect(await statusOf('/api/trades')).toBe(503);
+      expect(await statusOf('/')).toBe(200);
+    }
+    expect(await (await site.get('/options-signals')).text()).toBe(record);
+
+    expect(await ensureServer(folder, findBinaries(), socketFolder)).toBe(socketFolder);
+    await eventually(async () => expect(await probe(socketFolder, SILENCE_MS)).toBe('ready'));
+    // The clock starts when the database takes connections, so that a busy machine's recovery is not in it. What is left
+    // is the site's own: a new connection and a statement, some ten milliseconds. Only a wait of the site's own, such as
+    // a back-off or an answer kept too long, comes near the limit.
+    expect(await msUntilGreen(site, performance.now())).toBeLessThan(LIMIT_MS);
+    expect(await statusOf('/api/trades')).toBe(200);
+    expect(await statusOf('/search?q=apple')).toBe(200);
+    await stopServer(folder);
+  },
+);
+
+const blows: Record<string, (folder: string) => void> = {
+  'killed with -9': (folder) => killNow(findRunning(folder)!.pid),
+  hung: (folder) => processesIn(folder).forEach((pid) => sendSignal(pid, 'SIGSTOP')),
+};
+
+it.each(Object.keys(blows))(
+  '[R54] when the server of its own is %s its watchdog needs one attempt, and readiness is green within 5 s of it',
+  async (how) => {
+    const dataDir = makeUsedFolder();
+    const folder = join(dataDir, 'postgres');
+    const site = await startSite({ dataDir });
+    for (let round = 1; round <= 3; round += 1) {
+      blows[how]?.(folder);
+      // Attempts are counted, not seconds: how long one takes is the machine's, and tests/db/watchdog.test.ts adds up
+      // how long the watchdog itself waits before it.
+      await eventually(() => expect(said(site, 'the embedded database is back')).toHaveLength(round), 60_000);
+      expect(said(site, 'the embedded database does not answer; restarting it')).toHaveLength(round);
+      expect(said(site, 'the embedded database cannot be looked after')).toEqual([]);
+      expect(await msUntilGreen(site, performance.now())).toBeLessThan(LIMIT_MS);
+    }
+  },
+);
+
+const said = ({ run }: Site, what: string) => run.lines.filter((line) => line.includes(what));
