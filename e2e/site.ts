@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@/tests/support/free-port';
 import { commandOf } from '@/tests/support/npm-script';
+import { makeQuickFolder } from '@/tests/support/quick-folder';
 
 const root = join(import.meta.dirname, '..');
 
@@ -12,7 +12,7 @@ export type Site = { address: string; dataDir: string; stop: () => Promise<void>
 
 /** Starts the site as `npm start` does in a folder, on a free port; resolves when it says that it is ready. */
 export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<Site> {
-  const ownFolder = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'site-e2e-'));
+  const ownFolder = settings.DATA_DIR ? undefined : makeQuickFolder('browser');
   const dataDir = settings.DATA_DIR ?? ownFolder ?? '';
   const port = await freePort();
   const child = spawn(process.execPath, commandOf('start'), {

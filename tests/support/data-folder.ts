@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { killServer, readPostmaster } from '@/lib/server/db/embedded/postmaster';
 import { removeSocketFolder } from '@/lib/server/db/embedded/socket-folder';
+import { makeQuickFolder } from './quick-folder';
 
 const made: string[] = [];
 
 /** An empty data folder, with its server gone after the test. */
 export function makeDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-fault-'));
+  const folder = makeQuickFolder('fault');
   made.push(folder);
   return folder;
 }

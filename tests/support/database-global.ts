@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -8,11 +7,10 @@ import { createFolder } from '@/lib/server/db/embedded/create';
 import { launchServer } from '@/lib/server/db/embedded/launch';
 import { makeFolder } from '@/lib/server/db/embedded/make-folder';
 import { joinServer } from '@/lib/server/db/embedded/server';
-import { markOf } from '@/lib/server/db/embedded/processes';
-import { killServer } from '@/lib/server/db/embedded/postmaster';
 import { migrate } from '@/lib/server/db/migrate';
 import { installQueue } from '@/lib/server/jobs/install';
 import { nameDatabase, withDatabase } from './database';
+import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
@@ -39,7 +37,7 @@ async function openServer() {
   const external = process.env.TEST_DATABASE_URL;
   if (external) return { url: external, close: () => Promise.resolve() };
   await sweepDeadRuns();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const folder = makeQuickFolder('tests');
   await launchHasty(folder);
   const server = await joinServer(folder);
   return {
@@ -66,18 +64,6 @@ async function launchHasty(dataDir: string) {
     full_page_writes: 'off',
     shared_buffers: '128MB',
   });
-}
-
-const PREFIX = 'site-tests-';
-
-/** A run that was killed could not tidy up: the next one does. */
-async function sweepDeadRuns() {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : Number.NaN;
-    if (Number.isNaN(pid) || markOf(pid)) continue;
-    await killServer(join(tmpdir(), name, 'postgres')).catch(() => undefined);
-    rmSync(join(tmpdir(), name), { recursive: true, force: true });
-  }
 }
 
 async function run(url: string, statement: string) {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 import { startSite } from './site';
 
 declare module 'vitest' {
@@ -14,7 +14,8 @@ declare module 'vitest' {
 
 /** Making a database with all its samples takes seconds: once for the run, and not in each test that needs a site. */
 export default async function setUp(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-used-'));
+  await sweepDeadRuns();
+  const folder = makeQuickFolder('used');
   const dataDir = join(folder, 'data');
   const site = await startSite({ dataDir });
   site.run.kill('SIGTERM');

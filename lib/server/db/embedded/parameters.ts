@@ -6,6 +6,8 @@ const parameters = {
   // Small: two sites, two workers and the watchdogs; the reserved ones let us look when all others are taken.
   max_connections: '80',
   superuser_reserved_connections: '6',
+  // Below the data folder: what a killed server leaves there goes with it, or at its next start.
+  dynamic_shared_memory_type: 'mmap',
   shared_buffers: '32MB',
   work_mem: '2MB',
   maintenance_work_mem: '16MB',
