@@ -22,9 +22,11 @@ function Loaded({ onReload, ...page }: StepPageProps & { onReload: () => void })
 
   if (found && (found.hasAccount || isRefusedAsSecond))
     return (
-      <Frame screen={page.screen}>
-        <HasAccount />
-      </Frame>
+      <div className={styles.layout}>
+        <div className={styles.main}>
+          <HasAccount />
+        </div>
+      </div>
     );
   if (found) {
     return <ApplicationForm {...page} loaded={found} onReload={onReload} onSecond={() => setIsRefusedAsSecond(true)} />;
@@ -45,7 +47,7 @@ function Loaded({ onReload, ...page }: StepPageProps & { onReload: () => void })
 const Frame = ({ screen, children }: { screen: StepPageProps['screen']; children: ReactNode }) => (
   <div className={styles.layout}>
     <div className={styles.side}>
-      <StepList screen={screen} states={{}} />
+      <StepList screen={screen} states={undefined} />
     </div>
     <div className={styles.main}>{children}</div>
   </div>

@@ -7,13 +7,19 @@ import styles from './step-list.module.css';
 
 export type StepStates = Partial<Record<ApplicationStep, Progress>>;
 
+type StepListProps = {
+  screen: ApplicationScreen;
+  /** Nothing as long as the answers are not known. */
+  states: StepStates | undefined;
+};
+
 /** The four steps with how far each is: computed from the answers, and never stored. */
-export function StepList({ screen, states }: { screen: ApplicationScreen; states: StepStates }) {
+export function StepList({ screen, states }: StepListProps) {
   return (
     <nav aria-label={flowWords.steps} className={styles.nav}>
       <ol className={styles.list}>
         {applicationSteps.map((step, place) => {
-          const progress = states[step];
+          const progress = states?.[step];
           const isComplete = progress?.state === 'complete';
           return (
             <li key={step} className={styles.step} data-current={step === screen || undefined}>
@@ -28,7 +34,7 @@ export function StepList({ screen, states }: { screen: ApplicationScreen; states
                 >
                   {stepNames[step]}
                 </Link>
-                <span className={styles.state}>{stateWords(step, progress)}</span>
+                <span className={styles.state}>{states ? stateWords(step, progress) : '\u{A0}'}</span>
               </span>
             </li>
           );

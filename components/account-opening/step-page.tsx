@@ -42,7 +42,7 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
     return (
       <div className={styles.layout}>
         <div className={styles.side}>
-          <StepList screen={screen} states={{}} />
+          <StepList screen={screen} states={isKnown && !owner ? {} : undefined} />
         </div>
         <div className={styles.main}>{waiting()}</div>
       </div>

@@ -60,10 +60,14 @@ describe('checking the answers', () => {
       times === 1 ? { status: 503, message: 'We cannot find that out right now.' } : { exists: true },
     );
     openScreen('contact-information');
+    expect(screen.queryByText('Not started')).toBeNull();
     expect(await screen.findByLabelText('First name')).toBeVisible();
+    expect(screen.getAllByText('Not started')).not.toEqual([]);
     cleanup();
     openScreen('contact-information');
     expect(await screen.findByText('You already have an account')).toBeVisible();
+    // Nothing of it is to be begun.
+    expect(screen.queryByText('Not started')).toBeNull();
     expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute('href', '/open-account/status');
   });
 });
