@@ -8,6 +8,7 @@ import { tooWide } from './layout-faults';
 import { AccountPage } from './pages/account-page';
 import { ApplicationPage } from './pages/application-page';
 import { Shell } from './pages/shell';
+import { triedToReach } from './site-settings';
 
 // The simulated broker opens an account with these last digits within ten seconds.
 const taxId = '900-55-0014';
@@ -16,11 +17,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test(`[F14] [U1] [F11] the whole way from four steps to a linked bank, with simulated providers, ${colorScheme}`, async ({
+    test(`[F14] [U1] [F11] the whole way from four steps to a linked bank, with simulated providers and no network, ${colorScheme}`, async ({
       page,
+      context,
+      site,
       signedIn,
     }) => {
       test.setTimeout(240_000);
+      const elsewhere: string[] = [];
+      context.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site}/`))
+          elsewhere.push(request.url());
+      });
       const shell = new Shell(page);
       const isWell = async (what: string) => {
         expect(await findFaults(page), what).toEqual([]);
@@ -77,6 +85,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const taken = await account.takeData();
       expect(taken).toContain(signedIn.email);
       expect(taken).not.toMatch(/900-?55-?0014/);
+
+      expect(elsewhere, 'what the pages asked for elsewhere').toEqual([]);
+      expect(triedToReach(), 'what the site tried to reach').toEqual([]);
     });
   });
 }
