@@ -35,7 +35,6 @@ function isReachedByKind(path: string, visited: Map<string, Visit>) {
     /^\/blog\/[^/]+$/,
     /^\/authors\/[^/]+$/,
     /^\/places\/(cities|schools)\/[^/]+$/,
-    /^\/open-account\/[^/]+$/,
     /^\/rounds\/[^/]+$/,
     /^\/back-a-project\/[^/]+$/,
   ];

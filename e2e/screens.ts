@@ -40,9 +40,9 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
   .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
 
 /**
- * Screens that no link leads to: the address of five comes by mail, the bank's page is linked from a member's account, to
- * the next three others send people back; one is for those who build the site; the steps of an application are linked once there are any. Of the forms, a page links to
- * those that it has a use for; `e2e/forms.spec.ts` opens each.
+ * Screens that no link leads to: the address of five comes by mail, to the next three others send people back; one is for
+ * those who build the site; a round in its first look is linked for investors. Of the forms, a page links to those that it
+ * has a use for; `e2e/forms.spec.ts` opens each.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',
@@ -50,7 +50,6 @@ export const unlinked: readonly Names[] = [
   'newsletterPreferences',
   'confirmSignup',
   'confirmEmail',
-  'bank',
   'bankReturn',
   'tradierReturn',
   'tradierSample',
@@ -59,6 +58,5 @@ export const unlinked: readonly Names[] = [
   'styleguide',
   'place',
   'firstLook',
-  'openAccountStep',
   'form',
 ];
