@@ -26,8 +26,19 @@ export type ErrorCode = keyof typeof statusOf;
 
 export type ErrorDetails = { fields?: Record<string, string>; retryAfterS?: number; allow?: string; cause?: unknown };
 
-/** The only error that our code throws on purpose: a code, a sentence for people, and what it was caused by. */
+/**
+ * The only error that our code throws on purpose: a code, a sentence for people, and what it was caused by.
+ *
+ * The launcher and Next are two bundles in one process, each with this class of its own, and share what they make: a
+ * provider that a job was first to ask throws at the API. So errors are known by their kind, and each subclass has one.
+ */
 export class AppError extends Error {
+  static readonly kind: string = 'AppError';
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && kindsOf(value).includes(this.kind);
+  }
+
   override name = 'AppError';
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
@@ -43,4 +54,12 @@ export class AppError extends Error {
     this.retryAfterS = details.retryAfterS;
     this.allow = details.allow;
   }
+}
+
+/** The kinds of an error's own class and of those that it extends, whichever bundle they are from. */
+function kindsOf(error: Error): unknown[] {
+  const kinds: unknown[] = [];
+  for (let one: unknown = error.constructor; typeof one === 'function'; one = Object.getPrototypeOf(one))
+    if (Object.hasOwn(one, 'kind')) kinds.push((one as { kind?: unknown }).kind);
+  return kinds;
 }

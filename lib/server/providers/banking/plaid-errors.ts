@@ -20,6 +20,7 @@ const loginRequired = 'ITEM_LOGIN_REQUIRED';
 
 /** What Plaid did not do, in our words; `needsLogin` when only the bank's owner can help. */
 export class BankFault extends AppError {
+  static override readonly kind = 'BankFault';
   override name = 'BankFault';
   constructor(
     code: ErrorCode,

@@ -7,6 +7,7 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors
 export type Outcome = 'refused' | 'exists' | 'nothing' | 'unknown';
 
 export class BrokerFault extends AppError {
+  static override readonly kind = 'BrokerFault';
   override name = 'BrokerFault';
 
   constructor(

@@ -5,6 +5,7 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors
  * failure leaves it open whether the message is on its way.
  */
 export class NotSent extends AppError {
+  static override readonly kind = 'NotSent';
   override name = 'NotSent';
 
   constructor(
