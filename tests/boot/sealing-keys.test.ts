@@ -1,0 +1,62 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { endAllRuns } from '../support/processes';
+import { runSite } from '../support/site';
+
+/** Holds the port: a start whose settings are right ends there, before it builds pages for live mode. */
+let holder: Server;
+
+beforeAll(async () => {
+  holder = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => holder.once('listening', resolve));
+});
+afterAll(() => holder.close());
+afterEach(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+/** All that live mode asks for. */
+const fit = {
+  MODE: 'live',
+  SITE_URL: 'https://site.example',
+  DATABASE_URL: 'postgres://somebody@db.example/site',
+  AUTH_SECRET: 'v3ry-l0ng-and-Mixed-4uth-k3y-for-t3sts',
+  OPS_TOKEN: 'q9-Operators-t0ken-w1th-Length',
+  KEK_CURRENT: 'W4x-and-Thr33-other-S34ls-0f-data',
+};
+
+async function start(env: Record<string, string>) {
+  const { port } = holder.address() as AddressInfo;
+  const run = runSite({ dataDir: makeDataFolder(), port, env: { ...fit, ...env } });
+  return { code: await run.ended, lines: run.lines };
+}
+
+it.each([
+  ['missing', { KEK_CURRENT: '' }, 'KEK_CURRENT is missing'],
+  ['short', { KEK_CURRENT: 'W4x-and-Thr33' }, 'KEK_CURRENT must have at least 32 characters'],
+  ['a default', { KEK_CURRENT: 'change-me-change-me-change-me-change-me' }, 'KEK_CURRENT is too easy to guess'],
+  ['of one letter', { KEK_CURRENT: 'a'.repeat(64) }, 'KEK_CURRENT is too easy to guess'],
+  ['what signs the sessions', { KEK_CURRENT: fit.AUTH_SECRET }, 'KEK_CURRENT must differ from AUTH_SECRET'],
+  ['fit, and an old one short', { KEK_RETIRED: '0ld-and-short' }, 'KEK_RETIRED must hold keys of at least 32'],
+])('[R35] live mode does not start with a key that is %s, and never says its value', async (_, env, sentence) => {
+  const { code, lines } = await start(env);
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining(sentence)]);
+  for (const value of Object.values<string>(env)) if (value) expect(lines[0]).not.toContain(value);
+});
+
+it('[R35] every key that is wrong is named at once, the missing beside the short', async () => {
+  const { code, lines } = await start({ KEK_CURRENT: '', KEK_RETIRED: '0ld-and-short', AUTH_SECRET: 'short-one' });
+  expect(code).toBe(1);
+  expect(lines).toHaveLength(1);
+  for (const name of ['KEK_CURRENT', 'KEK_RETIRED', 'AUTH_SECRET']) expect(lines[0]).toContain(name);
+  expect(lines[0]).not.toMatch(/0ld-and-short|short-one/);
+});
+
+it('[R35] with a fit key it is not the settings that live mode stops at', async () => {
+  const { code, lines } = await start({});
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('is in use')]);
+});
