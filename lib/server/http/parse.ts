@@ -17,10 +17,26 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown): unkno
   throw new AppError('bad_request', sentenceFor(...first), { fields });
 }
 
+const otherForm = 'This has another form than we expect';
+
 /** For fields whose contract has no sentence of its own: zod's speak to programmers. */
-function plainSentence(issue: { code?: string; input?: unknown }) {
-  if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined || issue.input === null ? 'Required' : 'This has another form than we expect';
+function plainSentence(issue: z.core.$ZodRawIssue): string {
+  if (issue.input === undefined || issue.input === null) return 'Required';
+  if (issue.code === 'invalid_value' && issue.values.length <= 12)
+    return `This has to be one of: ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_big') return tooMuch(issue.origin, issue.maximum);
+  if (issue.code === 'too_small') return tooLittle(issue.origin, issue.minimum);
+  return otherForm;
+}
+
+function tooMuch(of: string, most: number | bigint) {
+  if (of === 'string') return `Maximum length is ${most}`;
+  return of === 'array' ? `At most ${most} are taken` : `The largest number here is ${most}`;
+}
+
+function tooLittle(of: string, least: number | bigint) {
+  if (of === 'string') return least === 1 ? 'Required' : `Minimum length is ${least}`;
+  return of === 'array' ? `At least ${least} is needed` : `The smallest number here is ${least}`;
 }
 
 /** Sentences that speak for themselves stand alone; bare words get the field's name in front. */
