@@ -26,7 +26,7 @@ export const alertState = ({ createdAt, firedAt }: { createdAt: string; firedAt:
 
 export const alertWords = {
   title: 'Alerts',
-  lead: 'One mail each, when a day’s close passes a price or before a signal of ours expires. We compare once a day, after the close.',
+  lead: 'One mail each, when a day’s close passes a price or before a signal of ours expires. We compare once a day, after the close. When a stock is split, the price moves with it.',
   none: 'No alerts yet',
   noneText: 'Set one below, and we write to you once when it happens.',
   form: 'Set an alert',

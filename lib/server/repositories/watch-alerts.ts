@@ -70,6 +70,21 @@ export async function listDueAlerts(handle: Handle, { at, today, limit }: { at: 
   return rows;
 }
 
+/**
+ * Tells the prices that wait on the basis after a split: so many shares for one. Those set since the market opened on its
+ * first day were set on that basis.
+ */
+export async function splitAlerts(
+  tx: Tx,
+  ticker: string,
+  { sharesForOne, day }: { sharesForOne: number; day: string },
+) {
+  await tx.execute(sql`
+    update ${watchAlerts} set price_cents = greatest(1, round(price_cents / ${sharesForOne}::numeric))
+    where ticker = ${ticker} and price_cents is not null and fired_at is null
+      and created_at < (${day}::date + time '09:30') at time zone 'America/New_York'`);
+}
+
 /** Marks an alert as fired; false when it was already, or is gone. */
 export async function markFired(tx: Tx, id: string, at: Date) {
   const fired = await tx

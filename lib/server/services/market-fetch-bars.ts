@@ -7,6 +7,7 @@ import { db } from '../db/pool';
 import type { Bar, Quote } from '../providers/market-data/market-data';
 import { fillYearEndPrices } from '../repositories/market-statements';
 import { latestBars, saveBars, splitBars } from '../repositories/market-writes';
+import { splitAlerts } from '../repositories/watch-alerts';
 import { nothingThere, tenYearsBefore, type Fetch, type FetchContext, type Fetched } from './market-fetch';
 
 /** So many days before the last one are fetched again: corrections, and whether the prices still mean the same. */
@@ -28,27 +29,49 @@ export const fetchBars: Fetch = async (context) => {
   if (!isRebased(stored, candles.data)) return keep(ticker, candles.data);
   const anew = await ask('candles', tenYearsBefore(at));
   if (!anew.ok) return anew;
-  return anew.data.length === 0 ? nothingThere : keep(ticker, anew.data, { isWhole: true });
+  if (anew.data.length === 0) return nothingThere;
+  return keep(ticker, anew.data, { isWhole: true, split: splitAmong(stored, candles.data) });
 };
 
 async function fetchQuote({ ticker, ask }: FetchContext, last: Close | undefined): Promise<Fetched> {
   const quote = await ask('quote');
-  return quote.ok ? keep(ticker, [quote.data.bar], { sharesForOne: splitSince(last, quote.data) }) : quote;
+  return quote.ok ? keep(ticker, [quote.data.bar], { split: splitSince(last, quote.data) }) : quote;
 }
 
 type Close = { day: DateOnly; closeCents: number };
 
 /** Only the day before can be compared: over a longer gap a price may halve by itself. */
-function splitSince(last: Close | undefined, { bar, beforeCents }: Quote) {
-  if (!last || beforeCents === null || last.day !== tradingDayUpTo(addDays(bar.day, -1))) return 1;
-  return splitBetween(last.closeCents, beforeCents);
+function splitSince(last: Close | undefined, { bar, beforeCents }: Quote): Split | undefined {
+  if (!last || beforeCents === null || last.day !== tradingDayUpTo(addDays(bar.day, -1))) return undefined;
+  return toSplit(splitBetween(last.closeCents, beforeCents), bar.day);
 }
 
-const keep = (ticker: string, bars: Bar[], { sharesForOne = 1, isWhole = false } = {}): Fetched => ({
+/** Told by the last day that both know. */
+function splitAmong(stored: Close[], fetched: Bar[]): Split | undefined {
+  const known = stored.find(({ day }) => fetched.some((bar) => bar.day === day));
+  const told = fetched.find(({ day }) => day === known?.day);
+  const next = fetched.map(({ day }) => day).filter((day) => known && day > known.day);
+  if (!known || !told || next.length === 0) return undefined;
+  return toSplit(
+    splitBetween(known.closeCents, told.closeCents),
+    next.reduce((a, b) => (a < b ? a : b)),
+  );
+}
+
+/** So many shares for one, from the opening of a day on. */
+type Split = { sharesForOne: number; day: DateOnly };
+
+const toSplit = (sharesForOne: number, day: DateOnly) => (sharesForOne === 1 ? undefined : { sharesForOne, day });
+
+type Keeping = { split?: Split | undefined; isWhole?: boolean };
+
+const keep = (ticker: string, bars: Bar[], { split, isWhole = false }: Keeping = {}): Fetched => ({
   ok: true,
   save: async (tx, origin) => {
-    if (sharesForOne !== 1) await splitBars(tx, ticker, sharesForOne, origin);
+    // What is fetched as a whole stands on the new basis already.
+    if (split && !isWhole) await splitBars(tx, ticker, split.sharesForOne, origin);
     const kept = await saveBars(tx, ticker, bars, origin, { isWhole });
+    if (kept > 0 && split) await splitAlerts(tx, ticker, split);
     if (kept > 0) await fillYearEndPrices(tx, ticker);
     return kept;
   },
