@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PostPage } from '@/components/blog/post-page';
 import { BlogPage } from '@/components/blog/blog-page';
 import { postsContract } from '@/lib/contracts/posts';
-import { structuredData } from '@/lib/content/structured-data';
+import { scriptText, structuredData } from '@/lib/content/structured-data';
 import type { Visibility } from '@/lib/domain/posts';
 import { paths } from '@/lib/domain/paths';
 import { cardOf } from '@/lib/server/share-pictures/card';
 import { pool } from '@/lib/server/db/pool';
 import { siteFiles } from '@/lib/server/http/site-files';
-import { getAuthorProps, getBlogProps, getPostProps } from '@/lib/server/page-props/blog';
+import { getAuthorProps, getBlogProps, getCategoryProps, getPostProps } from '@/lib/server/page-props/blog';
 import { knownPages } from '@/lib/server/page-props/known-pages';
 import { composeIssue } from '@/lib/server/services/newsletter-issue';
 import { viewerOf } from '@/lib/server/services/viewers';
@@ -75,7 +75,10 @@ const ways: Record<string, (visibility: Visibility, state: State) => Promise<str
     // The page is everybody's; what a member's own browser asks for afterwards is put where it would stand.
     const given = await propsOf(getPostProps, { id: idOf(visibility) });
     const everybody = (given as { props: Parameters<typeof PostPage>[0] }).props;
-    const page = renderToString(<PostPage {...everybody} />) + JSON.stringify(given);
+    const graph = structuredData(paths.post(idOf(visibility)), everybody, 'https://site.example');
+    const told = graph ? scriptText(graph) : '';
+    const page = renderToString(<PostPage {...everybody} />) + JSON.stringify(given) + told;
+    expect(told).toContain('BlogPosting');
     if (state === 'nobody') return page;
     const request = { params: { id: idOf(visibility) }, bearer: tokenOf(state) };
     const post = (await visitor().ask(postsContract.read, request)).answer;
@@ -129,6 +132,7 @@ describe('[D1] [D6] the closed words of a post', () => {
     const everywhere = [
       JSON.stringify(await propsOf(getBlogProps)),
       JSON.stringify(await propsOf(getAuthorProps, { id: 'sector-research' })),
+      JSON.stringify(await propsOf(getCategoryProps, { slug: 'how-we-count' })),
       JSON.stringify(await knownPages()),
       await file('/sitemap.xml'),
       await file('/feed.xml'),
@@ -139,6 +143,25 @@ describe('[D1] [D6] the closed words of a post', () => {
     expect(everywhere).toContain(canaries.public);
     expect(everywhere).toContain(paths.post(idOf('paid')));
   });
+});
+
+it('[R29] [D1] the closed words of posts stand in one table alone: no report, list or mail that is made of another can hold them', async () => {
+  const { rows: tables } = await pool().query<{ name: string }>(
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+      where has_schema_privilege(schemaname, 'usage') and schemaname not in ('pg_catalog', 'information_schema')
+        and has_table_privilege(quote_ident(schemaname) || '.' || quote_ident(tablename), 'select')`,
+  );
+  const words = visibilities
+    .slice(1)
+    .map((visibility) => canaries[visibility])
+    .join('|');
+  const holding = [];
+  for (const { name } of tables) {
+    const { rowCount } = await pool().query(`select from ${name} as one where one::text ~* $1 limit 1`, [words]);
+    if (rowCount) holding.push(name);
+  }
+  expect(tables.length).toBeGreaterThan(60);
+  expect(holding.toSorted()).toEqual(['public.post_versions']);
 });
 
 describe('[D12] a member’s own feed', () => {
