@@ -145,25 +145,6 @@ describe('[D1] [D6] the closed words of a post', () => {
   });
 });
 
-it('[R29] [D1] the closed words of posts stand in one table alone: no report, list or mail that is made of another can hold them', async () => {
-  const { rows: tables } = await pool().query<{ name: string }>(
-    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-      where has_schema_privilege(schemaname, 'usage') and schemaname not in ('pg_catalog', 'information_schema')
-        and has_table_privilege(quote_ident(schemaname) || '.' || quote_ident(tablename), 'select')`,
-  );
-  const words = visibilities
-    .slice(1)
-    .map((visibility) => canaries[visibility])
-    .join('|');
-  const holding = [];
-  for (const { name } of tables) {
-    const { rowCount } = await pool().query(`select from ${name} as one where one::text ~* $1 limit 1`, [words]);
-    if (rowCount) holding.push(name);
-  }
-  expect(tables.length).toBeGreaterThan(60);
-  expect(holding.toSorted()).toEqual(['public.post_versions']);
-});
-
 describe('[D12] a member’s own feed', () => {
   it('ends when its owner says so, and answers that it is gone', async () => {
     const member = await registerMember();
