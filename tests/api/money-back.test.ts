@@ -52,6 +52,28 @@ describe('[J4] [E1] money that goes back', () => {
     expect((await refund('in_ofnobody123')).status).toBe(404);
   });
 
+  it('that an earlier version told of as a sum is not told again, and what follows is', async () => {
+    const { member, invoice: id } = await paidInvoice();
+    await refund(id, 500);
+    await hearAll();
+    // As it was told then: by the payment and the sum.
+    await pool().query(
+      `update analytics_events e set dedupe_key = 'refund:' || c.key || ':500'
+         from simulated_records c join simulated_records r on r.data ->> 'charge' = c.key
+        where c.data ->> 'simulated_invoice' = $1 and c.key like 'ch_%' and e.dedupe_key = 'refund:' || r.key`,
+      [id],
+    );
+    await pool().query(
+      `update outbox set dedupe_key = dedupe_key || ':sum' where dedupe_key like 'billing:refunded:%'`,
+    );
+    const before = (await happenings('refund')).length;
+    await refund(id, 300);
+    await hearAll();
+    expect((await happenings('refund')).slice(before)).toEqual(['300']);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'refunded')).toHaveLength(2);
+    expect((await readBilling(member)).invoices[0]).toMatchObject({ refundedCents: 800 });
+  });
+
   it('by the bank closes nothing while it is looked into, and ends the subscription when it is lost', async () => {
     const { member } = await paidInvoice(disputedCard);
     const early = await readBilling(member);

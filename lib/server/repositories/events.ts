@@ -12,6 +12,15 @@ export async function insertEvents(handle: Handle, events: (typeof analyticsEven
   await handle.insert(analyticsEvents).values(events).onConflictDoNothing();
 }
 
+/** What events that name an amount come to. */
+export async function sumDetails(tx: Tx, dedupeKeys: string[]): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sql<number>`coalesce(sum(detail::bigint), 0)`.mapWith(Number) })
+    .from(analyticsEvents)
+    .where(inArray(analyticsEvents.dedupeKey, dedupeKeys));
+  return row?.cents ?? 0;
+}
+
 /** As in the index: whose events these are. */
 const visitor = sql`coalesce(unique_id, session_id)`;
 

@@ -7,6 +7,7 @@ import type { Origin } from '../origin';
 import type { PaidCharge, PaidRefund } from '../providers/payments/payments';
 import { recordAudit } from '../repositories/audit';
 import { changeInvoice, findInvoice, findPayerOf, holdInvoice } from '../repositories/billing';
+import { sumDetails } from '../repositories/events';
 import { holdGiftByPayment, noteRefundsAsked, restoreGift, takeBackGift } from '../repositories/gifts';
 import { readMoment } from '../repositories/subscriptions';
 import { writeBilling } from './billing-mails';
@@ -27,7 +28,7 @@ export async function syncRefund(refundId: string): Promise<boolean> {
 export async function syncRefunds(chargeId: string): Promise<boolean> {
   const asked = await readMoment(db());
   const charge = await (await requirePayments()).readCharge(chargeId);
-  const { invoiceId, refundedCents, refunds } = charge;
+  const { invoiceId, refundedCents } = charge;
   if (invoiceId === null) return syncGift(charge, asked);
   // The news of the payment may come after that of its refund.
   await syncInvoice(invoiceId);
@@ -36,12 +37,13 @@ export async function syncRefunds(chargeId: string): Promise<boolean> {
     if (!invoice) return false;
     if (isOlder(asked, invoice)) return true;
     await changeInvoice(tx, invoiceId, { refundedCents, refundsAskedAt: asked });
-    await tell(tx, invoice.accountId, refunds);
+    await tell(tx, invoice.accountId, await untold(tx, charge));
     return true;
   });
 }
 
-async function syncGift({ paymentId, amountCents, refundedCents, refunds }: PaidCharge, asked: Date) {
+async function syncGift(charge: PaidCharge, asked: Date) {
+  const { paymentId, amountCents, refundedCents } = charge;
   if (paymentId === null) return false;
   return transaction(async (tx) => {
     const gift = await holdGiftByPayment(tx, paymentId);
@@ -51,7 +53,7 @@ async function syncGift({ paymentId, amountCents, refundedCents, refunds }: Paid
     const isWhole = refundedCents >= amountCents;
     if (isWhole && gift.takenBackBy === null) await takeBackGift(tx, { id: gift.id, by: 'refund', at: now() });
     if (!isWhole && gift.takenBackBy === 'refund') await restoreGift(tx, gift.id, now());
-    await tell(tx, gift.buyerId, refunds);
+    await tell(tx, gift.buyerId, await untold(tx, charge));
     return true;
   });
 }
@@ -59,6 +61,22 @@ async function syncGift({ paymentId, amountCents, refundedCents, refunds }: Paid
 /** What was asked of Stripe before the answer that stands is no news any more. */
 const isOlder = (asked: Date, { refundsAskedAt }: { refundsAskedAt: Date | null }) =>
   refundsAskedAt !== null && asked < refundsAskedAt;
+
+/**
+ * Before refunds were told one by one, what they came to was, under the payment and that sum: so much of them, the oldest,
+ * has been told. Stripe names the latest first.
+ */
+async function untold(tx: Tx, { id, refunds }: PaidCharge): Promise<PaidRefund[]> {
+  const oldestFirst = refunds.toReversed();
+  let sum = 0;
+  const keys = oldestFirst.map(({ amountCents }) => `refund:${id}:${(sum += amountCents)}`);
+  let told = await sumDetails(tx, [`refund:${id}`, ...keys]);
+  return oldestFirst.filter(({ amountCents, state }) => {
+    if (amountCents > told) return true;
+    told -= amountCents;
+    return state === 'failed';
+  });
+}
 
 /** Each refund is told once when it is given, and once when it fails. */
 async function tell(tx: Tx, accountId: string, refunds: readonly PaidRefund[]) {

@@ -44,12 +44,12 @@ const withRefunded = (charge: StripeObject, more: number) => {
 
 export const readRefund = (store: StripeStore, _: Fields, id: string) => need(store, 'refund', id);
 
-/** `GET /v1/refunds`: of a charge. */
+/** `GET /v1/refunds`: of a charge, the latest first. */
 export async function listRefunds(store: StripeStore, fields: Fields) {
   check(fields, { charge: 'text', limit: 'whole', starting_after: 'text' }, ['charge']);
   const { id } = await need(store, 'charge', fields.charge);
   return listOf(
-    (await store.list('re_')).filter(({ charge }) => charge === id),
+    (await store.list('re_')).toReversed().filter(({ charge }) => charge === id),
     '/v1/refunds',
   );
 }
