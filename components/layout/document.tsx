@@ -1,5 +1,6 @@
 /* eslint-disable @next/next/no-document-import-in-page -- pages are signposts: this is what pages/_document re-exports */
 import { Html, Main, NextScript, type DocumentProps } from 'next/document';
+import { language } from '@/lib/content/languages';
 import { productName, siteUrl } from '@/lib/content/product';
 import { pathOf, scriptText, structuredData } from '@/lib/content/structured-data';
 import { textOf } from './inlined';
@@ -11,7 +12,7 @@ export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: Document
   const data = (props as { pageProps?: object }).pageProps ?? {};
   const graph = structuredData(pathOf(route, data), data, siteUrl);
   return (
-    <Html lang="en-US">
+    <Html lang={language}>
       <LateHead>
         {/* The theme must be known before the first paint. The policy on scripts names this one by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: textOf('public', 'start.js') }} />

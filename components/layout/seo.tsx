@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { editionsOf } from '@/lib/content/languages';
 import { productName, siteUrl } from '@/lib/content/product';
 import { sharePicture } from '@/lib/domain/site-files';
 
@@ -20,6 +21,11 @@ export function Seo({ title, description, path, isHidden = false }: SeoProps) {
       <title>{fullTitle}</title>
       <meta key="description" name="description" content={description} />
       {address ? <link key="canonical" rel="canonical" href={address} /> : null}
+      {address
+        ? editionsOf(path, siteUrl).map(({ tag, address: edition }) => (
+            <link key={`edition:${tag}`} rel="alternate" hrefLang={tag} href={edition} />
+          ))
+        : null}
       {isHidden ? <meta key="robots" name="robots" content="noindex" /> : null}
       <meta key="og:type" property="og:type" content="website" />
       <meta key="og:site_name" property="og:site_name" content={productName} />

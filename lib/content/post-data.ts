@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { paths } from '@/lib/domain/paths';
+import { language } from './languages';
 import { productName } from './product';
 
 /** What a post's page says of it to machines. */
@@ -29,7 +30,7 @@ export function blogPosting(post: PostHead, siteUrl: string): BlogPosting {
     mainEntityOfPage: url,
     datePublished: publishedAt,
     dateModified: correctedAt ?? publishedAt,
-    inLanguage: 'en-US',
+    inLanguage: language,
     author: { '@type': 'Organization', name: author.name, url: siteUrl + paths.author(author.id) },
     publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: productName, url: `${siteUrl}/` },
     isAccessibleForFree: access.isOpen,

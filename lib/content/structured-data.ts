@@ -3,6 +3,7 @@ import type { LeadFormName } from '@/lib/domain/lead-forms';
 import { paths } from '@/lib/domain/paths';
 import type { PlaceKind } from '@/lib/domain/places';
 import type { Block } from './blocks';
+import { language } from './languages';
 import { placeTitle } from './place-names';
 import { blogPosting, type PostHead } from './post-data';
 import { productName } from './product';
@@ -102,7 +103,7 @@ const webSite = (siteUrl: string): WebSite => ({
   '@id': `${siteUrl}/#website`,
   name: productName,
   url: `${siteUrl}/`,
-  inLanguage: 'en-US',
+  inLanguage: language,
   publisher: { '@id': organizationId(siteUrl) },
   potentialAction: {
     '@type': 'SearchAction',

@@ -20,7 +20,8 @@ async function headOf(props: SeoProps, siteUrl: string) {
   );
   const of = (name: string) =>
     head.find(({ props: given }) => [given.name, given.property, given.rel].includes(name))?.props;
-  return { title: head.find(({ type }) => type === 'title')?.props.children, of };
+  const editions = head.flatMap(({ props: { hrefLang, href } }) => (hrefLang ? [[hrefLang, href]] : []));
+  return { editions, title: head.find(({ type }) => type === 'title')?.props.children, of };
 }
 
 afterEach(() => {
@@ -43,16 +44,26 @@ describe('seo', () => {
     expect(head.of('og:image:height')?.content).toBe('630');
   });
 
-  it('[U5] claims no address when the server wrote none', async () => {
+  it('[I9] tells search engines the page’s languages', async () => {
+    const address = 'https://example.test/blog';
+    expect((await headOf(page, 'https://example.test')).editions).toEqual([
+      ['en-US', address],
+      ['x-default', address],
+    ]);
+  });
+
+  it('[U5] [I9] claims no address when the server wrote none', async () => {
     const head = await headOf(page, '');
     expect(head.of('canonical')).toBeUndefined();
     expect(head.of('og:url')).toBeUndefined();
+    expect(head.editions).toEqual([]);
   });
 
   it('[U5] keeps what is not to be found out of search engines', async () => {
     const head = await headOf({ ...page, isHidden: true }, 'https://example.test');
     expect(head.of('robots')?.content).toBe('noindex');
     expect(head.of('canonical')).toBeUndefined();
+    expect(head.editions).toEqual([]);
     expect(head.of('og:image')?.content).toBe('https://example.test/social.png');
   });
 });
