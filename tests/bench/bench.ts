@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { publicPages } from './public-pages';
 import { buildFloor } from './floor';
 import { requestsPerSecond } from './load';
@@ -12,6 +13,15 @@ import { weigh } from './weight';
 const root = join(import.meta.dirname, '../..');
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const budget = { script: 20 * 1024, style: 14 * 1024, kept: 0.9, api: 0.8 };
+// `npm run bench -- / --rounds 1 --seconds 0.2`: fewer pages, fewer and shorter turns.
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+  allowPositionals: true,
+});
+const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+if (!Number.isInteger(rounds) || rounds < 1 || !(seconds > 0))
+  throw new Error('--rounds and --seconds are numbers above 0');
+const pages = positionals.length > 0 ? positionals : publicPages;
 let misses = 0;
 
 function line(what: string, figure: string, limit: string, isWithin: boolean) {
@@ -20,10 +30,10 @@ function line(what: string, figure: string, limit: string, isWithin: boolean) {
 }
 
 /** The median of ratios taken in turn, so that a noisy moment hits both sides. */
-async function ratio(ours: string, floors: string, rounds = 5) {
-  const load = { seconds: 2, connections: 16 };
-  await requestsPerSecond(ours, { ...load, seconds: 1 });
-  await requestsPerSecond(floors, { ...load, seconds: 1 });
+async function ratio(ours: string, floors: string) {
+  const load = { seconds, connections: 16 };
+  await requestsPerSecond(ours, { ...load, seconds: seconds / 2 });
+  await requestsPerSecond(floors, { ...load, seconds: seconds / 2 });
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const floor = await requestsPerSecond(floors, load);
@@ -58,15 +68,15 @@ const bare = await startServer(
 try {
   const bareWeight = await weigh(bare.url, '/');
   console.log(`\nWeight on first load, gz, beside a bare page (${kb(bareWeight.script)} of JavaScript)`);
-  for (const path of publicPages) {
+  for (const path of pages) {
     const weight = await weigh(site.url, path);
     const more = weight.script - bareWeight.script;
     line(`${path} JavaScript above the floor`, kb(more), kb(budget.script), more <= budget.script);
     line(`${path} CSS`, kb(weight.style), kb(budget.style), weight.style <= budget.style);
     if (weight.foreign.length > 0) line(`${path} loads from elsewhere`, weight.foreign.join(' '), 'nothing', false);
   }
-  console.log('\nRequests per second as a ratio to the floor (median of five turns)');
-  for (const path of ['/', '/options-signals', '/ambassador']) {
+  console.log(`\nRequests per second as a ratio to the floor (median of ${rounds})`);
+  for (const path of ['/', '/options-signals', '/ambassador'].filter((one) => pages.includes(one))) {
     const measured = await ratio(site.url + path, bare.url + '/');
     line(`${path} kept page / bare page`, measured.toFixed(2), String(budget.kept), measured >= budget.kept);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runCommand, type Run } from './processes';
 
-type Name = 'start' | 'worker';
+type Name = 'start' | 'dev' | 'worker';
 
 /** What package.json says that `npm run` starts, without npm in between: signals reach the process itself. */
 export function commandOf(name: Name): string[] {
