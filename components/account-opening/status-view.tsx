@@ -18,9 +18,9 @@ export function StatusView() {
   const { found, failure, isBusy, refresh, show } = useStatus();
 
   if (!found) {
-    if (!failure) return <Skeleton label={words.loading} lines={5} />;
+    if (!failure || isBusy) return <Skeleton label={words.loading} lines={5} />;
     return (
-      <ErrorState title={words.failed} onRetry={refresh} isRetrying={isBusy}>
+      <ErrorState title={words.failed} onRetry={refresh}>
         {failure}
       </ErrorState>
     );

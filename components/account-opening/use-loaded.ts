@@ -22,5 +22,13 @@ export function useLoaded<Found>(load: (signal: AbortSignal) => Promise<Found>) 
     return () => stop.abort();
   }, [load, attempt]);
 
-  return { found, failure, retry: () => setAttempt((before) => before + 1) };
+  return {
+    found,
+    failure,
+    /** What went wrong is not shown any longer: the reader sees that it is asked again. */
+    retry: () => {
+      setFailure('');
+      setAttempt((before) => before + 1);
+    },
+  };
 }

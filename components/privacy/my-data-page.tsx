@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLate } from '@/lib/client/use-late';
+import { offline } from '@/lib/content/frame';
 import { myDataWords as words } from '@/lib/content/my-data';
 import { paths } from '@/lib/domain/paths';
 import { ConsentChoice } from './consent-choice';
@@ -13,13 +14,13 @@ const loadList = async () => (await import('./own-data-list')).OwnDataList;
 
 /** What is stored about this browser, and the button that deletes it. */
 export function MyDataPage() {
-  const { state, reload, removeVisits, removeResearch, isDeleting } = useOwnData();
+  const { state, retry: askAgain, removeVisits, removeResearch, isDeleting } = useOwnData();
   const list = useLate(loadList, true);
   const OwnDataList = list.part;
   const isFailed = state.kind === 'failed' || list.isLost;
   const retry = () => {
     list.retry();
-    if (state.kind === 'failed') reload();
+    if (state.kind === 'failed') askAgain();
   };
   return (
     <>
@@ -42,7 +43,7 @@ export function MyDataPage() {
           <Section>
             {isFailed ? (
               <ErrorState title={words.failed} onRetry={retry}>
-                {words.failedText}
+                {state.kind === 'failed' ? state.reason : offline}
               </ErrorState>
             ) : (
               <Skeleton label={words.loading} lines={5} />

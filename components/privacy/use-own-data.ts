@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
+import { failureSentence } from '@/lib/client/failure-sentence';
 import { forgetIdentity, readSessionId, readUniqueId } from '@/lib/client/identity';
 import { useSession } from '@/lib/client/session';
 import { myDataWords as words } from '@/lib/content/my-data';
 import type { OwnData } from '@/lib/contracts/privacy';
 
-type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; data: OwnData };
+type State = { kind: 'loading' } | { kind: 'failed'; reason: string } | { kind: 'ready'; data: OwnData };
 
 /** What the server keeps about this browser and, when somebody is signed in, about their coming. */
 export function useOwnData() {
@@ -20,8 +21,8 @@ export function useOwnData() {
     const stop = new AbortController();
     load(stop.signal).then(
       (data) => setState({ kind: 'ready', data }),
-      () => {
-        if (!stop.signal.aborted) setState({ kind: 'failed' });
+      (error: unknown) => {
+        if (!stop.signal.aborted) setState({ kind: 'failed', reason: failureSentence(error) });
       },
     );
     return () => stop.abort();
@@ -42,7 +43,11 @@ export function useOwnData() {
 
   return {
     state,
-    reload,
+    /** What went wrong is not shown any longer: the reader sees that it is asked again. */
+    retry: () => {
+      setState({ kind: 'loading' });
+      reload();
+    },
     removeVisits: () => void remove(deleteVisits),
     removeResearch: () => void remove(async () => (await client()).deleteResearch()),
     isDeleting,

@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLate } from '@/lib/client/use-late';
 import { linksPageWords as words } from '@/lib/content/links-page';
+import { offline } from '@/lib/content/frame';
 import { paths } from '@/lib/domain/paths';
 import { useOwnLink, type OwnLinkState } from './use-own-link';
 
@@ -15,7 +16,7 @@ const loadMemberLink = async () => (await import('./member-link')).MemberLink;
 
 /** A member's own link: the terms first, then everything to give it away with. */
 export function LinksPage() {
-  const { state, retry, accept, isAccepting } = useOwnLink();
+  const { state, failure, retry, accept, isAccepting } = useOwnLink();
   const member = useLate(loadMemberLink, typeof state !== 'string');
   const MemberLink = member.part;
   return (
@@ -33,9 +34,9 @@ export function LinksPage() {
         ) : (
           <Section>
             {typeof state === 'string' ? (
-              <Waiting state={state} onRetry={retry} />
+              <Waiting state={state} failure={failure} onRetry={retry} />
             ) : (
-              <Waiting state={member.isLost ? 'failed' : 'loading'} onRetry={member.retry} />
+              <Waiting state={member.isLost ? 'failed' : 'loading'} failure={offline} onRetry={member.retry} />
             )}
           </Section>
         )}
@@ -44,12 +45,14 @@ export function LinksPage() {
   );
 }
 
-function Waiting({ state, onRetry }: { state: Extract<OwnLinkState, string>; onRetry: () => void }) {
+type WaitingProps = { state: Extract<OwnLinkState, string>; failure: string; onRetry: () => void };
+
+function Waiting({ state, failure, onRetry }: WaitingProps) {
   if (state === 'loading') return <Skeleton label={words.loading} lines={5} />;
   if (state === 'failed') {
     return (
       <ErrorState title={words.failed} onRetry={onRetry}>
-        {words.failedText}
+        {failure}
       </ErrorState>
     );
   }

@@ -1,69 +1,45 @@
-import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
+import { failureSentence } from '@/lib/client/failure-sentence';
 import { useSession } from '@/lib/client/session';
+import { useOwn } from '@/lib/client/use-own';
 import { linksPageWords as words } from '@/lib/content/links-page';
-import { neutralFailure } from '@/lib/content/faults';
-import { offline } from '@/lib/content/frame';
 import type { OwnLink } from '@/lib/contracts/referrals';
+import type { referralsClient } from './referrals-client';
 
-type Loaded = { of: string; link: OwnLink | 'failed' };
+type Calls = ReturnType<typeof referralsClient>;
 export type OwnLinkState = 'loading' | 'signed-out' | 'investor' | 'failed' | OwnLink;
+
+const loadCalls = async (): Promise<Calls> => (await import('./referrals-client')).referralsClient();
+const read = (calls: Calls, signal: AbortSignal): Promise<OwnLink> => calls.own({ signal });
 
 /** The signed-in member's link; whoever is signed in now, and nobody before them. */
 export function useOwnLink() {
   const { user, isKnown } = useSession();
-  const memberId = user?.kind === 'user' ? user.id : undefined;
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [attempt, setAttempt] = useState(0);
-  const [isAccepting, setIsAccepting] = useState(false);
-  const retry = useCallback(() => setAttempt((before) => before + 1), []);
-
-  useEffect(() => {
-    if (memberId === undefined) return;
-    const stop = new AbortController();
-    load(stop.signal).then(
-      (link) => setLoaded({ of: memberId, link }),
-      () => {
-        if (!stop.signal.aborted) setLoaded({ of: memberId, link: 'failed' });
-      },
-    );
-    return () => stop.abort();
-  }, [memberId, attempt]);
+  const isMember = user?.kind === 'user';
+  const { data, failure, isBusy, change, retry } = useOwn(loadCalls, read, isMember);
 
   async function accept(version: number, showsName: boolean) {
-    if (isAccepting || memberId === undefined) return;
-    setIsAccepting(true);
+    if (isBusy || !isMember) return;
     try {
-      const link = await (await client()).acceptTerms({ body: { version, showsName } });
-      setLoaded({ of: memberId, link });
+      await change((calls) => calls.acceptTerms({ body: { version, showsName } }));
       showToast('success', words.accepted);
     } catch (error) {
-      const isRefusal = error instanceof Error && error.name === 'CallError';
-      showToast('error', isRefusal ? error.message : navigator.onLine ? neutralFailure : offline);
-    } finally {
-      setIsAccepting(false);
+      showToast('error', failureSentence(error));
     }
   }
 
-  const own = loaded?.of === memberId ? loaded?.link : undefined;
-  const state: OwnLinkState = !isKnown
-    ? 'loading'
-    : !user
-      ? 'signed-out'
-      : user.kind === 'investor'
-        ? 'investor'
-        : (own ?? 'loading');
   return {
-    state,
+    state: stateOf(),
+    failure,
     retry,
     accept: (version: number, showsName: boolean) => void accept(version, showsName),
-    isAccepting,
+    isAccepting: isBusy,
   };
-}
 
-const load = async (signal: AbortSignal) => (await client()).own({ signal });
-
-async function client() {
-  const { referralsClient } = await import('./referrals-client');
-  return referralsClient();
+  function stateOf(): OwnLinkState {
+    if (!isKnown) return 'loading';
+    if (!user) return 'signed-out';
+    if (!isMember) return 'investor';
+    return data ?? (failure ? 'failed' : 'loading');
+  }
 }

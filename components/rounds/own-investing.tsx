@@ -46,11 +46,14 @@ export function OwnInvesting({ investorId }: { investorId: string }) {
         <div className={styles.notices}>
           <Notice>{words.legend}</Notice>
         </div>
-        {list.items.length === 0 ? <p>{words.noRounds}</p> : null}
-        <RoundRows
-          items={list.items}
-          hrefOf={(slug) => (early.has(slug) ? paths.firstLook(slug) : paths.round(slug))}
-        />
+        {list.items.length === 0 ? (
+          <p>{words.noRounds}</p>
+        ) : (
+          <RoundRows
+            items={list.items}
+            hrefOf={(slug) => (early.has(slug) ? paths.firstLook(slug) : paths.round(slug))}
+          />
+        )}
       </Section>
       <Section title={words.commitments} lead={words.commitmentsLead}>
         {own.commitments.length > 0 ? (

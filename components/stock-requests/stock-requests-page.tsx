@@ -4,7 +4,6 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
-import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -56,7 +55,11 @@ export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockR
         </div>
       </Section>
       <Section title={words.list} id="list">
-        {mine?.isLost ? <Notice tone="attention">{words.mineFailed}</Notice> : null}
+        {mine?.isLost ? (
+          <ErrorState title={words.mineFailed} onRetry={requests.retry}>
+            {words.mineFailedText}
+          </ErrorState>
+        ) : null}
         <p role="status" className={styles.said} data-tone={said.isRefusal ? 'refusal' : undefined}>
           {said.text}
         </p>

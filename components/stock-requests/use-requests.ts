@@ -14,6 +14,7 @@ export function useRequests(listed: readonly StockRequest[]) {
   const { user } = useSession();
   const owner = user ? `${user.kind}:${user.id}` : undefined;
   const [votes, setVotes] = useState<Votes>();
+  const [attempt, setAttempt] = useState(0);
   const [changed, setChanged] = useState<readonly StockRequest[]>([]);
   const [busy, setBusy] = useState('');
   const [said, setSaid] = useState<Said>({ text: '', isRefusal: false });
@@ -30,7 +31,7 @@ export function useRequests(listed: readonly StockRequest[]) {
         },
       );
     return () => stop.abort();
-  }, [owner]);
+  }, [owner, attempt]);
 
   function keep({ request, hasVoted }: Answer) {
     setChanged((before) => [request, ...before.filter(({ ticker }) => ticker !== request.ticker)]);
@@ -63,10 +64,15 @@ export function useRequests(listed: readonly StockRequest[]) {
     setSaid({ text: words.askedFor(answer.request.ticker), isRefusal: false });
   }
 
+  const retry = () => {
+    setVotes(undefined);
+    setAttempt(attempt + 1);
+  };
+
   const fresh = changed.filter(({ ticker }) => listed.every((row) => row.ticker !== ticker));
   const rows = [...fresh, ...listed.map((row) => changed.find(({ ticker }) => ticker === row.ticker) ?? row)];
   const mine = votes?.of === owner ? votes : undefined;
-  return { rows, mine, isSignedIn: user !== null, busy, said, ask, vote };
+  return { rows, mine, isSignedIn: user !== null, busy, said, ask, vote, retry };
 }
 
 export type Requests = ReturnType<typeof useRequests>;

@@ -43,6 +43,8 @@ export function RecordTable({ record }: { record: TradeRecord }) {
         <ErrorState title="The live variant did not load." onRetry={retry}>
           {live.message || 'Please try again in a moment.'}
         </ErrorState>
+      ) : shown.items.length === 0 ? (
+        <p>No trade has been recorded yet. Each stands here from the day it is signalled.</p>
       ) : (
         <Table
           caption={

@@ -8,16 +8,15 @@ type ErrorStateProps = {
   /** What the reader can do about it. */
   children: ReactNode;
   onRetry?: () => void;
-  isRetrying?: boolean;
 };
 
-export function ErrorState({ title, children, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div className={classNames(styles.state, styles.error)} role="alert">
       <p className={styles.title}>{title}</p>
       <div className={styles.words}>{children}</div>
       {onRetry ? (
-        <Button weight="outline" onClick={onRetry} isBusy={isRetrying} busyLabel="Trying again">
+        <Button weight="outline" onClick={onRetry}>
           Try again
         </Button>
       ) : null}

@@ -6,7 +6,6 @@ export const linksPageWords = {
   needsScripts: 'Your link is shown to you alone, for which this page needs scripts.',
   loading: 'Fetching your link',
   failed: 'We could not fetch your link',
-  failedText: 'Nothing is lost. Check your connection and try again.',
   signInTitle: 'Log in to see your link',
   signInText: 'Links belong to member accounts. Opening one is free.',
   logIn: 'Log in',

@@ -6,6 +6,5 @@ export const myDataWords = {
   needsScripts: 'Only a script can read your browser’s number, so this page needs scripts to show anything.',
   loading: 'Looking up what is stored',
   failed: 'We could not look that up',
-  failedText: 'Nothing was changed. Check your connection and try again.',
   deleted: (count: number) => (count === 1 ? 'One entry was deleted.' : `${count} entries were deleted.`),
 } as const;

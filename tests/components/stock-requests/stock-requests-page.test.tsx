@@ -64,15 +64,18 @@ describe('the stocks that members asked for', () => {
     expect(row('TSLA').getByRole('button', { name: 'Vote for TSLA' })).toBeVisible();
   });
 
-  it('[B15] knows the votes of before, and says so when it could not look them up', async () => {
+  it('[B15] [U4] knows the votes of before, says so when it could not look them up, and asks again', async () => {
     signIn();
     mockEndpoint(contract.mine, { tickers: ['TSLA'] });
     const { unmount } = render(<StockRequestsPage {...props} />);
     expect(await screen.findByRole('button', { name: 'Take back your vote for TSLA' })).toBeVisible();
     unmount();
-    mockEndpoint(contract.mine, { status: 503, message: 'Away' });
+    mockEndpoint(contract.mine, (_, times) => (times === 1 ? { status: 503, message: 'Away' } : { tickers: ['TSLA'] }));
     render(<StockRequestsPage {...props} />);
-    expect(await screen.findByText(/We could not look up your votes/)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not look up your votes');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Take back your vote for TSLA' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('[B15] takes a request with the ticker that was not found, and keeps it when refused', async () => {
