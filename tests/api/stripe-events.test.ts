@@ -3,6 +3,7 @@ import { stripeContract } from '@/lib/contracts/stripe';
 import { randomId } from '@/lib/domain/ids';
 import { pool } from '@/lib/server/db/pool';
 import { log } from '@/lib/server/log';
+import * as inbox from '@/lib/server/repositories/webhook-events';
 import { requirePayments } from '@/lib/server/services/payments';
 import { workOnOpenEvents } from '@/lib/server/services/stripe-events';
 import { visitor } from '@/tests/support/api';
@@ -114,6 +115,23 @@ describe('[R48] [E3] an event', () => {
     expect((await rowOf(subscription.id))?.status).toBe('active');
     expect((await send(told, sign(told))).status).toBe(200);
     expect(broken).toHaveBeenCalledTimes(2);
+  });
+
+  it('is answered 503 while the database is away, and has its effect when it is told again', async () => {
+    const { subscription } = await payingMember();
+    const stripeId = await stripeIdOf(subscription.id);
+    await pool().query(`update subscriptions set status = 'past_due' where id = $1`, [subscription.id]);
+    const told = eventOf({
+      type: 'customer.subscription.updated',
+      object: { id: stripeId, object: 'subscription' },
+    });
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const receiving = vi.spyOn(inbox, 'receiveEvent').mockRejectedValueOnce(away);
+    expect((await send(told, sign(told))).status).toBe(503);
+    expect(receiving).toHaveBeenCalledOnce();
+    expect((await rowOf(subscription.id))?.status).toBe('past_due');
+    expect((await send(told, sign(told))).status).toBe(200);
+    expect((await rowOf(subscription.id))?.status).toBe('active');
   });
 
   it('that was kept and broke off is gone on with by us', async () => {
