@@ -64,5 +64,15 @@ const itsOwn =
 const headersOfPage = (headers: IncomingHttpHeaders) =>
   Object.entries(headers)
     .filter(([name, value]) => typeof value === 'string' && !itsOwn.test(name))
-    .map(([name, value]) => `    add_header ${name} "${String(value).replaceAll('"', String.raw`\"`)}";`)
+    .flatMap(([name, value], header) => headerLines(name, String(value), header))
     .join('\n');
+
+/** A word of its configuration has 4,096 characters at most, and the policy on content is longer: it is put together. */
+function headerLines(name: string, value: string, header: number) {
+  const parts = value.match(/.{1,3000}/gs) ?? [''];
+  const names = parts.map((_, part) => `$page_${header}_${part}`);
+  return [
+    ...parts.map((part, at) => `    set ${names[at]} "${part.replaceAll('"', String.raw`\"`)}";`),
+    `    add_header ${name} "${names.join('')}";`,
+  ];
+}
