@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
@@ -75,6 +76,19 @@ it('[R56] goes on after every connection was ended: one failure for each at most
   );
   expect(failures.every((failure) => faultOf(failure) === 'away')).toBe(true);
   expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+it('[R54] outlives a connection that is lost while it is handed to whoever waits for it', async () => {
+  const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()));
+  const waiting = failureOf(transaction((tx) => tx.execute(sql`select 1`)));
+  const [lost] = held;
+  lost?.release();
+  // In one breath, as when the end of an answer and the server's last word arrive together.
+  (lost as unknown as { connection: EventEmitter }).connection.emit('error', new Error('the line is cut'));
+  for (const client of held.slice(1)) client.release();
+  expect(faultOf(await waiting)).toBe('away');
+  expect(await transaction((tx) => tx.execute(sql`select 1 as one`))).toMatchObject({ rows: [{ one: 1 }] });
+  expect(pool().waitingCount).toBe(0);
 });
 
 it('[R56] turns a lock that is held too long into a fault, not a hang', async () => {

@@ -81,6 +81,9 @@ function makePool(): Shared {
 class LocatedClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super({ ...options, connectionString: databaseUrl() });
+    // The pool hands a connection to whoever waits for it a moment before they can listen. One that is lost in between
+    // would end the process; this way their first statement says it.
+    this.on('error', () => undefined);
   }
 }
 
