@@ -94,7 +94,7 @@ test('[U1] [F8] [F12] axe finds nothing where an application is refused, signed 
   };
   await send('900-55-0422');
   await page.waitForURL(`**${paths.openAccountStep('contact-information')}`);
-  await expect(application.summary).toContainText('tax_id could not be verified');
+  await expect(application.summary).toContainText('Social Security number could not be verified');
   await look(page, 'refused');
 
   await application.saved();

@@ -10,7 +10,22 @@ export const brokerHasAccount = 'You already have an account with this email at 
 export const brokerRefused = (said: string | undefined) =>
   said === undefined
     ? 'The broker did not accept the application.'
-    : `The broker did not accept the application: ${said}`;
+    : `The broker did not accept the application: ${withoutFieldNames(said)}`;
+
+/** Fields whose names in the broker's interface say little to the person who filled them in. */
+const fieldWords: Record<string, string> = {
+  tax_id: 'Social Security number',
+  given_name: 'first name',
+  family_name: 'last name',
+  email_address: 'email',
+};
+
+/** The broker names fields as programs do: `identity.date_of_birth` is the date of birth. */
+const withoutFieldNames = (said: string) =>
+  said.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
+    return fieldWords[field] ?? field.replaceAll('_', ' ');
+  });
+
 export const applicationUnderWay = 'Your application is being sent. Please wait a moment, then look at its page.';
 export const accountThere = 'You already have an account. Its page says where it stands.';
 export const accountUnknown = 'We cannot find out right now whether you have an account. Please try again in a moment.';
