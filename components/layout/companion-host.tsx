@@ -4,9 +4,12 @@ import { useEffect, useState, type ComponentType } from 'react';
 export function CompanionHost() {
   const [Companion, setCompanion] = useState<ComponentType>();
   useEffect(() => {
+    // Each in a turn of its own, so that on a slow phone no tap waits for all of it: the code, the clock, the drawing.
     import('./companion').then(
-      (loaded) => {
+      async (loaded) => {
+        await nextTurn();
         loaded.lookAtClock();
+        await nextTurn();
         setCompanion(() => loaded.Companion);
       },
       () => {
@@ -16,3 +19,5 @@ export function CompanionHost() {
   }, []);
   return Companion ? <Companion /> : null;
 }
+
+const nextTurn = () => new Promise((turn) => setTimeout(turn));

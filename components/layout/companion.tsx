@@ -60,7 +60,7 @@ export function Companion() {
   return <ConsentLine />;
 }
 
-/** The first look at the time zone takes a browser long: it has a turn of its own, before anything is drawn. */
+/** The first look at the time zone takes a browser long: it wants a turn of its own, before anything is drawn. */
 export const lookAtClock = () => void isConsentDue();
 
 /** axios and zod come with it, for those alone whom a referral brought. */
