@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { operationContract } from '@/lib/contracts/operation';
 import { readSettings, settings } from '@/lib/server/env';
 import { visitor } from '@/tests/support/api';
+import { liveSettings } from '@/tests/support/live-settings';
 import { changeSettings } from '@/tests/support/mail-settings';
 
 const outbox = () => visitor().ask(operationContract.outbox, { query: {}, bearer: settings().opsToken });
@@ -25,18 +26,9 @@ describe('live mode', () => {
   });
 });
 
-const fit = {
-  MODE: 'live',
-  SITE_URL: 'https://site.example',
-  DATABASE_URL: 'postgres://somebody@db.example/site',
-  AUTH_SECRET: 'v3ry-l0ng-and-Mixed-4uth-k3y-for-t3sts',
-  OPS_TOKEN: 'q9-Operators-t0ken-w1th-Length',
-  KEK_CURRENT: 'W4x-and-Thr33-other-S34ls-0f-data',
-};
-
 describe('[R72] [R10] settings of live mode', () => {
   it('are taken when all is there', () => {
-    expect(readSettings(fit)).toMatchObject({ mode: 'live', siteUrl: 'https://site.example' });
+    expect(readSettings(liveSettings)).toMatchObject({ mode: 'live', siteUrl: 'https://site.example' });
   });
 
   it.each([
@@ -57,7 +49,7 @@ describe('[R72] [R10] settings of live mode', () => {
     ['FINNHUB_API_BASE', 'http://finnhub.example'],
     ['FINNHUB_API_KEY', 'a key that\nends its header'],
   ])('are refused with %s as %j, which the sentence names without its value', (name, value) => {
-    const read = () => readSettings({ ...fit, [name]: value });
+    const read = () => readSettings({ ...liveSettings, [name]: value });
     expect(read).toThrow(name);
     if (value.length > 8) expect(read).not.toThrow(value);
   });
@@ -65,7 +57,7 @@ describe('[R72] [R10] settings of live mode', () => {
   it('[I6] are refused with a part of Twilio’s, and the sentence names each that is missing', () => {
     const sid = `AC${'1'.repeat(32)}`;
     const token = 'canary-token-0123456789';
-    const some = { ...fit, TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token };
+    const some = { ...liveSettings, TWILIO_ACCOUNT_SID: sid, TWILIO_AUTH_TOKEN: token };
     expect(() => readSettings(some)).toThrow(
       'missing for Twilio: TWILIO_WHATSAPP_FROM, TWILIO_WHATSAPP_CONTENT_SID, TWILIO_SMS_FROM or TWILIO_MESSAGING_SERVICE_SID',
     );
@@ -80,20 +72,22 @@ describe('[R72] [R10] settings of live mode', () => {
     expect(() => readSettings({ ...whole, TWILIO_API_KEY_SID: `SK${'3'.repeat(32)}` })).toThrow(
       'missing for Twilio: TWILIO_API_KEY_SECRET',
     );
-    expect(readSettings({ ...fit, TWILIO_API_BASE: 'https://twilio.example' }).twilio).toBeUndefined();
+    expect(readSettings({ ...liveSettings, TWILIO_API_BASE: 'https://twilio.example' }).twilio).toBeUndefined();
   });
 
   it('[R42] turn market data on by the key alone', () => {
-    expect(readSettings(fit).finnhub).toBeUndefined();
-    expect(readSettings({ ...fit, FINNHUB_API_BASE: 'https://finnhub.example/api/v1' }).finnhub).toBeUndefined();
-    expect(readSettings({ ...fit, FINNHUB_API_KEY: 'abcdefgh12345678' }).finnhub).toEqual({
+    expect(readSettings(liveSettings).finnhub).toBeUndefined();
+    expect(
+      readSettings({ ...liveSettings, FINNHUB_API_BASE: 'https://finnhub.example/api/v1' }).finnhub,
+    ).toBeUndefined();
+    expect(readSettings({ ...liveSettings, FINNHUB_API_KEY: 'abcdefgh12345678' }).finnhub).toEqual({
       apiKey: 'abcdefgh12345678',
       apiBase: 'https://finnhub.io/api/v1',
     });
   });
 
   it('name every wrong one at once', () => {
-    expect(() => readSettings({ ...fit, AUTH_SECRET: '', OPS_TOKEN: '', SITE_URL: '' })).toThrow(
+    expect(() => readSettings({ ...liveSettings, AUTH_SECRET: '', OPS_TOKEN: '', SITE_URL: '' })).toThrow(
       /SITE_URL.*AUTH_SECRET.*OPS_TOKEN/,
     );
     expect(() => readSettings({ PORT: 'x', TRUST_PROXY: '-1', ACCESS_TTL_S: '90000' })).toThrow(
@@ -103,7 +97,7 @@ describe('[R72] [R10] settings of live mode', () => {
 
   it('name every wrong one at once, of whatever kind: form, mode, and what a provider lacks', () => {
     const wrong = {
-      ...fit,
+      ...liveSettings,
       PORT: 'x',
       SITE_URL: 'http://site.example',
       OPS_TOKEN: 'short',

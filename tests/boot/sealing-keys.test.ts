@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { liveSettings } from '../support/live-settings';
 import { endAllRuns } from '../support/processes';
 import { runSite } from '../support/site';
 
@@ -17,19 +18,9 @@ afterEach(async () => {
   await removeDataFolders();
 });
 
-/** All that live mode asks for. */
-const fit = {
-  MODE: 'live',
-  SITE_URL: 'https://site.example',
-  DATABASE_URL: 'postgres://somebody@db.example/site',
-  AUTH_SECRET: 'v3ry-l0ng-and-Mixed-4uth-k3y-for-t3sts',
-  OPS_TOKEN: 'q9-Operators-t0ken-w1th-Length',
-  KEK_CURRENT: 'W4x-and-Thr33-other-S34ls-0f-data',
-};
-
 async function start(env: Record<string, string>) {
   const { port } = holder.address() as AddressInfo;
-  const run = runSite({ dataDir: makeDataFolder(), port, env: { ...fit, ...env } });
+  const run = runSite({ dataDir: makeDataFolder(), port, env: { ...liveSettings, ...env } });
   return { code: await run.ended, lines: run.lines };
 }
 
@@ -38,7 +29,7 @@ it.each([
   ['short', { KEK_CURRENT: 'W4x-and-Thr33' }, 'KEK_CURRENT must have at least 32 characters'],
   ['a default', { KEK_CURRENT: 'change-me-change-me-change-me-change-me' }, 'KEK_CURRENT is too easy to guess'],
   ['of one letter', { KEK_CURRENT: 'a'.repeat(64) }, 'KEK_CURRENT is too easy to guess'],
-  ['what signs the sessions', { KEK_CURRENT: fit.AUTH_SECRET }, 'KEK_CURRENT must differ from AUTH_SECRET'],
+  ['what signs the sessions', { KEK_CURRENT: liveSettings.AUTH_SECRET }, 'KEK_CURRENT must differ from AUTH_SECRET'],
   ['fit, and an old one short', { KEK_RETIRED: '0ld-and-short' }, 'KEK_RETIRED must hold keys of at least 32'],
 ])('[R35] live mode does not start with a key that is %s, and never says its value', async (_, env, sentence) => {
   const { code, lines } = await start(env);
