@@ -1,6 +1,7 @@
 import { brokerageContract } from '@/lib/contracts/brokerage';
 import { statementKeys } from '@/lib/domain/application/keys';
 import { paths } from '@/lib/domain/paths';
+import type { Member } from './accounts';
 import { findFaults } from './axe';
 import { contactAnswers, leaveDraft, questionnaireAnswers } from './drafts';
 import type { Page } from '@playwright/test';
@@ -27,6 +28,13 @@ async function look(page: Page, what: string) {
   }
 }
 
+test.beforeEach(({ page }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(40_000);
+});
+
+const answersOf = ({ email }: Member) => ({ ...contactAnswers, email, ...questionnaireAnswers });
+
 /** What is answered already is folded away. */
 async function unfold({ page }: ApplicationPage, name: string) {
   const group = page.locator('section[aria-labelledby^="group-"]').filter({ has: page.locator(`[name="${name}"]`) });
@@ -39,13 +47,10 @@ test('[U1] [F13] [F2] axe finds nothing where an application is unsuitable, unsa
   signedIn,
   noise,
 }) => {
-  test.setTimeout(120_000);
-  page.setDefaultTimeout(40_000);
   noise.allow(/409|503/);
   const refuseSaving = (status: number, message: string) =>
     page.route(saving, (route) => route.fulfill({ status, json: { message, data: { message, code: 'conflict' } } }));
-  const answers = { ...contactAnswers, email: signedIn.email, ...questionnaireAnswers };
-  await leaveDraft(site, signedIn, answers, 'investor-questionnaire');
+  await leaveDraft(site, signedIn, answersOf(signedIn), 'investor-questionnaire');
 
   const application = await new ApplicationPage(page).open('investor-questionnaire');
   await unfold(application, 'investment_objective');
@@ -81,11 +86,8 @@ test('[U1] [F8] [F12] axe finds nothing where an application is refused, signed 
   signedIn,
   noise,
 }) => {
-  test.setTimeout(120_000);
-  page.setDefaultTimeout(40_000);
   noise.allow(/401|422/);
-  const answers = { ...contactAnswers, email: signedIn.email, ...questionnaireAnswers };
-  await leaveDraft(site, signedIn, answers, 'agreements');
+  await leaveDraft(site, signedIn, answersOf(signedIn), 'agreements');
   const application = new ApplicationPage(page);
   const send = async (taxId: string) => {
     await application.open('agreements');
