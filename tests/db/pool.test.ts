@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { faultOf } from '@/lib/server/db/faults';
 import { closePool, db, pool, transaction } from '@/lib/server/db/pool';
 import { databaseUrl } from '@/lib/server/db/url';
@@ -38,6 +38,15 @@ it('[R52] is one pool, whoever asks', async () => {
   expect(pool().options.max).toBe(10);
   await closePool();
   expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+it('[R59] is closed when its last connection is gone, so that a server stopped next cuts nobody off', async () => {
+  const gone = vi.fn();
+  pool().on('remove', gone);
+  const held = await Promise.all(Array.from({ length: 3 }, () => pool().connect()));
+  for (const client of held) client.release();
+  await closePool();
+  expect(gone.mock.calls.length).toBeGreaterThanOrEqual(3);
 });
 
 it('[R54] ends a statement that takes too long, as a fault of the database', async () => {

@@ -5,6 +5,8 @@ export const limits = {
   idleInTransaction: 10_000,
   /** The client's own patience, for a server that went silent and cannot end the statement itself. */
   answer: 8_000,
+  /** For a server to let go of a connection that was ended. */
+  goodbye: 1_000,
 } as const;
 
 export const POOL_SIZE = 10;

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { log } from '@/lib/server/log';
 import { limits, POOL_SIZE } from './connection-limits';
 import { sqlStateOf } from './faults';
+import { goodbyesOf, type Goodbyes } from './goodbyes';
 import { APP_ROLE, mayBecomeAppRole } from './roles';
 import { databaseUrl } from './url';
 
@@ -21,7 +22,7 @@ const alikeFrom = 0.3;
 /** Postgres ended the transaction because of another one: run again, it works. */
 const collisions = new Set(['40001', '40P01']);
 
-type Shared = { pool: pg.Pool; db: Database };
+type Shared = { pool: pg.Pool; db: Database; goodbyes: Goodbyes };
 
 const slot = Symbol.for('site.database.pool');
 const shelf = globalThis as { [slot]?: Shared };
@@ -49,11 +50,12 @@ export async function transaction<Result>(
   }
 }
 
-/** Waits for the queries under way and closes every connection. */
+/** Waits for the queries under way and closes every connection; a server that went silent is not waited for long. */
 export async function closePool() {
   const closing = shelf[slot];
   delete shelf[slot];
   await closing?.pool.end();
+  await closing?.goodbyes.said(limits.goodbye);
 }
 
 function shared(): Shared {
@@ -74,7 +76,7 @@ function makePool(): Shared {
   });
   // An idle connection was lost. The pool drops it; without a listener the process would end.
   made.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  return { pool: made, db: drizzle(made) };
+  return { pool: made, db: drizzle(made), goodbyes: goodbyesOf(made) };
 }
 
 /** Asks for the address at each connection: an embedded server may have been restarted elsewhere. */
