@@ -1,4 +1,5 @@
 import { paths } from '@/lib/domain/paths';
+import { lateScripts } from '@/tests/bench/weight';
 import { loadOn4G } from '@/tests/support/on-4g';
 import { expect, test } from './fixtures';
 
@@ -30,3 +31,13 @@ for (const path of pages) {
     expect(html).not.toMatch(/<script\b(?![^>]*\b(defer|async|noModule)\b)[^>]*\bsrc=/);
   });
 }
+
+test('[P2] React and the start of a page are compiled while they arrive, not in a long task of the page', async ({
+  request,
+}) => {
+  const files = lateScripts(await (await request.get(paths.home)).text());
+  const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
+  const large = texts.filter((text) => text.length > 60_000);
+  expect(large.length).toBeGreaterThanOrEqual(2);
+  for (const text of large) expect(text.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
+});

@@ -25,7 +25,7 @@ export async function weigh(base: string, path: string): Promise<Weight> {
 }
 
 /** What public/start.js fetches after the first paint counts as the rest does. */
-function lateScripts(html: string): string[] {
+export function lateScripts(html: string): string[] {
   const list = /<script id="late-scripts"[^>]*>([^<]+)</.exec(html)?.[1];
   return list === undefined ? [] : (JSON.parse(list) as string[]);
 }
