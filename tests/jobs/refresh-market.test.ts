@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db/pool';
 import { marketRefreshes, symbols } from '@/lib/server/db/schema/market';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
 import { schedules } from '@/lib/server/jobs/schedule';
-import { answers, reply, startFakeFinnhub } from '@/tests/support/fake-finnhub';
+import { answers, startFakeFinnhub } from '@/tests/support/fake-finnhub';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { candles, freshnessOf, friday } from '@/tests/support/market-refreshes';
 import {
@@ -15,6 +15,7 @@ import {
   refreshesOf,
   sampleOrigin,
 } from '@/tests/support/market-rows';
+import { reply } from '@/tests/support/stand-in';
 
 let restore: () => void = () => undefined;
 beforeEach(async () => {

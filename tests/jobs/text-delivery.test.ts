@@ -3,10 +3,11 @@ import { db } from '@/lib/server/db/pool';
 import { drainOutbox } from '@/lib/server/jobs/drain';
 import { claimMessages } from '@/lib/server/repositories/outbox-claims';
 import { beginSending } from '@/lib/server/repositories/text-messages';
-import { acceptedAnswer, answer, refuses, sidOf, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
+import { acceptedAnswer, refuses, sidOf, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { ageMessages, emptyOutbox, letHoldPass } from '@/tests/support/outbox';
 import { freshPhone, leavePhone, outboxTo, reply, textsTo } from '@/tests/support/texts';
+import { reply as answer } from '@/tests/support/stand-in';
 
 let server: Awaited<ReturnType<typeof startFakeTwilio>>;
 let restore: () => void;

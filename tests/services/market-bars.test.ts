@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answers, noAccess, paidRefused, reply, type Bodies } from '@/tests/support/fake-finnhub';
+import { answers, noAccess, paidRefused, type Bodies } from '@/tests/support/fake-finnhub';
 import { candles, day, freshnessOf, friday, marketRefreshes } from '@/tests/support/market-refreshes';
 import { barsOf, insertBars, insertSymbol, refreshesOf } from '@/tests/support/market-rows';
+import { reply } from '@/tests/support/stand-in';
 
 const market = marketRefreshes();
 const quote = (price: number, before = price) => ({

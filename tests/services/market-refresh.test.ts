@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/pool';
 import { log } from '@/lib/server/log';
 import { marketProvider } from '@/lib/server/services/market-provider';
-import { answers, apiKey, reply, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
+import { answers, apiKey, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { candles, marketRefreshes } from '@/tests/support/market-refreshes';
 import { barsOf, refreshesOf } from '@/tests/support/market-rows';
+import { reply } from '@/tests/support/stand-in';
 
 const market = marketRefreshes();
 

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AlpacaSettings } from '@/lib/server/brokerage-settings';
+import { reply as plainReply, standIn, textOf } from './stand-in';
 
 export type AlpacaCall = { method: string; path: string; query: URLSearchParams; authorization: string; body: string };
 type Behaviour = (response: ServerResponse, call: AlpacaCall, accounts: FakeAccount[]) => void;
 type FakeAccount = ReturnType<typeof accountFrom>;
 type Sent = { contact: { email_address: string }; identity: { given_name: string; family_name: string } };
 
-export function reply(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'X-Request-ID': 'r-1', ...headers });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
+export const reply: typeof plainReply = (response, status, body, headers) =>
+  plainReply(response, status, body, { 'X-Request-ID': 'r-1', ...headers });
 
 /** What the broker answers with for an account (its documented form). */
 export const accountFrom = ({ contact, identity }: Sent, changes: object = {}) => ({
@@ -60,11 +58,10 @@ export const answers =
 export async function startFakeAlpaca(behave: Behaviour = keeps) {
   const calls: AlpacaCall[] = [];
   const accounts: FakeAccount[] = [];
-  const sockets = new Set<Socket>();
   let current = behave;
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
-    void readText(request).then((body) => {
+    void textOf(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const { method = '', headers } = request;
       const call = {
@@ -78,24 +75,14 @@ export async function startFakeAlpaca(behave: Behaviour = keeps) {
       current(response, call, accounts);
     });
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await standIn(server);
   return {
     calls,
     accounts,
     posts: () => calls.filter(({ method, path }) => method === 'POST' && path === '/v1/accounts'),
     apiBase: `http://127.0.0.1:${port}`,
     behave: (next: Behaviour) => (current = next),
-    close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 
@@ -108,9 +95,3 @@ export const alpacaSettings = (changes: Partial<AlpacaSettings> = {}): AlpacaSet
   isSandbox: true,
   ...changes,
 });
-
-async function readText(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}

@@ -1,19 +1,14 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
 import type { FinnhubSettings } from '@/lib/server/market-settings';
 import type { Pace } from '@/lib/server/providers/market-data/market-data';
 import { selfSigned } from './self-signed';
+import { reply, standIn } from './stand-in';
 
 export type FinnhubCall = { path: string; query: Record<string, string>; url: string; key: string | undefined };
 export type FinnhubBehaviour = (response: ServerResponse, call: FinnhubCall) => void;
 
 export const apiKey = 'canary-finnhub-key-0123456789';
-
-export function reply(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
 
 /** The bodies of each path, by ticker or for all; what is not named answers as for an unknown symbol. */
 export type Bodies = Record<string, unknown>;
@@ -54,7 +49,6 @@ export const paidRefused: Bodies = {
 /** A server in Finnhub's place, on this machine. */
 export async function startFakeFinnhub(behave: FinnhubBehaviour = answers(), { tls = false } = {}) {
   const calls: FinnhubCall[] = [];
-  const sockets = new Set<Socket>();
   let current = behave;
   let underway = 0;
   let mostUnderway = 0;
@@ -74,24 +68,14 @@ export async function startFakeFinnhub(behave: FinnhubBehaviour = answers(), { t
     current(response, call);
   };
   const server = tls ? createTlsServer(selfSigned, listener) : createServer(listener);
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await standIn(server);
   const apiBase = `${tls ? 'https' : 'http'}://127.0.0.1:${port}/api/v1`;
   return {
     calls,
     settings: { apiKey, apiBase } satisfies FinnhubSettings,
     mostUnderway: () => mostUnderway,
     behave: (next: FinnhubBehaviour) => (current = next),
-    close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 

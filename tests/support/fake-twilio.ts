@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type ServerResponse } from 'node:http';
 import type { TwilioSettings } from '@/lib/server/messaging-settings';
+import { reply, standIn, textOf } from './stand-in';
 
 export type TwilioCall = { url: string; authorization: string; form: Record<string, string> };
 type Behaviour = (response: ServerResponse, call: TwilioCall) => void;
@@ -34,47 +34,32 @@ export const acceptedAnswer = (form: Record<string, string>) => ({
   subresource_uris: {},
 });
 
-const takes: Behaviour = (response, { form }) => answer(response, 201, acceptedAnswer(form));
-
-export function answer(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
+const takes: Behaviour = (response, { form }) => reply(response, 201, acceptedAnswer(form));
 
 export const refuses =
   (code: number, status = 400, headers: Record<string, string> = {}): Behaviour =>
   (response) =>
-    answer(response, status, { code, message: 'upstream words', more_info: 'https://example.test', status }, headers);
+    reply(response, status, { code, message: 'upstream words', more_info: 'https://example.test', status }, headers);
 
 /** A server in Twilio's place, on this machine. */
 export async function startFakeTwilio(behave: Behaviour = takes) {
   const calls: TwilioCall[] = [];
-  const sockets = new Set<Socket>();
   let current = behave;
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
-    void readForm(request).then((form) => {
+    void textOf(request).then((text) => {
+      const form = Object.fromEntries(new URLSearchParams(text));
       const call = { url: request.url ?? '', authorization: request.headers.authorization ?? '', form };
       calls.push(call);
       current(response, call);
     });
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await standIn(server);
   return {
     calls,
     apiBase: `http://127.0.0.1:${port}`,
     behave: (next: Behaviour) => (current = next),
-    close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 
@@ -87,9 +72,3 @@ export const twilioSettings = (changes: Partial<TwilioSettings> = {}): TwilioSet
   apiBase: 'http://127.0.0.1:9',
   ...changes,
 });
-
-async function readForm(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
-}

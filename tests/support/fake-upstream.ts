@@ -1,47 +1,26 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { reply, standIn, textOf } from './stand-in';
 
 export type UpstreamCall = { method: string; url: string; headers: IncomingMessage['headers']; text: string };
 export type UpstreamBehaviour = (response: ServerResponse, call: UpstreamCall) => void;
 
-export function reply(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
-}
-
 /** A server in a provider's place, on this machine. */
 export async function startUpstream(behave: UpstreamBehaviour) {
   const calls: UpstreamCall[] = [];
-  const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
-    void readText(request).then((text) => {
+    void textOf(request).then((text) => {
       const call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, text };
       calls.push(call);
       behave(response, call);
     });
   });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port, close } = await standIn(server);
   return {
     calls,
-    apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    apiBase: `http://127.0.0.1:${port}`,
+    close,
   };
-}
-
-async function readText(request: IncomingMessage) {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Answers that no provider should give, by what they are. */

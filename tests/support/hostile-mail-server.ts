@@ -1,4 +1,5 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { standIn } from './stand-in';
 
 /** What a mail server should never do. */
 export const hostilities = {
@@ -22,24 +23,15 @@ export const hostilities = {
 };
 
 export async function startHostileServer(behave: (socket: Socket) => void) {
-  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
     // Read and dropped: only a socket that is read learns that the other side has gone.
     socket.resume();
     behave(socket);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, sockets, close } = await standIn(server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     sockets,
-    close: () =>
-      new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.destroy();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }

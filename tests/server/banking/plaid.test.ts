@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPlaid } from '@/lib/server/providers/banking/plaid';
 import { createPlaidWire } from '@/lib/server/providers/banking/plaid-wire';
-import { reply, startUpstream } from '@/tests/support/fake-upstream';
+import { startUpstream } from '@/tests/support/fake-upstream';
+import { reply } from '@/tests/support/stand-in';
 
 const keys = { clientId: 'a-client-of-tests', secret: 'a-secret-of-tests' };
 const closers: (() => Promise<void>)[] = [];

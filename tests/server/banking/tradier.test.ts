@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTradier } from '@/lib/server/providers/tradier/tradier';
 import { createTradierWire } from '@/lib/server/providers/tradier/tradier-wire';
-import { reply, startUpstream, type UpstreamCall } from '@/tests/support/fake-upstream';
+import { startUpstream, type UpstreamCall } from '@/tests/support/fake-upstream';
+import { reply } from '@/tests/support/stand-in';
 
 const keys = { clientId: 'a-client-of-tests', secret: 'a-secret-of-tests' };
 const closers: (() => Promise<void>)[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { reply, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
+import { type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { asked, meetFinnhub, quotes } from '@/tests/support/meet-finnhub';
+import { reply } from '@/tests/support/stand-in';
 
 const slowDown: FinnhubBehaviour = (response) => reply(response, 429, { error: 'slow' }, { 'Retry-After': '3' });
 

@@ -1,9 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/clock';
-import { answers, apiKey, reply, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
+import { answers, apiKey, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { asked, closeLater, goodQuote, meetFinnhub, providerAt, quotes } from '@/tests/support/meet-finnhub';
 import { pourOut } from '@/tests/support/pour-out';
+import { reply } from '@/tests/support/stand-in';
 
 afterEach(() => setClock());
 

@@ -4,9 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/clock';
 import { createTwilio } from '@/lib/server/providers/messaging/twilio';
 import type { OutgoingText } from '@/lib/server/providers/messaging/messaging';
-import { answer, acceptedAnswer, refuses, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
+import { acceptedAnswer, refuses, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
 import { ownCertificate } from '@/tests/support/own-certificate';
 import { pourOut } from '@/tests/support/pour-out';
+import { reply } from '@/tests/support/stand-in';
 
 const text: OutgoingText = {
   channel: 'sms',
@@ -38,25 +39,25 @@ async function failureOf(behave: Behaviour) {
 /** What may have been sent (and is not sent again), and what certainly was not. */
 const faults: Record<string, { behave: Behaviour; code: string; isCertain: boolean }> = {
   'breaks off': { behave: (response) => void response.socket?.destroy(), code: 'upstream', isCertain: false },
-  'answers 500': { behave: (response) => answer(response, 500, 'secret upstream'), code: 'upstream', isCertain: false },
+  'answers 500': { behave: (response) => reply(response, 500, 'secret upstream'), code: 'upstream', isCertain: false },
   'answers 429': { behave: refuses(20429, 429, { 'Retry-After': '3' }), code: 'unavailable', isCertain: true },
   'answers HTML': {
-    behave: (response) => answer(response, 200, '<html>secret upstream</html>', { 'Content-Type': 'text/html' }),
+    behave: (response) => reply(response, 200, '<html>secret upstream</html>', { 'Content-Type': 'text/html' }),
     code: 'upstream',
     isCertain: false,
   },
   'cuts its JSON short': {
-    behave: (response, { form }) => answer(response, 201, JSON.stringify(acceptedAnswer(form)).slice(0, 40)),
+    behave: (response, { form }) => reply(response, 201, JSON.stringify(acceptedAnswer(form)).slice(0, 40)),
     code: 'upstream',
     isCertain: false,
   },
   'answers another shape': {
-    behave: (response) => answer(response, 201, { id: 7, state: ['queued'] }),
+    behave: (response) => reply(response, 201, { id: 7, state: ['queued'] }),
     code: 'upstream',
     isCertain: false,
   },
   'sends us elsewhere': {
-    behave: (response) => answer(response, 302, '', { Location: 'http://169.254.169.254/latest/meta-data' }),
+    behave: (response) => reply(response, 302, '', { Location: 'http://169.254.169.254/latest/meta-data' }),
     code: 'upstream',
     isCertain: false,
   },
@@ -119,7 +120,7 @@ describe('a Twilio that', () => {
     setClock(() => new Date(start));
     const { server, provider } = await failureOf(faults['answers 500']!.behave);
     for (let n = 1; n < 5; n += 1) await expect(provider.send(text)).rejects.toMatchObject({ code: 'upstream' });
-    server.behave((response, { form }) => answer(response, 201, acceptedAnswer(form)));
+    server.behave((response, { form }) => reply(response, 201, acceptedAnswer(form)));
     await expect(provider.send(text)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 30 });
     expect(server.calls).toHaveLength(5);
     setClock(() => new Date(start + 30_000));

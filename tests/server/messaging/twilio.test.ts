@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTwilio } from '@/lib/server/providers/messaging/twilio';
 import type { OutgoingText } from '@/lib/server/providers/messaging/messaging';
 import { isSignedByTwilio, signTwilio } from '@/lib/server/providers/messaging/twilio-signature';
-import { answer, refuses, sidOf, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
+import { refuses, sidOf, startFakeTwilio, twilioSettings } from '@/tests/support/fake-twilio';
+import { reply } from '@/tests/support/stand-in';
 
 const statusCallback = 'https://roi.example.test/api/webhooks/twilio/status?message=abcdefghij0123456789';
 const sms: OutgoingText = {
@@ -154,7 +155,7 @@ describe('signatures', () => {
 });
 
 it('[R40] a success without a message is no success', async () => {
-  server.behave((response) => answer(response, 200, { ok: true }));
+  server.behave((response) => reply(response, 200, { ok: true }));
   const sent = await connect()
     .send(sms)
     .catch((error: unknown) => error);

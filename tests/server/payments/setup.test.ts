@@ -3,7 +3,8 @@ import { readForm } from '@/lib/server/providers/payments/simulated/form';
 import { createStripe } from '@/lib/server/providers/payments/stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
 import { heardEvents } from '@/lib/server/providers/payments/stripe-setup';
-import { reply, startUpstream } from '@/tests/support/fake-upstream';
+import { startUpstream } from '@/tests/support/fake-upstream';
+import { reply } from '@/tests/support/stand-in';
 
 const url = 'https://site.example/api/webhooks/stripe';
 type Thing = Record<string, unknown>;
