@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { questionSteps } from '@/lib/content/application/steps';
-import { signWords as words, stepNames } from '@/lib/content/application/words';
+import { signWords as words } from '@/lib/content/application/words';
 import { agreements } from '@/lib/content/agreements/agreements';
 import { agreementNames } from '@/lib/domain/application/values';
 import type { Answers } from '@/lib/domain/application/keys';
 import type { RuleContext } from '@/lib/domain/application/rule';
-import { paths } from '@/lib/domain/paths';
 import { AgreementPart } from './agreement-part';
 import { ErrorSummary, problemsIn } from './error-summary';
 import styles from './flow.module.css';
@@ -16,6 +13,7 @@ import { progressOf } from './progress';
 import { SendPart, taxIdQuestion } from './send-part';
 import { statementsOf } from './statements-of';
 import type { StepStates } from './step-list';
+import { UnfinishedSteps } from './unfinished-steps';
 import { useSending, type Sending } from './use-sending';
 
 type AgreementsStepProps = Omit<Sending, 'onUnfit'> & {
@@ -38,18 +36,9 @@ export function AgreementsStep({ answers, context, states, fingerprints, ...send
     <form noValidate method="post" className={styles.form} onSubmit={send}>
       <ErrorSummary problems={problems} attempt={attempt} onChoose={setFocus} />
       <p className={styles.lead}>{words.lead}</p>
-      {unfinished.length > 0 ? (
-        <Notice tone="attention" title={words.unfinishedTitle}>
-          <p>{words.unfinished}</p>
-          <ul>
-            {unfinished.map((step) => (
-              <li key={step}>
-                <Link href={paths.openAccountStep(step)}>{stepNames[step]}</Link>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <UnfinishedSteps title={words.unfinishedTitle} steps={unfinished}>
+        <p>{words.unfinished}</p>
+      </UnfinishedSteps>
       {agreementNames.map((name) => (
         <AgreementPart
           key={name}

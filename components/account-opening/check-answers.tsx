@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { Notice } from '@/components/ui/notice';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Question } from '@/lib/content/application/question';
 import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/application/steps';
@@ -15,6 +14,7 @@ import styles from './check-answers.module.css';
 import flow from './flow.module.css';
 import { shownQuestions } from './progress';
 import type { StepStates } from './step-list';
+import { UnfinishedSteps } from './unfinished-steps';
 
 type CheckAnswersProps = { answers: Answers; states: StepStates };
 
@@ -47,17 +47,7 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
           ))}
         </section>
       ))}
-      {unfinished.length > 0 ? (
-        <Notice tone="attention" title={words.unfinished}>
-          <ul>
-            {unfinished.map((step) => (
-              <li key={step}>
-                <Link href={paths.openAccountStep(step)}>{stepNames[step]}</Link>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
+      <UnfinishedSteps title={words.unfinished} steps={unfinished} />
       <div className={flow.buttons}>
         {unfinished[0] === undefined ? (
           <ButtonLink href={paths.openAccountStep('agreements')} size="large">

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { Seo } from '@/components/layout/seo';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/button';
@@ -24,18 +25,13 @@ export function AccountPage() {
     <>
       <Seo title={words.title} description={words.description} path={paths.account} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
-      <noscript>
-        <Section>
-          <p>{words.needsScripts}</p>
-        </Section>
-      </noscript>
-      <div data-needs-scripts="">
+      <NeedsScripts note={words.needsScripts}>
         {account.data && MemberAccount ? (
           <MemberAccount account={account.data} onChange={account.change} />
         ) : (
           <Section>{waiting()}</Section>
         )}
-      </div>
+      </NeedsScripts>
     </>
   );
 

@@ -1,5 +1,5 @@
 import { Seo } from '@/components/layout/seo';
-import { Button } from '@/components/ui/button';
+import { TokenQuestion } from '@/components/layout/token-question';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { confirmEmailWords as words } from '@/lib/content/account';
@@ -12,14 +12,7 @@ export function ConfirmEmailPage(props: ConfirmEmailProps) {
     <>
       <Seo title={words.title} description={words.description} path={paths.confirmEmail('token')} isHidden />
       {props.state === 'asking' ? (
-        <PageHeader title={words.title} lead={words.text}>
-          {/* To this page's own address: the token is in it. */}
-          <form method="post">
-            <Button type="submit" size="large">
-              {words.submit}
-            </Button>
-          </form>
-        </PageHeader>
+        <TokenQuestion title={words.title} text={words.text} submit={words.submit} />
       ) : (
         <PageHeader
           title={props.state === 'done' ? words.doneTitle : words.failedTitle}

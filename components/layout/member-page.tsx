@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { NeedsScripts } from './needs-scripts';
 import { Seo } from './seo';
 import { WayBack } from './way-back';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -43,12 +44,9 @@ export function MemberPage({ path, title, description, lead, load, words, wayIn 
       <PageHeader title={title} lead={lead}>
         <WayBack />
       </PageHeader>
-      <noscript>
-        <Section>
-          <p>{words.needsScripts}</p>
-        </Section>
-      </noscript>
-      <div data-needs-scripts="">{isMember && Part ? <Part /> : <Section>{waiting()}</Section>}</div>
+      <NeedsScripts note={words.needsScripts}>
+        {isMember && Part ? <Part /> : <Section>{waiting()}</Section>}
+      </NeedsScripts>
     </>
   );
 

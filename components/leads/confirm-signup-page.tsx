@@ -1,5 +1,5 @@
 import { Seo } from '@/components/layout/seo';
-import { Button } from '@/components/ui/button';
+import { TokenQuestion } from '@/components/layout/token-question';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
@@ -13,7 +13,7 @@ export function ConfirmSignupPage(props: ConfirmSignupProps) {
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.confirmSignup('token')} isHidden />
-      {props.state === 'asking' ? <Question /> : null}
+      {props.state === 'asking' ? <TokenQuestion title={words.title} text={words.text} submit={words.submit} /> : null}
       {props.state === 'done' ? <Done {...props} /> : null}
       {props.state === 'failed' ? (
         <PageHeader title={words.failedTitle} lead={<span role="alert">{props.message}</span>}>
@@ -23,19 +23,6 @@ export function ConfirmSignupPage(props: ConfirmSignupProps) {
         </PageHeader>
       ) : null}
     </>
-  );
-}
-
-function Question() {
-  return (
-    <PageHeader title={words.title} lead={words.text}>
-      {/* To this page's own address: the token is in it. */}
-      <form method="post">
-        <Button type="submit" size="large">
-          {words.submit}
-        </Button>
-      </form>
-    </PageHeader>
   );
 }
 

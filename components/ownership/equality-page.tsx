@@ -1,13 +1,12 @@
 import { Seo } from '@/components/layout/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { paths } from '@/lib/domain/paths';
 import type { EqualityProps } from '@/lib/server/page-props/equality';
+import { CountedPart } from './counted-part';
 import { EqualityProgress } from './equality-progress';
 import { OwnAnswer } from './own-answer';
 import { SaidTable } from './said-table';
-import styles from './simulator-page.module.css';
 
 /** Goals beside where they stand, in shares and in people, and the place to say something about oneself. */
 export function EqualityPage({ words, equality }: EqualityProps) {
@@ -26,22 +25,7 @@ export function EqualityPage({ words, equality }: EqualityProps) {
       <Section title={words.own.title} lead={words.own.lead} id="answer">
         <OwnAnswer words={words.own} />
       </Section>
-      <Section title={words.counted.title} isSplit>
-        <div className={styles.points}>
-          <ul>
-            {words.counted.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <ul>
-            {words.ways.map((way) => (
-              <li key={way.href}>
-                <TextLink href={way.href}>{way.label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
+      <CountedPart {...words.counted} ways={words.ways} />
     </>
   );
 }

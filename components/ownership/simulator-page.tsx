@@ -2,11 +2,11 @@ import { Seo } from '@/components/layout/seo';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
 import { paths } from '@/lib/domain/paths';
 import { simulate } from '@/lib/domain/simulator';
 import type { SimulatorProps } from '@/lib/server/page-props/simulator';
 import { AssumptionForm } from './assumption-form';
+import { CountedPart } from './counted-part';
 import { ExitTable } from './exit-table';
 import { OwnershipFigure } from './ownership-figure';
 import styles from './simulator-page.module.css';
@@ -42,23 +42,7 @@ export function SimulatorPage({ words }: SimulatorProps) {
           </div>
         </div>
       </Section>
-      <Section title={words.counted.title} isSplit>
-        <div className={styles.points}>
-          <ul>
-            {words.counted.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p className={styles.note}>{words.note}</p>
-          <ul>
-            {words.ways.map((way) => (
-              <li key={way.href}>
-                <TextLink href={way.href}>{way.label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
+      <CountedPart {...words.counted} ways={words.ways} note={words.note} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { Seo } from '@/components/layout/seo';
 import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -26,12 +27,7 @@ export function MyDataPage() {
     <>
       <Seo title={words.title} description={words.description} path={paths.myData} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
-      <noscript>
-        <Section>
-          <p>{words.needsScripts}</p>
-        </Section>
-      </noscript>
-      <div data-needs-scripts="">
+      <NeedsScripts note={words.needsScripts}>
         {state.kind === 'ready' && OwnDataList ? (
           <OwnDataList
             data={state.data}
@@ -50,7 +46,7 @@ export function MyDataPage() {
             )}
           </Section>
         )}
-      </div>
+      </NeedsScripts>
       <ConsentChoice />
     </>
   );

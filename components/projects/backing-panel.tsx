@@ -1,6 +1,4 @@
-import { prefetchModals } from '@/components/modals/load-modals';
-import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/button';
+import { InvestorLogin } from '@/components/modals/investor-login';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/client/session';
@@ -37,17 +35,7 @@ export function BackingPanel({ slug }: { slug: string }) {
     return (
       <>
         <p>{user ? words.user : words.needs(projectWords.range)}</p>
-        <div data-needs-scripts="">
-          <Button
-            isWide
-            size="large"
-            onPointerEnter={prefetchModals}
-            onFocus={prefetchModals}
-            onClick={() => openModal('login', { kind: 'investor' })}
-          >
-            {words.logIn}
-          </Button>
-        </div>
+        <InvestorLogin label={words.logIn} />
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { Seo } from '@/components/layout/seo';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/button';
@@ -23,12 +24,7 @@ export function LinksPage() {
     <>
       <Seo title={words.title} description={words.description} path={paths.accountLinks} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
-      <noscript>
-        <Section>
-          <p>{words.needsScripts}</p>
-        </Section>
-      </noscript>
-      <div data-needs-scripts="">
+      <NeedsScripts note={words.needsScripts}>
         {typeof state !== 'string' && MemberLink ? (
           <MemberLink link={state} onAccept={accept} isAccepting={isAccepting} />
         ) : (
@@ -40,7 +36,7 @@ export function LinksPage() {
             )}
           </Section>
         )}
-      </div>
+      </NeedsScripts>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import type { ReactNode } from 'react';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/button';
@@ -23,12 +24,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
   return (
     <>
       {user?.kind === 'investor' ? null : head}
-      <noscript>
-        <Section>
-          <p>{words.needsScripts}</p>
-        </Section>
-      </noscript>
-      <div data-needs-scripts="">{inside()}</div>
+      <NeedsScripts note={words.needsScripts}>{inside()}</NeedsScripts>
     </>
   );
 

@@ -1,6 +1,4 @@
-import { prefetchModals } from '@/components/modals/load-modals';
-import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/button';
+import { InvestorLogin } from '@/components/modals/investor-login';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
@@ -39,17 +37,7 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
     return (
       <>
         <p>{user ? words.user : state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
-        <div data-needs-scripts="">
-          <Button
-            isWide
-            size="large"
-            onPointerEnter={prefetchModals}
-            onFocus={prefetchModals}
-            onClick={() => openModal('login', { kind: 'investor' })}
-          >
-            {words.logIn}
-          </Button>
-        </div>
+        <InvestorLogin label={words.logIn} />
         <p className={styles.note}>
           {words.free} <TextLink href={`${paths.signUp}?as=investor`}>{words.signUp}</TextLink>
         </p>

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '@/components/layout/needs-scripts';
 import { Seo } from '@/components/layout/seo';
 import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { ErrorState } from '@/components/ui/error-state';
@@ -20,12 +21,7 @@ export function WatchlistsPage() {
     <>
       <Seo title={words.title} description={words.description} path={paths.watchlists} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
-      <noscript>
-        <Section>
-          <p>{words.needsScripts}</p>
-        </Section>
-      </noscript>
-      <div data-needs-scripts="">{inside()}</div>
+      <NeedsScripts note={words.needsScripts}>{inside()}</NeedsScripts>
     </>
   );
 
