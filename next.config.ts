@@ -22,7 +22,9 @@ const config: NextConfig = {
   devIndicators: false,
   // There is no app folder, so the browser needs no filter that tells its addresses from those of pages: 0.8 KB less script.
   // Pages made anew stay in this process's memory: another site started from the same build has other data.
-  experimental: { clientRouterFilter: false, isrFlushToDisk: false },
+  // Next would load every page in one go behind the start, while nothing else gets a turn: on a slow machine so long
+  // that questions to the database were given up. The start makes the kept pages anew one by one, which loads nearly all.
+  experimental: { clientRouterFilter: false, isrFlushToDisk: false, preloadEntriesOnStart: false },
   // `npm run check` checks types, with the compiler that is ten times faster; starting the site does not wait for it.
   typescript: { ignoreBuildErrors: true },
   webpack: (webpack: Parameters<typeof lighten>[0], options: Parameters<typeof lighten>[1] & { dev: boolean }) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import { migrate } from '@/lib/server/db/migrate';
 import { databaseUrl } from '@/lib/server/db/url';
 import { startBoss, stopBoss } from '@/lib/server/jobs/boss';
@@ -40,6 +40,15 @@ describe('the scheduled jobs', () => {
     expect(await first.getSchedules()).toHaveLength(1);
     await boss([]);
     expect(await first.getSchedules()).toEqual([]);
+  });
+
+  it('[R59] stop altogether when they cannot be started: nothing goes on asking a database that is closed next', async () => {
+    const stop = vi.spyOn(PgBoss.prototype, 'stop');
+    const odd: Schedule = { name: 'sweep', cron: 'every full moon', work: () => Promise.resolve() };
+    await expect(startBoss([odd])).rejects.toThrow(/Validation error/);
+    expect(stop).toHaveBeenCalledOnce();
+    await expect(stop.mock.results[0]?.value).resolves.toBeUndefined();
+    stop.mockRestore();
   });
 
   it('[R58] have tables that can be installed again over themselves', async () => {

@@ -22,7 +22,18 @@ export async function startBoss(table: Schedule[] = schedules): Promise<PgBoss> 
     reindex: false,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
-  await boss.start();
+  try {
+    await boss.start();
+    await setUp(boss, table);
+  } catch (error) {
+    // What of it already runs would go on asking a database that is closed next.
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return boss;
+}
+
+async function setUp(boss: PgBoss, table: Schedule[]) {
   for (const { name, cron, work } of table) {
     await boss.createQueue(name, {
       policy: 'singleton',
@@ -38,7 +49,6 @@ export async function startBoss(table: Schedule[] = schedules): Promise<PgBoss> 
     // A row taken out of the table must not go on making jobs that nobody does.
     if (!table.some((row) => row.name === name)) await boss.unschedule(name);
   }
-  return boss;
 }
 
 /** Lets the jobs in hand finish, within the time given. */
