@@ -5,6 +5,7 @@ import { countries } from '@/lib/domain/countries';
 import { fullDate, isDateOnly } from '@/lib/domain/dates';
 import { usdExact } from '@/lib/domain/exact-money';
 import { usd } from '@/lib/domain/money';
+import { displayPhone } from '@/lib/domain/phone';
 
 /** An answer as it is read back to whoever gave it. */
 export function answerWords({ kind, options }: Question, value: string | undefined): string {
@@ -12,6 +13,7 @@ export function answerWords({ kind, options }: Question, value: string | undefin
   if (kind === 'tax-id') return given === '' ? flowWords.taxIdLater : flowWords.taxIdHere(given.slice(-4));
   if (given === '') return flowWords.none;
   if (kind === 'country') return countries.find((country) => country.value === given)?.label ?? given;
+  if (kind === 'phone') return displayPhone(given);
   if (kind === 'date') return isDateOnly(given) ? fullDate(given) : given;
   if (kind === 'tick') return 'Confirmed';
   if (kind === 'money') return moneyWords(given);

@@ -8,6 +8,7 @@ import { renameUser } from '@/lib/client/session';
 import { profileWords as words } from '@/lib/content/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account';
 import { dayOf } from '@/lib/domain/dates';
+import { displayPhone } from '@/lib/domain/phone';
 import styles from './account.module.css';
 import { EmailForm } from './email-form';
 import { loadRules } from './load-rules';
@@ -54,7 +55,7 @@ export function ProfilePart({ account, onChange }: ProfilePartProps) {
           {...field('phone')}
           label={words.phone}
           hint={words.phoneHint}
-          defaultValue={account.phone ?? ''}
+          defaultValue={account.phone === null ? '' : displayPhone(account.phone)}
           type="tel"
           autoComplete="tel"
           maxLength={40}

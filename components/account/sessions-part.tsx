@@ -6,6 +6,7 @@ import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/failure-sentence';
 import { sessionsWords as words } from '@/lib/content/account-parts';
 import type { OwnSession } from '@/lib/contracts/my-account';
+import { ownMinuteOf } from '@/lib/domain/instants';
 import styles from './account.module.css';
 import { loadCalls, type Calls } from './load-calls';
 import { useOwn } from '@/lib/client/use-own';
@@ -72,8 +73,8 @@ const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnS
       </>
     ),
   },
-  { key: 'seen', header: words.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => timeOf(lastSeenAt) },
-  { key: 'since', header: words.columns.since, onCard: 'half', cell: ({ signedInAt }) => timeOf(signedInAt) },
+  { key: 'seen', header: words.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
+  { key: 'since', header: words.columns.since, onCard: 'half', cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
   {
     key: 'end',
     header: words.columns.end,
@@ -88,5 +89,3 @@ const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnS
       ),
   },
 ];
-
-const timeOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

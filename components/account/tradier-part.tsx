@@ -6,6 +6,7 @@ import { failureSentence } from '@/lib/client/failure-sentence';
 import { tradierWords as words } from '@/lib/content/bank';
 import type { TradierStanding } from '@/lib/contracts/tradier';
 import { dayOf } from '@/lib/domain/dates';
+import { ownMinuteOf } from '@/lib/domain/instants';
 import styles from './account.module.css';
 import { loadTradierCalls, type TradierCalls } from './load-bank-calls';
 import { PartNotes } from './part-notes';
@@ -60,7 +61,9 @@ export function TradierPart() {
                   ))}
                 </ul>
                 <p>{words.since(dayOf(link.linkedAt))}</p>
-                <p className={styles.note}>{link.isExpired ? words.expired : words.until(timeOf(link.expiresAt))}</p>
+                <p className={styles.note}>
+                  {link.isExpired ? words.expired : words.until(ownMinuteOf(link.expiresAt))}
+                </p>
               </>
             ) : (
               <p>{words.none}</p>
@@ -83,5 +86,3 @@ export function TradierPart() {
     </Fetched>
   );
 }
-
-const timeOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -6,10 +6,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { readSessionId, readUniqueId } from '@/lib/client/identity';
 import { ownDataWords as words } from '@/lib/content/own-data';
 import type { OwnData } from '@/lib/contracts/privacy';
+import { ownMinuteOf } from '@/lib/domain/instants';
 import { paths } from '@/lib/domain/paths';
 import styles from './privacy.module.css';
 import { ResearchList } from './research-list';
-import { timeOf } from './time-of';
 
 type OwnDataListProps = {
   data: OwnData;
@@ -50,7 +50,9 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
             {touches.map((touch) => (
               <div key={touch.place}>
                 <dt>{words.places[touch.place]}</dt>
-                <dd>{[timeOf(touch.at), touch.path, sourceOf(touch), touch.referredBy].filter(Boolean).join(', ')}</dd>
+                <dd>
+                  {[ownMinuteOf(touch.at), touch.path, sourceOf(touch), touch.referredBy].filter(Boolean).join(', ')}
+                </dd>
               </div>
             ))}
           </dl>
@@ -75,7 +77,7 @@ export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: Ow
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'at', header: 'When', cell: (row) => timeOf(row.at), isRowHeader: true, onCard: 'title' },
+  { key: 'at', header: 'When', cell: (row) => ownMinuteOf(row.at), isRowHeader: true, onCard: 'title' },
   { key: 'name', header: 'What', cell: (row) => words.names[row.name] ?? row.name },
   { key: 'path', header: 'Page', cell: (row) => row.path },
   { key: 'source', header: 'From', cell: (row) => sourceOf(row) || '–' },

@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/table';
 import { ownDataWords } from '@/lib/content/own-data';
 import type { KeptResearch } from '@/lib/contracts/privacy';
+import { ownMinuteOf } from '@/lib/domain/instants';
 import { keptRows, type KeptRow } from './kept-rows';
 import styles from './privacy.module.css';
-import { timeOf } from './time-of';
 
 const words = ownDataWords.research;
 type ResearchListProps = { research: KeptResearch; onDelete: () => void; isDeleting: boolean };
@@ -44,5 +44,5 @@ export function ResearchList({ research, onDelete, isDeleting }: ResearchListPro
 const columns: readonly Column<KeptRow>[] = [
   { key: 'about', header: 'What', cell: ({ about }) => about, isRowHeader: true, onCard: 'title' },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => kind },
-  { key: 'at', header: 'When', cell: ({ at }) => timeOf(at) },
+  { key: 'at', header: 'When', cell: ({ at }) => ownMinuteOf(at) },
 ];

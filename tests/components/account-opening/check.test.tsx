@@ -9,11 +9,12 @@ import { openScreen, serve } from './open-flow';
 describe('checking the answers', () => {
   const signIn = signingIn();
 
-  it('[F4] reads every answer back in words', async () => {
+  it('[F4] [S24] reads every answer back in words', async () => {
     signIn();
-    serve({ draft: goodAnswers({ tax_id: '' }) });
+    serve({ draft: goodAnswers({ tax_id: '', phone_number: '775.555.0190' }) });
     openScreen('check-your-answers');
     const line = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement;
+    expect(await line('Phone number')).toHaveTextContent('(775) 555-0190');
     expect(await line('Date of birth')).toHaveTextContent('02/03/1990');
     expect(await line('Country of birth')).toHaveTextContent('United States of America');
     expect(await line('Annual income: up to')).toHaveTextContent('$70,000');

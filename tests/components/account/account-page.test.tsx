@@ -99,6 +99,15 @@ describe('the account page', () => {
     expect(screen.getByText('Not confirmed yet')).toBeVisible();
   });
 
+  it('[S24] writes a number as (XXX) XXX-XXXX, and days as MM/DD/YYYY', async () => {
+    signIn();
+    show({ phone: '+12125550190' });
+    expect(await screen.findByLabelText('Phone (optional)')).toHaveValue('(212) 555-0190');
+    const row = await screen.findByRole('row', { name: /^Firefox on Linux/ });
+    expect(row).toHaveTextContent(/01\/02\/2026, \d+:00/);
+    expect(row).toHaveTextContent(/01\/01\/2026, \d+:00/);
+  });
+
   it('[G13] says which bank is linked and where an application stands, and tries again what failed', async () => {
     signIn();
     const user = show();
