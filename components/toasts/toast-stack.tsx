@@ -36,13 +36,16 @@ export function ToastStack() {
 }
 
 function draw({ kind, text, place }: Toast) {
+  const toastId = idOf({ kind, text });
+  // Said again while it is there: no second one, but five seconds from now.
+  if (toast.isActive(toastId)) return toast.update(toastId, {});
   toast(text, {
     type: kind === 'dark' ? 'default' : kind,
     theme: kind === 'dark' ? 'dark' : 'light',
     position: place,
     // Inside our polite region only an error interrupts.
     role: kind === 'error' ? 'alert' : 'status',
-    toastId: idOf({ kind, text }),
+    toastId,
   });
 }
 

@@ -57,6 +57,17 @@ describe('toasts', () => {
     await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
   });
 
+  it('[S23] are there once when they are said twice, and close 5000 ms after the second time', async () => {
+    render(<ToastRegion />);
+    await show('error', 'Refused.');
+    const before = bar('Refused.');
+    await show('error', 'Refused.');
+    await waitFor(() => expect(bar('Refused.')).not.toBe(before));
+    expect(screen.getAllByText('Refused.')).toHaveLength(1);
+    expect(bar('Refused.')?.style).toMatchObject({ animationDuration: '5000ms', animationPlayState: 'running' });
+    expect(box('Refused.')).toHaveAttribute('role', 'alert');
+  });
+
   it('[G12] leave when they are taken back, and only they', async () => {
     render(<ToastRegion />);
     act(() => {
