@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { codeOwn, codeUnknown } from '@/lib/content/payment-messages';
 import { billingContract as contract } from '@/lib/contracts/billing';
 import { promoCode } from '@/lib/domain/validators';
 import { pool } from '@/lib/server/db/pool';
@@ -66,13 +67,26 @@ describe('[A3] a promo code', () => {
   it('that nobody has, or that is one’s own, is refused before anything is charged', async () => {
     const { member, code } = await promoter();
     await addCard(member);
-    for (const promoCodeTyped of [code, 'NOBODYS', "x' or 1=1", '___']) {
+    for (const [promoCodeTyped, sentence] of [
+      [code, codeOwn],
+      ['NOBODYS', codeUnknown],
+    ] as const) {
       const reply = await subscribe(member, { promoCode: promoCodeTyped });
-      expect(reply.status).toBe(422);
-      expect(reply.refusal.fields?.promoCode).toMatch(/code/);
+      expect([reply.status, reply.refusal.fields?.promoCode]).toEqual([422, sentence]);
     }
     expect((await readBilling(member)).subscription).toBeNull();
   });
+
+  it.each(["x' or 1=1", '___', 'no-dash'])(
+    '[S15] is told what a code is made of when it is none: %s',
+    async (typed) => {
+      const { member } = await promoter();
+      await addCard(member);
+      const reply = await subscribe(member, { promoCode: typed });
+      expect(reply.status).toBe(422);
+      expect(reply.refusal.fields).toEqual({ promoCode: 'Sorry, #s and letters only for your promo code' });
+    },
+  );
 
   it.each([
     ['on the whole', (discount: object) => ({ discounts: [discount], lines: { data: [] } })],

@@ -40,9 +40,10 @@ export async function creditOwner(tx: Tx, of: { subscriptionId: string; accountI
   const { subscriptionId, accountId, code } = of;
   const creditedAt = now();
   if (code !== undefined && code !== '') {
-    const live = promoCodeRule(code) === undefined ? await findLiveCode(tx, code, oldestHonouredTerms) : null;
-    if (!live) throw new AppError('unprocessable', codeUnknown, { fields: { promoCode: codeUnknown } });
-    if (live.ownerId === accountId) throw new AppError('unprocessable', codeOwn, { fields: { promoCode: codeOwn } });
+    const unfit = promoCodeRule(code);
+    if (unfit !== undefined) refuseCode(unfit);
+    const live = (await findLiveCode(tx, code, oldestHonouredTerms)) ?? refuseCode(codeUnknown);
+    if (live.ownerId === accountId) refuseCode(codeOwn);
     await insertCredit(tx, {
       subscriptionId,
       accountId,
@@ -63,4 +64,8 @@ export async function creditOwner(tx: Tx, of: { subscriptionId: string; accountI
       source: 'link',
       creditedAt,
     });
+}
+
+function refuseCode(sentence: string): never {
+  throw new AppError('unprocessable', sentence, { fields: { promoCode: sentence } });
 }
