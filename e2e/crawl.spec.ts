@@ -46,7 +46,8 @@ const isFile = (path: string) => path.startsWith('/api/') || path.endsWith('.xml
 
 function readPage(html: string) {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const links = [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = '/']) => href);
+  // A form that stands in a page is reached where it stands: it sends to its own page.
+  const links = [...html.matchAll(/<(?:a [^>]*href|form [^>]*action)="(\/[^"#?]*)/g)].map(([, href = '/']) => href);
   const words = main
     .replaceAll(/<[^>]+>/g, ' ')
     .split(/\s+/)

@@ -41,8 +41,7 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
 
 /**
  * Screens that no link leads to: the address of five comes by mail, to the next three others send people back; one is for
- * those who build the site; a round in its first look is linked for investors. Of the forms, a page links to those that it
- * has a use for; `e2e/forms.spec.ts` opens each.
+ * those who build the site; a round in its first look is linked for investors.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',
@@ -58,5 +57,4 @@ export const unlinked: readonly Names[] = [
   'styleguide',
   'place',
   'firstLook',
-  'form',
 ];

@@ -44,6 +44,7 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'Payment promises', href: paths.billingPromises },
       { label: 'Your billing', href: paths.billing },
       { label: 'Blog', href: paths.blog },
+      { label: 'Submit an idea', href: paths.form('tracker') },
     ],
   },
   {
@@ -51,6 +52,7 @@ export const siteMap: readonly NavigationGroup[] = [
     links: [
       { label: signUpLabel, href: paths.signUp, isForVisitors: true },
       { label: 'Log in', href: paths.login, isForVisitors: true },
+      { label: 'Member list and discord', href: paths.form('single-signup') },
       { label: 'Ambassadors', href: paths.ambassador },
       { label: 'Your referral link', href: paths.accountLinks },
       { label: 'Own a city', href: paths.cityOwner },
@@ -58,6 +60,7 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'All places', href: paths.places },
       { label: 'Cities', href: paths.cities },
       { label: 'Schools', href: paths.schools },
+      { label: 'Sponsor us', href: paths.form('sponsors') },
     ],
   },
   {

@@ -16,6 +16,7 @@ export const landing2024 = {
         { label: 'See the whole record', href: paths.optionsSignals },
         { label: signUpLabel, href: paths.signUp, member: { label: 'Your account', href: paths.account } },
         { label: 'Text me the app link', href: paths.form('app-link') },
+        { label: 'Join the member list', href: paths.form('single-signup') },
       ],
     },
     {
@@ -27,7 +28,7 @@ export const landing2024 = {
       rows: [
         {
           name: 'The trade record',
-          cells: ['Whole, open to everybody, with exports', 'Its trades are sample data; nobody made this money'],
+          cells: ['Whole, open to everybody, sorted as you like', 'Its trades are sample data; nobody made this money'],
         },
         {
           name: 'Research on sectors and stocks',
@@ -76,10 +77,10 @@ export const landing2024 = {
       cards: [
         {
           category: 'Finished',
-          title: 'Read, check, take along',
+          title: 'Read, sort, check',
           description: 'Open to read, free to join.',
           paragraph:
-            'The record can be sorted, filtered and taken along as a file. Sector and stock pages show where each figure comes from. None of it asks for an account.',
+            'The record can be sorted by any column and added up with a pencil. Sector and stock pages show where each figure comes from. None of it asks for an account.',
           list: ['The record, with its curve', 'Sectors and stocks, with sources', 'Timing signals, with their score'],
           footNote: 'What is sample data says so wherever it stands.',
           link: { label: 'See the sectors', href: paths.sectors },

@@ -23,7 +23,9 @@ const elsewhere = new Set<string>([
   paths.tradierReturn,
   paths.tradierSample,
 ]);
-const screens = Object.values(paths).filter((path) => typeof path === 'string' && !elsewhere.has(path));
+/** Forms that no page of words leads to; the others stand in a page or are linked from one. */
+const forms = (['single-signup', 'sponsors', 'tracker'] as const).map(paths.form);
+const screens = [...Object.values(paths).filter((path) => typeof path === 'string' && !elsewhere.has(path)), ...forms];
 
 describe('footer', () => {
   it.each(screens)('[S1] leads to %s', (path) => {
