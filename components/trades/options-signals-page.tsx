@@ -9,8 +9,10 @@ import type { SummaryFigure } from '@/lib/content/record-summary';
 import type { TradeRecord } from '@/lib/contracts/trades';
 import { paths } from '@/lib/domain/paths';
 import { EquityFigure } from './equity-figure';
+import type { RecordSectors as Sectors } from '@/lib/server/page-props/record-sectors';
 import { NoRecord } from './no-record';
 import styles from './options-signals-page.module.css';
+import { RecordSectors } from './record-sectors';
 import { RecordSummary } from './record-summary';
 import { RecordTable } from './record-table';
 
@@ -18,10 +20,12 @@ export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
   summary: readonly SummaryFigure[];
+  /** Null while the site is being built. */
+  sectors: Sectors | null;
   words: RecordPageWords;
 };
 
-export function OptionsSignalsPage({ record, curve, summary, words }: OptionsSignalsPageProps) {
+export function OptionsSignalsPage({ record, curve, summary, sectors, words }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   return (
     <>
@@ -42,6 +46,7 @@ export function OptionsSignalsPage({ record, curve, summary, words }: OptionsSig
       <Section title="The record" id="record">
         {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
       </Section>
+      {sectors ? <RecordSectors sectors={sectors} words={words.sectors} /> : null}
       <Section title={words.reading.title} isSplit>
         <div>
           {words.reading.questions.map(({ question, answer }) => (

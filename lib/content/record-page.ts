@@ -21,6 +21,10 @@ export const recordPage = {
     title: 'What it adds up to',
     lead: 'Counted from closed trades only. A few dozen trades over two months are too few to expect the same again.',
   },
+  sectors: {
+    title: 'Sector stocks and sector news',
+    text: 'What the trades are made on: the stocks of each sector compared, and what was written about them.',
+  },
   reading: {
     title: 'How to read it',
     questions: [

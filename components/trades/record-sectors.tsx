@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import type { RecordPageWords } from '@/lib/content/record-page';
+import type { RecordSectors as Sectors } from '@/lib/server/page-props/record-sectors';
+import styles from './record-sectors.module.css';
+
+type RecordSectorsProps = { sectors: Sectors; words: RecordPageWords['sectors'] };
+
+/** The stocks and the news of each sector, next to the trades. */
+export const RecordSectors = ({ sectors: { rows, isSample }, words }: RecordSectorsProps) => (
+  <Section title={words.title} lead={words.text} aside={isSample ? <SampleTag /> : null} id="sectors">
+    <ul className={styles.list}>
+      {rows.map(({ slug, name, stocks, news, story }) => (
+        <li key={slug} className={styles.sector}>
+          <h3 className={styles.name}>{name}</h3>
+          <Link href={stocks.href} className={styles.link}>
+            {stocks.label}
+          </Link>
+          <Link href={news.href} className={styles.link}>
+            {news.label}
+          </Link>
+          {story === null ? null : <p className={styles.story}>{story}</p>}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
