@@ -49,7 +49,7 @@ export const claims: readonly Claim[] = [
     id: 'customer-discount',
     text: '$10 a month off, locked for life',
     where: [paths.home, paths.subscribe],
-    basis: 'The cofounder agreement; billing keeps it when it opens.',
+    basis: 'The cofounder agreement; billing takes it off each invoice for as long as the subscription lasts.',
     source: 'Cofounder agreement, customer’s part',
     owner: 'Founder',
     reviewBy: firstReview,
@@ -148,7 +148,8 @@ export const claims: readonly Claim[] = [
     id: 'test-drive',
     text: '30-day test drive; for 30 days',
     where: [paths.subscribe],
-    basis: 'The test drive as it is offered. It needs no card and ends by itself.',
+    basis:
+      'The test drive as it is offered: it begins with a card, charges nothing for its days, and is a paid plan after them unless it is cancelled.',
     source: 'lib/domain/plans.ts',
     owner: 'Founder',
     reviewBy: firstReview,

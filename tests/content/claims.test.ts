@@ -109,4 +109,13 @@ describe('the claims register', () => {
     expect(overdueClaims([claim], claim.reviewBy)).toEqual([]);
     expect(overdueClaims([claim], addDays(claim.reviewBy, 1))).toEqual([expect.stringContaining(`"${claim.id}"`)]);
   });
+
+  it('[I11] rest, where they are about plans, on what the plans’ page says', () => {
+    const basisOf = (id: string) => claims.find((claim) => claim.id === id)?.basis;
+    const plans = pageTexts.get(paths.subscribe) ?? '';
+    expect(plans).toContain('Yes, once, with a card');
+    expect(basisOf('test-drive')).toMatch(/begins with a card.* paid plan after them unless it is cancelled/);
+    expect(plans).toContain('$10 off, locked for life');
+    expect(basisOf('customer-discount')).toContain('off each invoice for as long as the subscription lasts');
+  });
 });
