@@ -7,16 +7,19 @@ type RecordCaptionProps = {
   shownOnCards?: number;
   total: number;
   isSample: boolean;
+  /** What must stand wherever these trades do. */
+  note: string | null | undefined;
 };
 
 /** How many of how many, on what stake, and whether the numbers are made up. */
-export function RecordCaption({ shown, shownOnCards = shown, total, isSample }: RecordCaptionProps) {
+export function RecordCaption({ shown, shownOnCards = shown, total, isSample, note }: RecordCaptionProps) {
   const onCards = Math.min(shown, shownOnCards);
   return (
     <span className={styles.caption}>
       {onCards < shown ? <span className={styles.onCards}>{extent(onCards, total)}</span> : null}
       <span className={onCards < shown ? styles.inTable : undefined}>{extent(shown, total)}</span>
       {isSample ? <SampleTag /> : null}
+      {note ? <span className={styles.note}>{note}</span> : null}
     </span>
   );
 }

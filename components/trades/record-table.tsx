@@ -48,7 +48,12 @@ export function RecordTable({ record }: { record: TradeRecord }) {
       ) : (
         <Table
           caption={
-            <RecordCaption shown={shown.items.length} total={shown.items.length} isSample={shown.meta.isSample} />
+            <RecordCaption
+              shown={shown.items.length}
+              total={shown.items.length}
+              isSample={shown.meta.isSample}
+              note={shown.meta.note}
+            />
           }
           columns={columns}
           // Newest first, so that equal values keep the order in which a reader expects them.

@@ -11,12 +11,19 @@ export type RecordView = {
   latest: readonly TradeCells[];
   total: number;
   isSample: boolean;
+  /** What must stand wherever these trades do. */
+  note: string | null;
 };
 
 /** `rows` are oldest first, as the API sends them. */
-export const recordView = (rows: readonly AnyTrade[], isSample: boolean, count: number): RecordView => ({
+export const recordView = (
+  rows: readonly AnyTrade[],
+  { isSample, note }: { isSample: boolean; note?: string | undefined },
+  count: number,
+): RecordView => ({
   curve: recordCurve(fromWireTrades(rows, isSample), isSample),
   latest: count > 0 ? rows.slice(-count).toReversed().map(tradeCells) : [],
   total: rows.length,
   isSample,
+  note: note ?? null,
 });

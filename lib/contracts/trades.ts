@@ -27,7 +27,8 @@ export const liveTradeRow = z.object({ ...shared, $1000: z.number() });
 export const tradeList = z.object({
   items: z.array(z.union([tradeRow, liveTradeRow])),
   nextCursor: z.string().nullable(),
-  meta: provenance,
+  /** `note`: what must stand wherever these trades do. */
+  meta: provenance.extend({ note: z.string().optional() }),
 });
 
 export type TradeRow = z.infer<typeof tradeRow>;

@@ -112,6 +112,12 @@ describe('[S22] the trade record', () => {
     expect(record.meta).toMatchObject({ isSample: true, source: 'Sample generator' });
   });
 
+  it('[C15] says of the 33 trades what they are', async () => {
+    const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
+    expect((await read('')).meta).toMatchObject({ note });
+    expect((await read('?variant=live')).meta).not.toHaveProperty('note');
+  });
+
   it.each(['?variant=other', '?variant=', '?variant=record&variant=live', "?variant=live'--"])(
     '[R27] refuses %s',
     async (query) => {

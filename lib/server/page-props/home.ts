@@ -12,6 +12,6 @@ export const getHomeProps: GetStaticProps<WordsProps> = async (context) => {
   const answer = await getRecordProps(context);
   if (!('props' in answer)) return answer;
   const { record } = answer.props;
-  const view = record && recordView(record.items, record.meta.isSample, latestCount);
+  const view = record && recordView(record.items, record.meta, latestCount);
   return { ...answer, props: { page: home, path: paths.home, record: view } };
 };

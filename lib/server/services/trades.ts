@@ -1,3 +1,4 @@
+import { historicalSample } from '@/lib/content/messages';
 import type { TradeRecord } from '@/lib/contracts/trades';
 import { now } from '../clock';
 import type { TradeRecordRow } from '../db/schema/trades';
@@ -14,7 +15,13 @@ export function toTradeRecord(rows: TradeRecordRow[], variant: TradeRecordRow['v
         : { ...shared(row), balance: dollars(row.balanceCents) },
     ),
     nextCursor: null,
-    meta: { source: isSample ? 'Sample generator' : 'Signal desk', asOf: lastChange(rows).toISOString(), isSample },
+    meta: {
+      source: isSample ? 'Sample generator' : 'Signal desk',
+      asOf: lastChange(rows).toISOString(),
+      isSample,
+      // The sample of the record is January and February 2022; that of the live variant is of today.
+      ...(isSample && variant === 'record' ? { note: historicalSample } : {}),
+    },
   };
 }
 

@@ -17,6 +17,8 @@ export type ShareCard = {
   figure: { value: string; label: string } | null;
   balances: readonly number[];
   isSample: boolean;
+  /** What must stand wherever the figure does. */
+  note?: string;
 };
 
 /** What finds the card of a page: another kind of page is another row. */
@@ -51,6 +53,7 @@ async function cardOfSitePage(path: string): Promise<ShareCard | undefined> {
     figure: recordFigure(balances.length, hasCurve),
     balances: hasCurve ? [stakeCents, ...balances] : [],
     isSample: meta.isSample,
+    ...(hasCurve && meta.note ? { note: meta.note } : {}),
   };
 }
 

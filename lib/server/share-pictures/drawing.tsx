@@ -39,6 +39,8 @@ const value: CSSProperties = {
 };
 const label: CSSProperties = { marginTop: 14, fontSize: 28, color: colours.muted };
 
+const note: CSSProperties = { maxWidth: 600, marginTop: 8, fontSize: 22, color: amber };
+
 /** The picture of a page as it is laid out; what the drawing program understands of CSS is little. */
 export function ShareDrawing({ card }: { card: ShareCard }) {
   return (
@@ -56,6 +58,7 @@ export function ShareDrawing({ card }: { card: ShareCard }) {
           <div style={{ display: 'flex', flexDirection: 'column' }}>
             <div style={value}>{card.figure.value}</div>
             <div style={label}>{card.figure.label}</div>
+            {card.note ? <div style={note}>{card.note}</div> : null}
           </div>
         ) : (
           <div style={label}>Every signal in one open record</div>

@@ -4,7 +4,7 @@ import type { ShareCard } from './card';
 import { draw } from './draw';
 
 /** A change of the drawing counts as a change of the picture. */
-const drawing = 2;
+const drawing = 3;
 /** About 30 KB each. */
 const most = 200;
 const longestLine = 20;

@@ -10,7 +10,7 @@ import { recordView } from '@/lib/content/record-view';
 import { tradeRow } from '../trades/record-factory';
 
 const rows = Array.from({ length: 33 }, (_, index) => tradeRow(index));
-const record = recordView(rows, true, 9);
+const record = recordView(rows, { isSample: true }, 9);
 const renderHome = () => render(<HomePage page={home} path="/" record={record} />);
 
 describe('the home page', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { RecordTable } from '@/components/trades/record-table';
@@ -29,6 +29,17 @@ describe('record table', () => {
     renderTable();
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(headers);
     expect(shownRows()).toHaveLength(33);
+  });
+
+  it('[C15] says what the sample is, in the words that the API sends', () => {
+    const record = tradeRecord(rows);
+    const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
+    render(
+      <TestRouter pathname="/options-signals">
+        <RecordTable record={{ ...record, meta: { ...record.meta, note } }} />
+      </TestRouter>,
+    );
+    expect(within(screen.getByRole('caption')).getByText(note)).toBeVisible();
   });
 
   const sortings = tradeColumns.flatMap((column) => [[column, 'asc'] as const, [column, 'desc'] as const]);

@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LatestTrades } from '@/components/trades/latest-trades';
 import type { TradeRow } from '@/lib/contracts/trades';
+import { historicalSample } from '@/lib/content/messages';
 import { recordView } from '@/lib/content/record-view';
 import { openTrade, tradeRow } from './record-factory';
 
 const twelve = Array.from({ length: 12 }, (_, index) => tradeRow(index));
 
 function cellsFor(row: TradeRow) {
-  render(<LatestTrades record={recordView([row], true, 1)} />);
+  render(<LatestTrades record={recordView([row], { isSample: true }, 1)} />);
   const shown = screen.getAllByRole('row')[1];
   if (!shown) throw new Error('No row was drawn');
   return Array.from(shown.children, (cell) => cell.textContent);
@@ -43,14 +44,14 @@ describe('a row of the record', () => {
   });
 
   it('[C1] leads from a symbol to its research page', () => {
-    render(<LatestTrades record={recordView([tradeRow(1, { symbol: 'BRK.B' })], true, 1)} />);
+    render(<LatestTrades record={recordView([tradeRow(1, { symbol: 'BRK.B' })], { isSample: true }, 1)} />);
     expect(screen.getByRole('link', { name: 'BRK.B' })).toHaveAttribute('href', '/stocks/BRK.B');
   });
 });
 
 describe('the latest trades', () => {
   it('[C13] are the end of the record, newest first, with their number among all', () => {
-    render(<LatestTrades record={recordView(twelve, true, 9)} />);
+    render(<LatestTrades record={recordView(twelve, { isSample: true }, 9)} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(/Latest 9 of 12 trades/);
     const last = screen
       .getAllByRole('row')
@@ -59,16 +60,23 @@ describe('the latest trades', () => {
     expect(last).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((index) => `$${(1000 + index).toLocaleString('en-US')}`));
   });
 
+  it('[C15] say what the sample is, next to the trades', () => {
+    render(<LatestTrades record={recordView([tradeRow(1)], { isSample: true, note: historicalSample }, 9)} />);
+    expect(screen.getByRole('table')).toHaveAccessibleName(
+      /historical sample, one two-month market, not live, hypothetical \$1,000 stake/,
+    );
+  });
+
   it('[C15] say when they are sample data, and do not when they are not', () => {
-    const { rerender } = render(<LatestTrades record={recordView([tradeRow(1)], true, 9)} />);
+    const { rerender } = render(<LatestTrades record={recordView([tradeRow(1)], { isSample: true }, 9)} />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
-    rerender(<LatestTrades record={recordView([tradeRow(1)], false, 9)} />);
+    rerender(<LatestTrades record={recordView([tradeRow(1)], { isSample: false }, 9)} />);
     expect(screen.queryByText('Sample data')).toBeNull();
   });
 
   it.each([
     ['no record', null],
-    ['an empty record', recordView([], true, 9)],
+    ['an empty record', recordView([], { isSample: true }, 9)],
   ])('[U4] with %s draw the empty state', (_, record) => {
     render(<LatestTrades record={record} />);
     expect(screen.getByText('No trades to show yet')).toBeInTheDocument();

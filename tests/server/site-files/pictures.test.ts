@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/pool';
@@ -6,6 +8,7 @@ import { seedPlaces } from '@/lib/server/db/seed/places';
 import { makeSymbol } from '@/tests/support/market';
 import { siteFiles } from '@/lib/server/http/site-files';
 import { cardOf, type ShareCard } from '@/lib/server/share-pictures/card';
+import { ShareDrawing } from '@/lib/server/share-pictures/drawing';
 import { pictureOf, pictureTag } from '@/lib/server/share-pictures/pictures';
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -31,6 +34,14 @@ describe('the pictures for sharing', () => {
     expect(title).toBe('The trade record');
     expect(Number(figure?.value)).toBe(balances.length - 1);
     expect(isSample).toBe(true);
+  });
+
+  it('[C15] say what the sample of the record is, wherever its results are drawn', async () => {
+    const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
+    for (const path of ['/', '/options-signals']) {
+      const record = (await cardOf(path)) ?? card('none');
+      expect(renderToStaticMarkup(createElement(ShareDrawing, { card: record })), path).toContain(note);
+    }
   });
 
   it('[I11] show no results beside an invitation to earn', async () => {
