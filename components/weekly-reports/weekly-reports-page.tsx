@@ -7,11 +7,12 @@ import { TextLink } from '@/components/ui/text-link';
 import { fullDate } from '@/lib/domain/dates';
 import { paths } from '@/lib/domain/paths';
 import type { WeeklyReportsProps } from '@/lib/server/page-props/weekly-reports';
+import { IncidentList } from './incident-list';
 import { ReportRevision } from './report-revision';
 import styles from './weekly-reports.module.css';
 
 /** Every week since the first report, the newest first; a week without one says so. */
-export function WeeklyReportsPage({ words, weeks, isSample }: WeeklyReportsProps) {
+export function WeeklyReportsPage({ words, weeks, incidents, isSample }: WeeklyReportsProps) {
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.weeklyReports} />
@@ -35,6 +36,9 @@ export function WeeklyReportsPage({ words, weeks, isSample }: WeeklyReportsProps
           </div>
         </Section>
       ))}
+      <Section title={words.incidents.title} lead={words.incidents.text} id="incidents" isSplit>
+        <IncidentList words={words.incidents} incidents={incidents} />
+      </Section>
       <Section title={words.check.title} isSplit>
         <div className={styles.week}>
           <p>{words.check.text}</p>

@@ -21,6 +21,13 @@ export const weeklyReportsPage = {
   caption: 'Figures of the week of',
   hash: 'Hash of this report',
   follows: 'It continues',
+  incidents: {
+    title: 'Incidents',
+    text: 'What went wrong where members could notice it, noted by a person. Nothing is taken out of this list.',
+    none: 'None has been noted.',
+    until: 'to',
+    lasts: 'now: it lasts',
+  },
   check: {
     title: 'Check it yourself',
     text: 'Each report is sealed with a SHA-256 hash of its own lines and of the report written before it: the week, its revision, every figure as name=value in the order of the alphabet, the words, the reason, who signed and when, and the hash before, one to a line. The calls of the API give all of them.',

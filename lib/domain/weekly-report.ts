@@ -23,6 +23,13 @@ export const reportFigures = [
 export type ReportFigure = (typeof reportFigures)[number];
 export type ReportFigures = Partial<Record<ReportFigure, number | string | null>>;
 
+/** Counted only since something keeps them: a report that names one as missing was right when it was written. */
+const keptSinceLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);
+
+/** Whether a report says anything of a figure that can be counted again. */
+export const isToldBy = (kept: ReportFigures, name: ReportFigure) =>
+  name in kept && !(kept[name] === null && keptSinceLater.has(name));
+
 /** The Monday of the last week that is over; a week belongs to UTC. */
 export const lastWholeWeek = (today: DateOnly) => addDays(mondayOf(today), -7);
 

@@ -9,6 +9,7 @@ import { equalityRoutes } from './equality';
 import { eventsRoutes } from './events';
 import { experimentsRoutes } from './experiments';
 import { investorsRoutes } from './investors';
+import { incidentsRoutes } from './incidents';
 import { investorAccountRoutes } from './investor-account';
 import { leadsRoutes } from './leads';
 import { myAccountRoutes } from './my-account';
@@ -90,6 +91,7 @@ export const routes = [
   ...capTableRoutes,
   ...equalityRoutes,
   ...weeklyReportsRoutes,
+  ...incidentsRoutes,
   ...privacyRoutes,
   ...referralsRoutes,
   ...reportsRoutes,

@@ -23,6 +23,8 @@ export const appendOnlyTables: readonly string[] = [
   'subscription_credits',
   'post_versions',
   'billing_refunds',
+  'incidents',
+  'incident_ends',
 ];
 
 /** Whether the current user may work as the app role: since Postgres 16 a member may only when told so. */

@@ -11,6 +11,7 @@ import { capTableUsage, runCapTable } from './cap-table';
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from './experiments';
 import { failureSentence } from './failure';
+import { incidentsUsage, runIncidents } from './incidents';
 import { leadsAsCsv, reviewTracker } from './leads';
 import { marketUsage, runMarket } from './market';
 import { newsletterUsage, runNewsletter } from './newsletter';
@@ -31,6 +32,7 @@ ${placesUsage}
 ${requestsUsage}
 ${capTableUsage}
 ${weeklyReportUsage}
+${incidentsUsage}
 ${marketUsage}
 ${roundsUsage}
 ${projectsUsage}
@@ -92,6 +94,7 @@ async function run(args: string[]): Promise<number> {
     billing: () => runBilling(http, rest),
     newsletter: () => runNewsletter(http, rest, values.at),
     post: () => runPosts(http, rest, values),
+    incident: () => runIncidents(http, rest, values.at),
     'weekly-report': () => runWeeklyReport(http, rest, values),
     experiment: () => runExperiment(http, rest[0]),
   };

@@ -38,6 +38,8 @@ export type AuditEvent = {
     | 'idea_decided'
     | 'stock_request_decided'
     | 'cap_table_entry'
+    | 'incident_began'
+    | 'incident_ended'
     | 'weekly_report'
     | PlaceAudit
     | RoundAudit

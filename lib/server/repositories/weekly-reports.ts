@@ -39,9 +39,10 @@ type Counted = {
   signalsClosed: number;
   sharesEntries: number;
   sharesHeadHash: string | null;
+  incidents: number;
 };
 
-/** What accounts, invoices, the trade record and the ledger of shares say of a week. Gifts are on no invoice. Days are those of UTC; samples do not count. */
+/** What accounts, invoices, the trade record, the ledger of shares and the list of incidents say of a week. Gifts are on no invoice. Days are those of UTC; samples do not count. */
 export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
   const from = sql`(${week}::date at time zone 'UTC')`;
   const until = sql`((${week}::date + 7) at time zone 'UTC')`;
@@ -61,7 +62,8 @@ export async function countReportWeek(handle: Handle, week: DateOnly): Promise<C
       (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('close_date')}) as "signalsClosed",
       (select count(*)::int from cap_table_entries where not is_sample and ${inWeek('on_day')}) as "sharesEntries",
       (select hash from cap_table_entries where not is_sample and on_day < ${week}::date + 7
-        order by number desc limit 1) as "sharesHeadHash"`);
+        order by number desc limit 1) as "sharesHeadHash",
+      (select count(*)::int from incidents where began_at >= ${from} and began_at < ${until}) as incidents`);
   const [counted] = rows;
   if (!counted) throw new Error('A count answers one row.');
   return counted;

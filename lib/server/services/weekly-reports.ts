@@ -2,7 +2,7 @@ import type { ReportRevision, ReportWeek } from '@/lib/contracts/weekly-reports'
 import { addDays } from '@/lib/domain/calendar-days';
 import { noHash } from '@/lib/domain/chain';
 import type { DateOnly } from '@/lib/domain/dates';
-import { reportFigures, weekFault, weeksToShow, type ReportFigures } from '@/lib/domain/weekly-report';
+import { isToldBy, reportFigures, weekFault, weeksToShow, type ReportFigures } from '@/lib/domain/weekly-report';
 import { now } from '../clock';
 import { db, transaction, type Database, type Tx } from '../db/pool';
 import type { WeeklyReportRow } from '../db/schema/weekly-reports';
@@ -26,9 +26,8 @@ export async function countFigures(handle: Tx | Database, week: DateOnly): Promi
     predictionsIssued: issued,
     predictionsSettled: settled,
     requestsAnswered,
-    // Commissions, incidents and the record's hash chain are not built: a gap is named, never filled with a zero.
+    // Commissions and the record's hash chain are not built: a gap is named, never filled with a zero.
     commissionsPaidCents: null,
-    incidents: null,
     recordHeadHash: null,
   };
 }
@@ -85,7 +84,7 @@ export async function checkReport(week: DateOnly) {
   if (!last) throw new AppError('not_found', `There is no report of ${week}.`);
   const figures = await countFigures(db(), week);
   const kept: ReportFigures = last.figures;
-  return { figures, differing: reportFigures.filter((name) => name in kept && kept[name] !== figures[name]) };
+  return { figures, differing: reportFigures.filter((name) => isToldBy(kept, name) && kept[name] !== figures[name]) };
 }
 
 const toRevision = ({ week: _, writtenAt, ...row }: WeeklyReportRow): ReportRevision => ({

@@ -21,7 +21,7 @@ describe('the page of the weekly reports', () => {
       { week: '2026-01-12', revisions: [] },
       { week: '2026-01-05', revisions: [revision, corrected] },
     ];
-    render(<WeeklyReportsPage words={words} weeks={weeks} isSample />);
+    render(<WeeklyReportsPage words={words} weeks={weeks} incidents={[]} isSample />);
     expect(within(screen.getByRole('region', { name: 'Week of 01/12/2026' })).getByText(words.gap)).toBeVisible();
     const reports = within(screen.getByRole('region', { name: 'Week of 01/05/2026' })).getAllByRole('article');
     expect(reports[0]).toHaveTextContent('Correction: One account was counted twice.');
@@ -36,8 +36,27 @@ describe('the page of the weekly reports', () => {
   });
 
   it('[U4] says that none has been written', () => {
-    render(<WeeklyReportsPage words={words} weeks={[]} isSample />);
+    render(<WeeklyReportsPage words={words} weeks={[]} incidents={[]} isSample />);
     expect(screen.getByText(words.none)).toBeVisible();
     expect(screen.queryByText('Sample data')).toBeNull();
+  });
+
+  it('[H9] lists what went wrong, with its end or the word that it lasts, and says when nothing did', () => {
+    const ended = {
+      id: 'a',
+      beganAt: '2026-01-05T10:00:00.000Z',
+      text: 'Nobody could sign in.',
+      endedAt: '2026-01-05T10:30:00.000Z',
+      outcome: 'A full disk; it was emptied.',
+    };
+    const lasting = { ...ended, id: 'b', text: 'Quotes are late.', endedAt: null, outcome: null };
+    const { rerender } = render(<WeeklyReportsPage words={words} weeks={[]} incidents={[lasting, ended]} isSample />);
+    const part = within(screen.getByRole('region', { name: words.incidents.title }));
+    const [first, second] = part.getAllByRole('listitem');
+    expect(first).toHaveTextContent(`${words.incidents.lasts}Quotes are late.`);
+    expect(second).toHaveTextContent('Nobody could sign in.A full disk; it was emptied.');
+    expect(second?.querySelectorAll('time')).toHaveLength(2);
+    rerender(<WeeklyReportsPage words={words} weeks={[]} incidents={[]} isSample />);
+    expect(part.getByText(words.incidents.none)).toBeVisible();
   });
 });
