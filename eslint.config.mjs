@@ -53,6 +53,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['vi', 'waitFor'],
+          ['vi', 'waitUntil'],
+          ['expect', 'poll'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'It gives up after a second, which a busy machine may need: use eventually() of tests/support.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['**/*.tsx'],
     settings: { react: { version: '19.3' } },
   },

@@ -7,6 +7,7 @@ import { settings } from '@/lib/server/env';
 import { refreshMarket } from '@/lib/server/jobs/refresh-market';
 import { describeMarket } from '@/lib/server/ops/market';
 import { visitor } from '@/tests/support/api';
+import { eventually } from '@/tests/support/eventually';
 import { answers, paidRefused } from '@/tests/support/fake-finnhub';
 import { registerMember } from '@/tests/support/factories';
 import { finnhubEachTest } from '@/tests/support/finnhub-site';
@@ -96,7 +97,7 @@ it('[R41] a hundred readers and a hundred charts are served from the store while
   const { token } = await registerMember();
   finnhub().behave(() => undefined);
   const job = refreshMarket();
-  await expect.poll(() => finnhub().calls.length).toBeGreaterThan(0);
+  await eventually(() => expect(finnhub().calls.length).toBeGreaterThan(0));
   const start = performance.now();
   const reads = Array.from({ length: 100 }, (_, n) =>
     visitor().ask(symbolsContract.read, { params: { id: tickers[n % tickers.length]! } }),

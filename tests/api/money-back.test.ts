@@ -6,6 +6,7 @@ import { syncDispute } from '@/lib/server/services/disputes';
 import { requirePayments } from '@/lib/server/services/payments';
 import { hearStripe } from '@/lib/server/services/stripe-events';
 import { visitor } from '@/tests/support/api';
+import { eventually } from '@/tests/support/eventually';
 import { registerMember } from '@/tests/support/factories';
 import { disputedCard, happenings, paidInvoice, refund, refundAtStripe } from '@/tests/support/money-back';
 import { buyGift, hearAll, kindsTo, readBilling, redeemGift } from '@/tests/support/payments';
@@ -86,7 +87,7 @@ describe('[J4] [E1] money that goes back', () => {
     const reading = vi.spyOn(payments, 'readDispute').mockReturnValueOnce(held.promise);
     // What was asked for while it was open is answered after the end was told.
     const late = syncDispute(id);
-    await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
     await pool().query(
       `update simulated_records set data = jsonb_set(data, '{status}', '"lost"') where service = 'stripe' and key like 'dp_%'`,
     );

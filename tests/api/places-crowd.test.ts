@@ -4,6 +4,7 @@ import { makeOnce } from '@/lib/server/api/remake-pages';
 import { pool } from '@/lib/server/db/pool';
 import { signAccessToken } from '@/lib/server/services/access-token';
 import { visitor } from '@/tests/support/api';
+import { eventually } from '@/tests/support/eventually';
 import { acts, makePlace, readPlace } from '@/tests/support/places';
 
 /** Members with a session each, straight into the database: a thousand passwords would take minutes to hash. */
@@ -56,7 +57,7 @@ it('[I2] a place that many change at once has its page made once more after the 
   const others = Array.from({ length: 50 }, () => makeOnce('/places/x', make));
   release[0]?.();
   await first;
-  await expect.poll(() => made.length).toBe(2);
+  await eventually(() => expect(made.length).toBe(2));
   release[1]?.();
   await Promise.all(others);
   expect(made).toHaveLength(2);

@@ -4,6 +4,7 @@ import { pool } from '@/lib/server/db/pool';
 import { tendBilling } from '@/lib/server/jobs/tend-billing';
 import { requirePayments } from '@/lib/server/services/payments';
 import { syncRefunds } from '@/lib/server/services/refunds';
+import { eventually } from '@/tests/support/eventually';
 import { logIn, registerMember } from '@/tests/support/factories';
 import { happenings, paidInvoice, refund, refundAtStripe, refusingCard } from '@/tests/support/money-back';
 import { buyGift, hearAll, kindsTo, readBilling, redeemGift } from '@/tests/support/payments';
@@ -67,7 +68,7 @@ describe('[E1] [J4] money that a bank refuses to take back', () => {
     const held = Promise.withResolvers<typeof before>();
     const reading = vi.spyOn(payments, 'readCharge').mockReturnValueOnce(held.promise);
     const early = syncRefunds(chargeId);
-    await vi.waitFor(() => expect(reading).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(reading).toHaveBeenCalledTimes(1));
     await later(2);
     held.resolve(before);
     await early;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepingAnswers } from '@/lib/server/boot/front-cache';
 import { forgetAnswer, keptAnswers } from '@/lib/server/kept-answers';
 import { fetchOnce } from '../bench/load';
+import { eventually } from '../support/eventually';
 import { sendRaw } from '../support/raw-http';
 
 const words = 'Every signal goes into one record. '.repeat(200);
@@ -133,7 +134,7 @@ it('keeps nothing of an answer that its reader did not wait for', async () => {
     finish = () => void response.end(words);
   };
   const request = get('/').catch(() => 'gone');
-  await expect.poll(() => asked).toEqual(['/']);
+  await eventually(() => expect(asked).toEqual(['/']));
   server.closeAllConnections();
   expect(await request).toBe('gone');
   finish();

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { captureAttribution, dropReferralFromAddress, readAttribution, readReferral } from '@/lib/client/attribution';
 import { ensureIdentity } from '@/lib/client/identity';
 import { utmNames } from '@/lib/domain/utm';
+import { eventually } from '@/tests/support/eventually';
 
 const here = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 const year = 365 * 86_400_000;
@@ -79,7 +80,7 @@ describe('attribution', () => {
   it('[J2] keeps nothing of a visitor who opted out, forgets earlier ones, and lets a referral hold for the visit', async () => {
     visit('/?utm_source=early&referredBy=early');
     ensureIdentity();
-    await vi.waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
+    await eventually(() => expect(localStorage.getItem('touches')).not.toBeNull());
     optOut();
     ensureIdentity();
     visit('/?utm_source=late&referredBy=ann');
@@ -90,9 +91,9 @@ describe('attribution', () => {
   it('[I4] keeps the first and the last touch, each with page, host, campaign and referral', async () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=private');
     visit('/?utm_source=one&utm_content=first');
-    await vi.waitFor(async () => expect((await readAttribution())?.last.utm?.utm_source).toBe('one'));
+    await eventually(async () => expect((await readAttribution())?.last.utm?.utm_source).toBe('one'));
     visit('/ambassador?utm_source=two&referredBy=ann');
-    await vi.waitFor(async () => expect((await readAttribution())?.last.utm?.utm_source).toBe('two'));
+    await eventually(async () => expect((await readAttribution())?.last.utm?.utm_source).toBe('two'));
     const touches = await readAttribution();
     expect(touches?.first).toMatchObject({ path: '/', utm: { utm_source: 'one', utm_content: 'first' } });
     expect(touches?.last).toMatchObject({ path: '/ambassador', utm: { utm_source: 'two' }, referredBy: 'ann' });

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordFaults } from '@/lib/domain/trade-rules';
 import { db, pool, transaction } from '@/lib/server/db/pool';
 import { trades } from '@/lib/server/db/schema/trades';
 import { seedTrades } from '@/lib/server/db/seed/trades';
 import { recordSample } from '@/lib/server/db/seed/trade-sample';
 import { sqlStateOf } from '@/lib/server/db/faults';
+import { eventually } from '@/tests/support/eventually';
 
 const checkViolation = '23514';
 const [first] = recordSample();
@@ -71,7 +72,7 @@ it('[C6] a trade issued while an earlier one closes waits for it, and is refused
     );
     const checked = stateOf(issuing.query('set constraints all immediate'));
     const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
-    await vi.waitFor(async () => expect((await db().execute(waiting)).rowCount).toBe(1));
+    await eventually(async () => expect((await db().execute(waiting)).rowCount).toBe(1));
     await closing.query('commit');
     expect(await checked).toBe(checkViolation);
   } finally {

@@ -5,6 +5,7 @@ import { databaseUrl } from '@/lib/server/db/url';
 import { startBoss, stopBoss } from '@/lib/server/jobs/boss';
 import { installQueue } from '@/lib/server/jobs/install';
 import type { Schedule } from '@/lib/server/jobs/schedule';
+import { eventually } from '@/tests/support/eventually';
 
 const started: PgBoss[] = [];
 const boss = async (table: Schedule[]) => {
@@ -27,7 +28,7 @@ describe('the scheduled jobs', () => {
     await first.createQueue('sweep', { policy: 'singleton' });
     const id = await first.send('sweep', {});
     await Promise.all([boss([row(work)]), boss([row(work)])]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [job] = await first.findJobs('sweep', { id: id! });
       expect(job?.state).toBe('completed');
     });

@@ -1,9 +1,10 @@
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '@/lib/server/db/pool';
 import { databaseUrl } from '@/lib/server/db/url';
 import { startPump, type Pump } from '@/lib/server/jobs/outbox';
 import { putInOutbox } from '@/lib/server/repositories/outbox';
+import { eventually } from '@/tests/support/eventually';
 import { hostilities, startHostileServer } from '@/tests/support/hostile-mail-server';
 import { startMailCatcher, type MailCatcher } from '@/tests/support/mail-catcher';
 import { changeSettings } from '@/tests/support/mail-settings';
@@ -37,7 +38,7 @@ describe('the pump', () => {
     await transaction((tx) => putInOutbox(tx, welcomeTo('after@example.test')));
     const mails = await server.caught(2);
     expect(mails.map(({ envelopeTo }) => envelopeTo)).toEqual([['before@example.test'], ['after@example.test']]);
-    await vi.waitFor(async () => expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'sent']));
+    await eventually(async () => expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'sent']));
   });
 
   it('[K5] sends each message once with two pumps on one database', async () => {
@@ -85,7 +86,7 @@ describe('the pump', () => {
     const back = changeSettings({ smtpUrl: hung.url });
     pump();
     await putWelcome('first@example.test');
-    await vi.waitFor(() => expect(hung.sockets.size).toBe(1));
+    await eventually(() => expect(hung.sockets.size).toBe(1));
     // The server is holding the first mail while these are committed.
     for (let n = 0; n < 20; n += 1) await transaction((tx) => putInOutbox(tx, welcomeTo(`person${n}@example.test`)));
     expect(hung.sockets.size).toBe(1);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { emptyOutbox, letHoldPass, messages, onlyMessage, putWelcome } from '@/tests/support/outbox';
 import { startMailCatcher, type MailCatcher } from '@/tests/support/mail-catcher';
 import { startWorker, type Worker } from '@/tests/support/worker';
@@ -55,6 +56,6 @@ describe('npm run worker', { timeout: 60_000 }, () => {
     await work({ SMTP_URL: server.url });
     const [again] = await server.caught(1);
     expect(again?.messageId).toBe(sent?.messageId);
-    await vi.waitFor(async () => expect(await onlyMessage()).toMatchObject({ state: 'sent', attempts: 2 }));
+    await eventually(async () => expect(await onlyMessage()).toMatchObject({ state: 'sent', attempts: 2 }));
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { syncCards } from '@/lib/server/services/billing-customers';
 import { requirePayments } from '@/lib/server/services/payments';
+import { eventually } from '@/tests/support/eventually';
 import { registerMember } from '@/tests/support/factories';
 import { addCard, customerOf, readBilling } from '@/tests/support/payments';
 
@@ -16,7 +17,7 @@ it('[E3] [E4] what Stripe said of the cards before one became the paying one is 
   const listing = vi.spyOn(payments, 'listCards').mockReturnValueOnce(held.promise);
 
   const early = syncCards(member.id, customerId);
-  await vi.waitFor(() => expect(listing).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(listing).toHaveBeenCalledTimes(1));
   await syncCards(member.id, customerId);
   held.resolve({ ...now, defaultId: null });
   await early;

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db/pool';
 import { log } from '@/lib/server/log';
 import { marketProvider } from '@/lib/server/services/market-provider';
+import { eventually } from '@/tests/support/eventually';
 import { answers, apiKey, type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { changeSettings } from '@/tests/support/mail-settings';
 import { candles, marketRefreshes } from '@/tests/support/market-refreshes';
@@ -20,7 +21,7 @@ describe('a refresh', () => {
           void held.push(() => answers({ '/stock/candle': candles({ '2026-11-20': 5 }) })(response, call)),
       );
     const first = market.refresh('bars');
-    await expect.poll(() => held.length).toBe(1);
+    await eventually(() => expect(held.length).toBe(1));
     expect(await market.refresh('bars')).toEqual({ state: 'busy' });
     held[0]?.();
     expect(await first).toMatchObject({ state: 'fetched' });
@@ -31,7 +32,7 @@ describe('a refresh', () => {
     const price = (value: number) => answers({ '/stock/candle': candles({ '2026-11-20': value }) });
     market.server().behave((response, call) => void held.push(() => price(5)(response, call)));
     const slow = market.refresh('bars');
-    await expect.poll(() => held.length).toBe(1);
+    await eventually(() => expect(held.length).toBe(1));
     market.later(6 * 60_000);
     market.server().behave(price(6));
     expect(await market.refresh('bars')).toMatchObject({ state: 'fetched' });
@@ -44,7 +45,7 @@ describe('a refresh', () => {
     const held: (() => void)[] = [];
     market.server().behave((response, call) => void held.push(() => answers()(response, call)));
     const waiting = market.refresh('bars');
-    await expect.poll(() => held.length).toBe(1);
+    await eventually(() => expect(held.length).toBe(1));
     const { rows } = await db().execute<{ open: number }>(
       "select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
     );

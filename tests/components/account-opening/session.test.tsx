@@ -6,6 +6,7 @@ import { useSessionWatch } from '@/components/account-opening/use-session-watch'
 import { closeAllModals } from '@/components/modals/modal-stack';
 import { register } from '@/lib/client/session';
 import { authContract } from '@/lib/contracts/auth';
+import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { signingIn } from '@/tests/support/member';
 import { openNames } from '@/tests/support/open-modals';
@@ -56,7 +57,7 @@ describe('the session of whoever fills in the application', () => {
     }));
     begin({ isRenewable: true });
     await pass(200);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await eventually(() => expect(asked).toHaveLength(1));
     await pass(200);
     expect(screen.queryByText(/Your session/)).toBeNull();
     expect(openNames()).toEqual([]);

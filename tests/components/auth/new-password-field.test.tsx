@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { NewPasswordField } from '@/components/auth/new-password-field';
 import { signUpWords } from '@/lib/content/auth';
 import { passwordsContract } from '@/lib/contracts/passwords';
+import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
 
 const user = userEvent.setup();
@@ -31,9 +32,9 @@ it('[G9] warns when a password has leaked, without sending it, and takes the war
 it('[G9] says nothing of a password that has not leaked, nor when the list cannot be asked', async () => {
   const asked = mockEndpoint(passwordsContract.leaked, (_, times) => (times === 1 ? { suffixes: [] } : 'no network'));
   await choose('eight or more');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await eventually(() => expect(asked).toHaveLength(1));
   await user.type(screen.getByLabelText('Password'), '!');
   await user.tab();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(asked).toHaveLength(2));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

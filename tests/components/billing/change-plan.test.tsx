@@ -7,6 +7,7 @@ import * as toasts from '@/components/toasts/toast-store';
 import { billingWords as words } from '@/lib/content/billing';
 import type { OwnBilling } from '@/lib/contracts/billing';
 import type { OwnSubscription } from '@/lib/contracts/transactions';
+import { eventually } from '@/tests/support/eventually';
 
 const plan: OwnSubscription = {
   id: 'A'.repeat(20),
@@ -56,5 +57,5 @@ it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
   show({}, { status, interval: 'year' });
   await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, $240 a year' }));
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(...told));
+  await eventually(() => expect(showToast).toHaveBeenCalledWith(...told));
 });

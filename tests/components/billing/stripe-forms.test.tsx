@@ -6,6 +6,7 @@ import { BankConfirmation } from '@/components/billing/bank-confirmation';
 import { CardForm } from '@/components/billing/card-form';
 import { checkoutWords as words } from '@/lib/content/billing';
 import type { OwnBilling } from '@/lib/contracts/billing';
+import { eventually } from '@/tests/support/eventually';
 
 /** Stripe's own script cannot be had here: what stands in its place is what it offers. Its loader keeps the first it finds. */
 let offered: Record<string, unknown> = {};
@@ -51,7 +52,7 @@ it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your card number is incomplete.');
   await userEvent.click(button);
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('pm_kept', 'seti_1'));
+  await eventually(() => expect(onDone).toHaveBeenCalledWith('pm_kept', 'seti_1'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -68,7 +69,7 @@ it('[U3] Stripe’s fields wear the theme of the page, and change with it', asyn
   act(() => {
     document.documentElement.dataset.theme = 'light';
   });
-  await vi.waitFor(() => expect(update).toHaveBeenCalledWith(look('stripe')));
+  await eventually(() => expect(update).toHaveBeenCalledWith(look('stripe')));
 });
 
 const billing = {
@@ -96,6 +97,6 @@ it.each<[PaymentIntent.Status, 'handleNextAction' | 'confirmPayment', object]>([
     expect(onConfirmed).not.toHaveBeenCalled();
     expect(ask).toHaveBeenCalledWith(expect.objectContaining(given));
     await userEvent.click(button);
-    await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledOnce());
+    await eventually(() => expect(onConfirmed).toHaveBeenCalledOnce());
   },
 );

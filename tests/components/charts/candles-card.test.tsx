@@ -5,6 +5,7 @@ import { CandlesCard } from '@/components/charts/candles-card';
 import type { CandleRange } from '@/lib/domain/research';
 import { makeCandles } from './chart-samples';
 import { stubComingNear } from './coming-near';
+import { eventually } from '@/tests/support/eventually';
 
 vi.mock('@/components/charts/candles-plot', () => ({
   drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolour: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
@@ -24,5 +25,5 @@ it('[B10] [U4] asks for the range that the reader chooses, and keeps the last ba
   expect(load.mock.calls.map(([range]) => range)).toEqual(['1m', '1y']);
 
   await userEvent.click(screen.getByRole('radio', { name: '1M' }));
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
 });

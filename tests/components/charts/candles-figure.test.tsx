@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CandlesFigure } from '@/components/charts/candles-figure';
 import type { Candles } from '@/lib/contracts/charts';
 import { makeCandles } from './chart-samples';
+import { eventually } from '@/tests/support/eventually';
 
 /** A canvas library draws nothing here: what it is told is what counts. */
 const drawn = vi.hoisted(() => ({
@@ -93,7 +94,7 @@ describe('candles', () => {
     render(figure(makeCandles()));
     drawn.applied.mockClear();
     document.documentElement.dataset.theme = 'dark';
-    await vi.waitFor(() => expect(drawn.applied).toHaveBeenCalled());
+    await eventually(() => expect(drawn.applied).toHaveBeenCalled());
     delete document.documentElement.dataset.theme;
   });
 

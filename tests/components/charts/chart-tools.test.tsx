@@ -5,6 +5,7 @@ import { footOf } from '@/components/charts/chart-picture';
 import { ChartTools } from '@/components/charts/chart-tools';
 import { ListenButton } from '@/components/charts/listen-button';
 import { makeMeta } from './chart-samples';
+import { eventually } from '@/tests/support/eventually';
 
 const saved: { name: string; content: Blob }[] = [];
 vi.mock('@/components/charts/save-file', () => ({
@@ -58,7 +59,7 @@ describe('what can be done with a chart', () => {
   it('[B8] gives its picture as a file', async () => {
     render(tools(() => Promise.resolve(new Blob(['png']))));
     await userEvent.click(screen.getByRole('button', { name: 'PNG picture of Revenue' }));
-    await vi.waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['revenue-2026-11-20-sample.png']));
+    await eventually(() => expect(saved.map(({ name }) => name)).toEqual(['revenue-2026-11-20-sample.png']));
   });
 
   it('[U4] says what to take instead of a picture that could not be made', async () => {

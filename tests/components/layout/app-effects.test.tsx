@@ -9,6 +9,7 @@ import { rememberForReload } from '@/lib/client/after-reload';
 import * as analytics from '@/lib/client/analytics';
 import { endSession, register, signOut } from '@/lib/client/session';
 import { authContract } from '@/lib/contracts/auth';
+import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { sessionRecord } from '@/tests/support/session';
 import { shownToasts } from '@/tests/support/toasts';
@@ -36,7 +37,7 @@ function open(address: string, isReady = true) {
   return {
     ...events,
     becomeReady: () => view.rerender(frame(true)),
-    untilAccompanied: () => vi.waitUntil(() => sessionStorage.getItem('sessionId') !== null),
+    untilAccompanied: () => eventually(() => expect(sessionStorage.getItem('sessionId')).not.toBeNull()),
   };
 }
 
@@ -101,7 +102,7 @@ describe('the effects of a session', () => {
     act(() => signOut());
     expect(toasts()).toEqual([['default', "You've been signed out."]]);
     expect(push).toHaveBeenCalledExactlyOnceWith('/2024');
-    await vi.waitUntil(() => asked.length === 1);
+    await eventually(() => expect(asked).toHaveLength(1));
   });
 
   it('[S23] say that a refresh failed, and go to /2024', () => {

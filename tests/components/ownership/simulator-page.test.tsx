@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SimulatorPage } from '@/components/ownership/simulator-page';
 import { simulatorPage } from '@/lib/content/simulator';
+import { eventually } from '@/tests/support/eventually';
 
 const router = {
   isReady: true,
@@ -35,7 +36,7 @@ describe('the simulator’s page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '$4,000,000');
     expect(within(exits()).getByRole('rowheader', { name: '$12 m' })).toBeVisible();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(router.replace).toHaveBeenLastCalledWith(
         { pathname: router.pathname, query: { round: '4000000' } }, undefined, { shallow: true, scroll: false },
       ),

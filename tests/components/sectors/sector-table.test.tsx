@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SectorTable } from '@/components/sectors/sector-table';
 import { signedOrders } from '@/lib/domain/research';
+import { eventually } from '@/tests/support/eventually';
 import { stockRow, stocksOf } from '@/tests/support/research';
 import { TestRouter } from '../router';
 
@@ -63,9 +64,11 @@ describe('sector table', () => {
     async (order) => {
       renderTable({ order });
       const head = order.startsWith('-') ? 'descending' : 'ascending';
-      await expect
-        .poll(() => screen.getAllByRole('columnheader').filter((one) => one.getAttribute('aria-sort') === head).length)
-        .toBe(1);
+      await eventually(() =>
+        expect(
+          screen.getAllByRole('columnheader').filter((one) => one.getAttribute('aria-sort') === head),
+        ).toHaveLength(1),
+      );
       expect(tickers().at(-1)).toBe('Median');
       if (/p.*-ratio/.test(order)) expect(tickers().at(-2)).toBe('RED');
     },
@@ -75,9 +78,9 @@ describe('sector table', () => {
     const addresses: object[] = [];
     renderTable({ utm_source: 'mail' }, (query) => addresses.push(query));
     await userEvent.click(screen.getByRole('button', { name: 'Growth' }));
-    await expect.poll(tickers).toEqual(['MID', 'BIG', 'RED', 'Median']);
+    await eventually(() => expect(tickers()).toEqual(['MID', 'BIG', 'RED', 'Median']));
     await userEvent.click(screen.getByRole('button', { name: 'Growth' }));
-    await expect.poll(tickers).toEqual(['RED', 'BIG', 'MID', 'Median']);
+    await eventually(() => expect(tickers()).toEqual(['RED', 'BIG', 'MID', 'Median']));
     expect(addresses).toEqual([
       { slug: 'robotics', utm_source: 'mail', order: '-revenue-growth' },
       { slug: 'robotics', utm_source: 'mail', order: 'revenue-growth' },
@@ -95,7 +98,7 @@ describe('sector table', () => {
   ] as const;
   it.each(filters)('[B5] the address %o shows %o beside the median of all', async (query, expected) => {
     renderTable(query);
-    await expect.poll(tickers).toEqual([...expected, 'Median']);
+    await eventually(() => expect(tickers()).toEqual([...expected, 'Median']));
     expect(screen.getByText(/Of all 3 stocks, whatever the filter shows/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`${expected.length} of 3 stocks`);
   });
@@ -111,12 +114,12 @@ describe('sector table', () => {
     await userEvent.click(screen.getByText('Narrow the list'));
     const field = await screen.findByLabelText('P/E up to');
     await userEvent.type(field, '15');
-    await expect.poll(tickers).toEqual(['MID', 'Median']);
+    await eventually(() => expect(tickers()).toEqual(['MID', 'Median']));
     expect(addresses.at(-1)).toEqual({ slug: 'robotics', 'pe-max': '15' });
     await userEvent.type(field, 'x');
     expect(await screen.findByText('Please enter a number, like 25 or 1.5')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
-    await expect.poll(tickers).toEqual(['BIG', 'MID', 'RED', 'Median']);
+    await eventually(() => expect(tickers()).toEqual(['BIG', 'MID', 'RED', 'Median']));
     expect(addresses.at(-1)).toEqual({ slug: 'robotics' });
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/clock';
 import type { Mail } from '@/lib/server/providers/mail/mail';
 import { createSmtpSender } from '@/lib/server/providers/mail/smtp';
+import { eventually } from '@/tests/support/eventually';
 import { hostilities, startHostileServer } from '@/tests/support/hostile-mail-server';
 import { startMailCatcher } from '@/tests/support/mail-catcher';
 
@@ -75,7 +76,7 @@ describe('sending by SMTP', () => {
           code: expect.stringMatching(/^(upstream|upstream_timeout|unavailable)$/) as string,
         });
         expect((failure as Error).message).not.toMatch(/secret|127\.0\.0\.1/);
-        await expect.poll(() => server.sockets.size).toBe(0);
+        await eventually(() => expect(server.sockets.size).toBe(0));
       }),
     );
   });

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '@/tests/support/eventually';
 import { type FinnhubBehaviour } from '@/tests/support/fake-finnhub';
 import { asked, meetFinnhub, quotes } from '@/tests/support/meet-finnhub';
 import { reply } from '@/tests/support/stand-in';
@@ -20,7 +21,7 @@ describe('the calls to Finnhub', () => {
     const { server, provider } = await meetFinnhub((response, call) => void held.push(() => quotes(response, call)));
     const all = Array.from({ length: 40 }, (_, n) => provider.ask('quote', { ...asked, ticker: `T${n}` }));
     for (let done = 0; done < 40; done += 1) {
-      await vi.waitFor(() => expect(held.length).toBeGreaterThan(done));
+      await eventually(() => expect(held.length).toBeGreaterThan(done));
       held[done]?.();
     }
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
