@@ -15,10 +15,13 @@ import { outboxTo } from '@/tests/support/texts';
 
 let ann: Member;
 let ticker: string;
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
-const tomorrow = addDays(new Date().toISOString().slice(0, 10), 1);
+/** The clock stands still: the market's day may not turn between what a test writes and what it looks at. */
+const started = new Date();
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(started);
+const tomorrow = addDays(started.toISOString().slice(0, 10), 1);
 
 beforeEach(async () => {
+  setClock(() => started);
   ann = await registerMember();
   ticker = await makeSymbol({ name: 'Apple Inc.', figures: { priceCents: 10_000, priceDay: addDays(today, -5) } });
 });
@@ -55,7 +58,7 @@ const openTrade = (number: number, expiration: string, closeDate: string | null 
       `trade-${ticker}-${number}`,
       ticker,
       expiration,
-      addDays(today, -20),
+      addDays(expiration, -20),
       closeDate,
       closeDate ? 0 : null,
       variant,
@@ -101,8 +104,8 @@ describe('[B9] price alerts', () => {
   it('are all sent in one run, also beyond those that are read at once', async () => {
     await pool().query(
       `insert into watch_alerts (id, account_id, ticker, kind, price_cents, created_at)
-        select $1 || n, $1, $2, 'above', 100, now() from generate_series(1, 203) n`,
-      [ann.id, ticker],
+        select $1 || n, $1, $2, 'above', 100, $3 from generate_series(1, 203) n`,
+      [ann.id, ticker, started],
     );
     await closes(10_500);
     expect(await fireAlerts()).toBe(203);
