@@ -34,6 +34,22 @@ async function call(site: Site, method: string, path: string, { body, token }: {
 const send = (site: Site, token: string) =>
   call(site, 'POST', '/api/alpaca/account', { body: applicationBody({ email: person.email }), token });
 
+async function ask(dataDir: string, statement: string) {
+  const server = await joinServer(dataDir);
+  const client = new pg.Client({ connectionString: server.url() });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(statement);
+  await client.end();
+  await server.release();
+  return rows;
+}
+
+/**
+ * The clock's own look at applications leaves one alone that it looked at just now. It would finish this one as well, and
+ * whoever sends it in that moment is told that it is under way.
+ */
+const rest = (dataDir: string) => ask(dataDir, `update applications set checked_at = now() + interval '1 hour'`);
+
 it('[F9] [R45] a site that is killed after the broker made the account, and before it noted that, ends with exactly one', async () => {
   fake = await startFakeAlpaca();
   const dataDir = makeUsedFolder();
@@ -56,6 +72,7 @@ it('[F9] [R45] a site that is killed after the broker made the account, and befo
   expect(fake.accounts).toHaveLength(1);
 
   fake.behave(keeps);
+  await rest(dataDir);
   // The row is held for half a minute by whoever has it in hand: here nobody any more.
   const minuteLate = pathToFileURL(join(import.meta.dirname, '..', 'support', 'minute-late.mjs')).href;
   const second = await startSite({ dataDir, env: { ...env, NODE_OPTIONS: `--import ${minuteLate}` } });
@@ -68,11 +85,6 @@ it('[F9] [R45] a site that is killed after the broker made the account, and befo
   second.run.kill('SIGTERM');
   await second.run.ended;
 
-  const server = await joinServer(dataDir);
-  const client = new pg.Client({ connectionString: server.url() });
-  await client.connect();
-  const { rows } = await client.query('select state, sealed, broker_account_id from applications');
-  await client.end();
-  await server.release();
+  const rows = await ask(dataDir, 'select state, sealed, broker_account_id from applications');
   expect(rows).toEqual([{ state: 'sent', sealed: null, broker_account_id: fake.accounts[0]?.id }]);
 });
