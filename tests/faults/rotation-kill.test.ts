@@ -29,6 +29,7 @@ function holdOnly(current: string) {
   expect(settings().sealing.current).toBe(current);
 }
 
+const idOf = (n: number) => `link-${String(n).padStart(5, '0')}`;
 const placeOf = (id: string) => ({ table: 'bank_links', column: 'access_token', row: id, owner: 'owner' });
 
 async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Promise<T>) {
@@ -45,7 +46,7 @@ async function withDatabase<T>(dataDir: string, work: (client: pg.Client) => Pro
 
 /** Banks of one account, each with a key sealed in its own row. */
 async function keepLinks(client: pg.Client) {
-  const ids = Array.from({ length: count }, (_, n) => `link-${String(n).padStart(5, '0')}`);
+  const ids = Array.from({ length: count }, (_, n) => idOf(n));
   await client.query(
     `insert into accounts (id, kind, email, email_key, password_hash, first_name, last_name, created_at)
      values ('owner', 'user', 'o@example.test', 'o@example.test', 'none', 'O', 'O', now())`,
@@ -68,6 +69,37 @@ const underNewKey = (dataDir: string, prefix: string) =>
     return found.rows[0]?.n ?? 0;
   });
 
+/** Has a change of keys stand still at a row in the middle. */
+async function standStill(dataDir: string) {
+  const server = await joinServer(dataDir);
+  const [hold, watch] = [1, 2].map(() => new pg.Client({ connectionString: server.url() })) as [pg.Client, pg.Client];
+  await Promise.all([hold.connect(), watch.connect()]);
+  await hold.query(`
+    select pg_advisory_lock(1);
+    create function stand_still() returns trigger language plpgsql
+      as 'begin perform pg_advisory_xact_lock(1); return new; end';
+    create trigger stand_still before update on bank_links
+      for each row when (old.id = '${idOf(count / 2)}') execute function stand_still()`);
+  const stands = `from pg_locks where locktype = 'advisory' and not granted`;
+  const standing = async () => (await watch.query(`select ${stands}`)).rowCount;
+  return {
+    /** However long the way there takes, unless it ends before. */
+    isReachedBy: ({ ended, lines }: ReturnType<typeof rotate>) =>
+      Promise.race([
+        eventually(async () => expect(await standing()).toBe(1), 300_000),
+        ended.then(() => Promise.reject(new Error(`It never came to the middle: ${lines.join('\n')}`))),
+      ]),
+    async end() {
+      // What the killed site began would end by itself only when it is let go on, and hold its rows until then.
+      await watch.query(`select pg_terminate_backend(pid) ${stands}`);
+      await eventually(async () => expect(await standing()).toBe(0));
+      await hold.query('drop trigger stand_still on bank_links; drop function stand_still');
+      await Promise.all([hold.end(), watch.end()]);
+      await server.release();
+    },
+  };
+}
+
 const rotate = (site: Site) => runOps(['keys', 'rotate'], { OPS_TOKEN: token, SITE_URL: site.url });
 
 it('[R35] a change of keys that is killed in the middle goes on at the next run, and nothing is unreadable', async () => {
@@ -80,12 +112,15 @@ it('[R35] a change of keys that is killed in the middle goes on at the next run,
   const env = { KEK_CURRENT: second, KEK_RETIRED: first, OPS_TOKEN: token };
 
   const site = await startSite({ dataDir, env });
+  const middle = await standStill(dataDir);
   const cut = rotate(site);
-  await eventually(async () => expect(await underNewKey(dataDir, prefix)).toBeGreaterThan(0));
+  await middle.isReachedBy(cut);
   site.run.kill('SIGKILL');
   await site.run.ended;
   expect(await cut.ended).toBe(1);
+  await middle.end();
   const done = await underNewKey(dataDir, prefix);
+  expect(done).toBeGreaterThan(0);
   expect(done).toBeLessThan(count);
 
   const again = await startSite({ dataDir, env });
