@@ -6,6 +6,7 @@ import { log } from '@/lib/server/log';
 import { limits, POOL_SIZE } from './connection-limits';
 import { sqlStateOf } from './faults';
 import { goodbyesOf, type Goodbyes } from './goodbyes';
+import { PatientClient } from './patient-client';
 import { APP_ROLE, mayBecomeAppRole } from './roles';
 import { databaseUrl } from './url';
 
@@ -68,7 +69,6 @@ function makePool(): Shared {
     max: POOL_SIZE,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: limits.connect,
-    query_timeout: limits.answer,
     keepAlive: true,
     application_name: 'site',
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, its types do not say so
@@ -80,9 +80,9 @@ function makePool(): Shared {
 }
 
 /** Asks for the address at each connection: an embedded server may have been restarted elsewhere. */
-class LocatedClient extends pg.Client {
+class LocatedClient extends PatientClient {
   constructor(options?: pg.ClientConfig) {
-    super({ ...options, connectionString: databaseUrl() });
+    super({ ...options, connectionString: databaseUrl(), patience: limits.answer });
     // The pool hands a connection to whoever waits for it a moment before they can listen. One that is lost in between
     // would end the process; this way their first statement says it.
     this.on('error', () => undefined);
