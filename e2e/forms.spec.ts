@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { leadFormWords } from '@/lib/content/lead-forms';
 import { leadForms } from '@/lib/domain/lead-forms';
 import { paths } from '@/lib/domain/paths';
+import { freshEmail } from './accounts';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
 import { mailText } from './mails';
 import { Shell } from './pages/shell';
 
-let counted = 0;
-const freshEmail = () => `lead-${Date.now().toString(36)}-${(counted += 1)}@example.test`;
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What somebody types, by label; a choice is made by its label too. */

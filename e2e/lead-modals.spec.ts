@@ -12,9 +12,9 @@ const sentences = {
   'single-signup': welcome(),
 } as const;
 
-/** A number of its own for each call: of the block that is kept for examples. */
+/** A number of its own for each call: no two workers of a run bear the same number. */
 let counted = 0;
-const freshNumber = () => `212555${String(1000 + ((Date.now() + (counted += 1) * 97) % 9000)).padStart(4, '0')}`;
+const freshNumber = () => `212555${1000 + (test.info().workerIndex % 90) * 100 + (counted += 1)}`;
 
 /** On the page that links to it; the last one's link is shown once the page's own button was pressed. */
 async function arrive(page: Page, name: LeadModalName) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsFingerprint } from '@/lib/domain/news-fingerprint';
 import { plainText, toStories } from '@/lib/server/providers/market-data/clean-news';
+import { msOfWork } from '@/tests/support/time-taken';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const item = {
@@ -35,10 +36,11 @@ describe('news on the way in', () => {
 
   it('[R42] are cut between characters, however long they are', () => {
     expect(plainText('📈'.repeat(10), 4)).toBe('📈📈📈…');
-    const start = performance.now();
-    expect(plainText('<b>'.repeat(1_000_000), 100)).toBe('');
-    expect(plainText('&'.repeat(5_000_000), 100)).toHaveLength(100);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const ms = msOfWork(() => {
+      expect(plainText('<b>'.repeat(1_000_000), 100)).toBe('');
+      expect(plainText('&'.repeat(5_000_000), 100)).toHaveLength(100);
+    });
+    expect(ms).toBeLessThan(1_000);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '@/lib/server/posts/clean-html';
 import { compose } from '@/lib/server/posts/compose';
 import { htmlFaults } from '@/tests/support/html-faults';
+import { msOfWork } from '@/tests/support/time-taken';
 import { xssVectors } from '@/tests/support/xss-vectors';
 
 describe('[R32] the HTML of posts', () => {
@@ -42,9 +43,10 @@ describe('[R32] the HTML of posts', () => {
   });
 
   it('is done with a heap of brackets in no time', () => {
-    const start = performance.now();
-    cleanHtml('<b>'.repeat(30_000));
-    compose(`${'['.repeat(20_000)}\n\n${'*a'.repeat(5_000)}\n\n${'> '.repeat(500)}x`);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    const ms = msOfWork(() => {
+      cleanHtml('<b>'.repeat(30_000));
+      compose(`${'['.repeat(20_000)}\n\n${'*a'.repeat(5_000)}\n\n${'> '.repeat(500)}x`);
+    });
+    expect(ms).toBeLessThan(5_000);
   });
 });
