@@ -1,4 +1,5 @@
 import { showToast } from '@/components/toasts/toast-store';
+import { welcome, welcomeWithLink } from '@/lib/content/messages';
 import type { ModalContentProps } from './modal-content';
 import { PhoneModal } from './phone-modal';
 import { SingleSignupModal } from './single-signup-modal';
@@ -10,25 +11,31 @@ export function TestDriveModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
       variant="testDrive"
-      onSubmit={async (lead) => finish(await (await calls()).leavePhone(lead), onClose)}
+      onSubmit={async (lead) => finish(await (await calls()).leavePhone(lead), welcomeWithLink(), onClose)}
     />
   );
 }
 
 export function AppLinkModal({ onClose }: ModalContentProps) {
   return (
-    <PhoneModal variant="appLink" onSubmit={async (lead) => finish(await (await calls()).leavePhone(lead), onClose)} />
+    <PhoneModal
+      variant="appLink"
+      onSubmit={async (lead) => finish(await (await calls()).leavePhone(lead), welcomeWithLink(), onClose)}
+    />
   );
 }
 
 export function SignupModal({ onClose }: ModalContentProps) {
-  return <SingleSignupModal onSubmit={async (lead) => finish(await (await calls()).signUp(lead), onClose)} />;
+  return (
+    <SingleSignupModal onSubmit={async (lead) => finish(await (await calls()).signUp(lead), welcome(), onClose)} />
+  );
 }
 
 const calls = () => import('@/lib/client/phone-leads');
 
-function finish({ message, notice }: Answer, onClose: () => void) {
-  showToast('success', message);
+/** Section 8's sentence where an API elsewhere answers without one. */
+function finish({ message, notice }: Partial<Answer>, ours: string, onClose: () => void) {
+  showToast('success', message ?? ours);
   // The demo sends nothing, and says so where it would have.
   if (notice) showToast('info', notice);
   onClose();

@@ -1,11 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { AppLinkModal, SignupModal, TestDriveModal } from '@/components/modals/lead-modals';
 import { Modal } from '@/components/modals/modal';
 import { PhoneModal } from '@/components/modals/phone-modal';
 import { SingleSignupModal } from '@/components/modals/single-signup-modal';
 import { consents } from '@/lib/content/consents';
 import { CallError } from '@/lib/client/call-error';
+import { phoneNumbersContract } from '@/lib/contracts/phone-numbers';
+import { simpleSignupContract } from '@/lib/contracts/simple-signup';
+import { mockEndpoint } from '@/tests/support/mock-endpoint';
 import { shownToasts } from '@/tests/support/toasts';
 
 const user = userEvent.setup();
@@ -131,5 +135,29 @@ describe('single signup', () => {
     );
     await waitFor(() => expect(toasts()).toEqual([['error', 'We have this number already.']]));
     expect(screen.getByLabelText(/Phone/)).toHaveValue('2125550123');
+  });
+});
+
+describe('a lead that was taken', () => {
+  it.each([
+    ['the first phone modal', TestDriveModal, phoneNumbersContract.store, '2125550123', 'phoneNumber', 'link'],
+    ['the second phone modal', AppLinkModal, phoneNumbersContract.store, '2125550123', 'phoneNumber', 'link'],
+    ['the single signup', SignupModal, simpleSignupContract.signUp, '', 'phone', ''],
+  ] as const)('[S23] [S28] by %s is welcomed by section 8, also by an API that answers no sentence', async (...row) => {
+    const [, Content, endpoint, phone, field, link] = row;
+    // As an API elsewhere may answer, whose shapes the specification does not show.
+    mockEndpoint(endpoint, {} as { message: string; notice: null });
+    const onClose = vi.fn();
+    render(
+      <Modal isOpen onClose={onClose}>
+        <Content details={{}} onClose={onClose} />
+      </Modal>,
+    );
+    if (field === 'phone') await user.type(screen.getByLabelText(/Email/), 'ann@example.test');
+    await fill(phone, field);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(toasts()).toEqual([
+      ['success', link ? 'Welcome to The ROI. The App Link is on its way!' : 'Welcome to The ROI'],
+    ]);
   });
 });
