@@ -52,7 +52,7 @@ export const siteMap: readonly NavigationGroup[] = [
     links: [
       { label: signUpLabel, href: paths.signUp, isForVisitors: true },
       { label: 'Log in', href: paths.login, isForVisitors: true },
-      { label: 'Member list and discord', href: paths.form('single-signup') },
+      { label: 'The member list', href: paths.form('single-signup') },
       { label: 'Ambassadors', href: paths.ambassador },
       { label: 'Your referral link', href: paths.accountLinks },
       { label: 'Own a city', href: paths.cityOwner },

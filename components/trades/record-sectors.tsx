@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { RecordPageWords } from '@/lib/content/record-page';
 import type { RecordSectors as Sectors } from '@/lib/server/page-props/record-sectors';
 import styles from './record-sectors.module.css';
@@ -15,9 +16,11 @@ export const RecordSectors = ({ sectors: { rows, isSample }, words }: RecordSect
         <li key={slug} className={styles.sector}>
           <h3 className={styles.name}>{name}</h3>
           <Link href={stocks.href} className={styles.link}>
+            <VisuallyHidden>{name}: </VisuallyHidden>
             {stocks.label}
           </Link>
           <Link href={news.href} className={styles.link}>
+            <VisuallyHidden>{name}: </VisuallyHidden>
             {news.label}
           </Link>
           {story === null ? null : <p className={styles.story}>{story}</p>}

@@ -22,8 +22,8 @@ export async function recordSectors(): Promise<RecordSectors> {
     return {
       slug,
       name,
-      stocks: { label: members ? `${name}: ${members} stocks` : `${name} stocks`, href: paths.sectorStocks(slug) },
-      news: { label: `${name} news`, href: paths.sectorNews(slug) },
+      stocks: { label: members ? `${members} stocks` : 'Stocks', href: paths.sectorStocks(slug) },
+      news: { label: 'News', href: paths.sectorNews(slug) },
       story: news[place]?.items[0]?.headline ?? null,
     };
   });
