@@ -26,9 +26,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
         <li key={post.id} className={hasLead && index === 0 ? styles.lead : styles.post}>
           <div className={styles.words}>
             <Heading className={styles.title}>
-              <Link href={paths.post(post.id)} className={styles.link}>
-                {post.title}
-              </Link>
+              <Link href={paths.post(post.id)}>{post.title}</Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
           </div>
