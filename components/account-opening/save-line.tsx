@@ -13,7 +13,7 @@ export function SaveLine({ draft: { state, flush, overwrite }, onTakeTheirs }: S
     <div className={styles.save}>
       {state.kind === 'failed' || state.kind === 'conflict' ? null : (
         <p className={styles.saveState} data-kind={state.kind}>
-          {sentence()} <span className={styles.saveNote}>{words.note}</span>
+          {sentence()} {words.note}
         </p>
       )}
       <div role="status">

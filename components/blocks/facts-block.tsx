@@ -6,7 +6,7 @@ import styles from './facts-block.module.css';
 export function FactsBlock({ block }: BlockProps<'facts'>) {
   return (
     <Figure title={block.title} caption={block.note}>
-      <dl className={styles.facts}>
+      <dl>
         {block.facts.map((fact) => (
           <div key={fact.label} className={styles.fact}>
             <dt className={styles.label}>{fact.label}</dt>

@@ -7,7 +7,7 @@ import styles from './hero-block.module.css';
 export function HeroBlock({ block, record }: BlockProps<'hero'>) {
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.eyebrow}>{block.eyebrow}</p>
         <h1 className={styles.title}>{block.title}</h1>
         <p className={styles.text}>{block.text}</p>

@@ -8,7 +8,7 @@ import styles from './rows-block.module.css';
 export function RowsBlock({ block, isNested }: BlockProps<'rows'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>
-      <ul className={block.isRefusal ? styles.refusals : styles.rows}>
+      <ul className={block.isRefusal ? styles.refusals : undefined}>
         {block.rows.map((row) => (
           <li key={row.title} className={styles.row}>
             <h3 className={styles.title}>{row.title}</h3>

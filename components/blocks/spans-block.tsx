@@ -29,7 +29,7 @@ export function SpansBlock({ block, isNested }: BlockProps<'spans'>) {
       </svg>
       <ol className={styles.parts}>
         {block.parts.map((part, at) => (
-          <li key={part.title} className={styles.part}>
+          <li key={part.title}>
             <p className={styles.length}>
               {at + 1} · {part.length} {block.unit}
             </p>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Facts } from '@/components/ui/facts';
 import { SampleTag } from '@/components/ui/tag';
 import type { LineDrawing } from '@/lib/content/line-drawing';
 import { lineFrame } from '@/lib/content/line-frame';
@@ -31,9 +32,11 @@ export function LineFigure({ name, title, description, level, drawing }: LineFig
   return (
     <ChartShell title={title} description={description} level={level} place={place}>
       <figure className={frame.frame}>
-        <p className={frame.facts}>
-          <span>{unit}</span>
-          {isSample ? <SampleTag /> : null}
+        <p>
+          <Facts>
+            <span>{unit}</span>
+            {isSample ? <SampleTag /> : null}
+          </Facts>
         </p>
         <div className={styles.plot}>
           <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>

@@ -16,7 +16,7 @@ export function Footer({ isMember = false, newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div>
           <Logo />
           <p className={styles.mission}>An investing community that keeps its books open.</p>
           <SocialLinks links={socialLinks} />

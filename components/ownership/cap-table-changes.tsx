@@ -8,7 +8,7 @@ type CapTableChangesProps = { changes: CapTableView['changes']; link: string };
 /** The entries as sentences. Days are links that the server follows: the browser's router knows today alone. */
 export function CapTableChanges({ changes, link }: CapTableChangesProps) {
   return (
-    <ol reversed className={styles.changes}>
+    <ol reversed>
       {changes.map(({ number, on, kind, what, reason }) => (
         <li key={number} className={styles.change}>
           <a href={`${paths.capTable}?on=${on}`} aria-label={`${link}, ${fullDate(on)}`} className={styles.day}>

@@ -16,7 +16,7 @@ type SectorHeadProps = {
 /** The top of a sector's two screens: the way here, what it is, and the way between them. */
 export function SectorHead({ sector: { slug, trail }, title, lead, current, isSample }: SectorHeadProps) {
   return (
-    <div className={styles.head}>
+    <div>
       <PageHeader trail={<Breadcrumbs trail={trail} />} title={title} lead={lead}>
         {isSample ? <SampleTag /> : null}
       </PageHeader>

@@ -36,7 +36,7 @@ export function ColourShow() {
     <Section title="Colour by role">
       <ul className={styles.swatches}>
         {roles.map((role) => (
-          <li key={role} className={styles.swatch}>
+          <li key={role}>
             <span className={`${styles.colour} ${styles[role]}`} aria-hidden="true" />
             {names[role]}
           </li>

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,6 +31,26 @@ describe('[K8] the shape of the code', () => {
         !text.includes("from '@/lib/server/page-props/"),
     );
     expect(others.map(([file]) => file)).toEqual([]);
+  });
+
+  it('[K8] names in components only classes that their style sheets have', () => {
+    const absent = files
+      .filter((file) => file.startsWith('components/') && file.endsWith('.tsx'))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return [...text.matchAll(/import (\w+) from '(@\/|\.\/)([^']+\.module\.css)'/g)].flatMap(
+          ([, name, from, sheet]) => {
+            const path = join(root, from === '@/' ? '' : dirname(file), sheet ?? '');
+            const css = readFileSync(path, 'utf8');
+            // Not the name of the import itself, as in './table.module.css'.
+            const used = [...text.matchAll(new RegExp(`(?<![/\\w-])${name}\\.([a-zA-Z]\\w*)`, 'g'))].map(
+              ([, one]) => one,
+            );
+            return used.filter((one) => !new RegExp(`\\.${one}\\b`).test(css)).map((one) => `${file} ${one}`);
+          },
+        );
+      });
+    expect(absent).toEqual([]);
   });
 
   it('[K8] keeps files small: none over 200 lines unless it is data', () => {
