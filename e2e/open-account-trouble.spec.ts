@@ -63,7 +63,8 @@ test('[U1] [F13] [F2] axe finds nothing where an application is unsuitable, unsa
   await refuseSaving(503, 'We cannot store anything right now.');
   await unfold(application, 'marital_status');
   await application.answer({ marital_status: 'WIDOWED' });
-  await expect(page.getByText('Your last changes are not saved yet')).toBeVisible();
+  // The answer stands far down the page: the trouble is told there, not at its top.
+  await expect(page.getByText('Your last changes are not saved yet')).toBeInViewport();
   await look(page, 'unsaved');
   await page.unroute(saving);
   await page.getByRole('button', { name: 'Save now' }).click();
@@ -72,7 +73,7 @@ test('[U1] [F13] [F2] axe finds nothing where an application is unsuitable, unsa
   await refuseSaving(409, 'These answers were changed on another device.');
   await application.answer({ marital_status: 'SINGLE' });
   const keep = page.getByRole('button', { name: 'Keep what is on this page' });
-  await expect(keep).toBeVisible();
+  await expect(keep).toBeInViewport();
   await look(page, 'changed elsewhere');
   await page.unroute(saving);
   await keep.click();

@@ -61,7 +61,7 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
           <StepList screen={screen} states={states} />
         </div>
         <div className={styles.main} onBlur={() => void draft.flush()}>
-          <div>
+          <div className={styles.standing}>
             <SessionNotice session={session} />
             <SaveLine draft={draft} onTakeTheirs={onReload} />
           </div>
