@@ -1,18 +1,28 @@
+import type { ReactNode } from 'react';
 import { Link } from './link';
 import { Icon } from './icon';
 import styles from './row-links.module.css';
 
-type RowLinksProps = { links: readonly { href: string; label: string }[] };
+type RowLink = {
+  href: string;
+  label: string;
+  note?: string | undefined;
+  /** Stands where the arrow would. */
+  picture?: ReactNode;
+};
 
 /** Links as a list of rows, each as wide as its column. */
-export function RowLinks({ links }: RowLinksProps) {
+export function RowLinks({ links }: { links: readonly RowLink[] }) {
   return (
     <ul className={styles.list}>
       {links.map((link) => (
         <li key={link.href}>
           <Link href={link.href} className={styles.row}>
-            {link.label}
-            <Icon name="arrow-right" />
+            <span>
+              {link.label}
+              {link.note ? <span className={styles.note}> {link.note}</span> : null}
+            </span>
+            {link.picture ?? <Icon name="arrow-right" />}
           </Link>
         </li>
       ))}

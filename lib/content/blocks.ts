@@ -3,6 +3,7 @@ import type { CommitmentFigure } from './commitments';
 import type { Joiner } from './joiners';
 import type { LeadFormWords } from './lead-forms';
 import type { PayoutTableRow } from './payouts';
+import type { Spark } from './spark';
 import type { StoryContent } from './story-blocks';
 import type { TeamRole } from './team';
 
@@ -12,6 +13,9 @@ export type BlockLink = {
   /** What stands in its place for somebody who is signed in. */
   member?: { label: string; href: string };
 };
+
+/** A sector as a row: with how many stocks, and which way its index went, where that is known. */
+export type SectorLink = BlockLink & { slug: string; stocks?: string; spark?: Spark & { summary: string } };
 
 /** Section 3's content card. */
 export type ContentCard = {
@@ -33,7 +37,8 @@ type BlockContent = {
   joiners: Heading & { joiners: readonly Joiner[] };
   /** The last rows of the record, as many as `rows`. */
   record: Heading & { rows: number; links: readonly BlockLink[] };
-  sectors: Heading & { sectors: readonly (BlockLink & { slug: string })[]; link: BlockLink };
+  /** Their lines, and what those are, come with the page's data. */
+  sectors: Heading & { sectors: readonly SectorLink[]; link: BlockLink; lines?: { text: string; isSample: boolean } };
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };

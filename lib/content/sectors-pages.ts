@@ -7,6 +7,9 @@ export const sectorsPage = {
   lead: 'Each sector has a page with its stocks side by side, eleven charts, its news and the record of its signals. Start with the one you know something about.',
   compare: 'Compare all sectors',
   stocksLabel: 'Stocks',
+  stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
+  lines: (from: string, to: string) =>
+    `Each line is a sector’s index by month: equal parts of every stock, ${from} to ${to}.`,
   pe: 'Median P/E',
   revenue: 'Revenue',
   newsOf: (sector: string) => `News of ${sector}`,

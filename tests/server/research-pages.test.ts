@@ -4,6 +4,7 @@ import { ownNews } from '@/lib/content/own-news';
 import { seedMarket } from '@/lib/server/db/seed/market';
 import { seedMarketReference } from '@/lib/server/db/seed/market/reference';
 import { seedOwnNews } from '@/lib/server/db/seed/own-news';
+import { getHomeProps } from '@/lib/server/page-props/home';
 import {
   getOverviewProps,
   getSectorNewsProps,
@@ -42,5 +43,19 @@ describe('the pages of research', () => {
     expect(watch).toMatchObject({ props: { list: { current: [] } } });
     // A page of figures stays a page: what would not be shown is not sent.
     expect(views.length).toBeLessThan(150_000);
+  });
+
+  it('[B11] lend the home page a line for each of its sectors, with what it is and that it is a sample', async () => {
+    const home = await getHomeProps({});
+    const blocks = ('props' in home && 'page' in home.props && home.props.page.blocks) || [];
+    const all = blocks.flatMap((block) => (block.kind === 'columns' ? [...block.blocks] : [block]));
+    const sectors = all.find((block) => block.kind === 'sectors');
+    expect(sectors?.lines).toMatchObject({ isSample: true, text: expect.stringContaining(' to ') as string });
+    expect(sectors?.sectors).toHaveLength(6);
+    for (const { stocks, spark } of sectors?.sectors ?? []) {
+      expect(stocks).toMatch(/^\d+ stocks$/);
+      expect(spark?.line).toMatch(/^M/);
+      expect(spark?.summary).toMatch(/^Index (up|down) .+ since /);
+    }
   });
 });
