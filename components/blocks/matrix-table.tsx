@@ -4,16 +4,18 @@ import styles from './matrix-table.module.css';
 
 type MatrixTableProps = Omit<Matrix, 'caption'> & { caption: ReactNode };
 
-/** A table of words: it wraps, and on small screens each row stands by itself under its name. */
+/** A table of words, and of figures under each other: it wraps, and on small screens each row stands by itself under its name. */
 export function MatrixTable({ caption, columns: [corner, ...columns], rows }: MatrixTableProps) {
+  const isFigures = columns.map((_, at) => rows.every(({ cells }) => isFigure(cells[at])));
+  const classOf = (at: number) => (isFigures[at] ? styles.figures : undefined);
   return (
     <table className={styles.matrix}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{corner}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, at) => (
+            <th key={column} scope="col" className={classOf(at)}>
               {column}
             </th>
           ))}
@@ -24,7 +26,7 @@ export function MatrixTable({ caption, columns: [corner, ...columns], rows }: Ma
           <tr key={row.name}>
             <th scope="row">{row.name}</th>
             {row.cells.map((cell, at) => (
-              <td key={columns[at]} data-label={columns[at]}>
+              <td key={columns[at]} data-label={columns[at]} className={classOf(at)}>
                 {cell}
               </td>
             ))}
@@ -34,3 +36,6 @@ export function MatrixTable({ caption, columns: [corner, ...columns], rows }: Ma
     </table>
   );
 }
+
+/** An amount, a count or a share, alone in its cell. */
+const isFigure = (cell: string | undefined) => cell !== undefined && /^[−+]?\$?[\d,.]+[%x]?$/.test(cell);

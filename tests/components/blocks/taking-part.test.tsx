@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MatrixTable } from '@/components/blocks/matrix-table';
 import { AboutValuesPage } from '@/components/stories/about-values-page';
 import { AmbassadorPage } from '@/components/stories/ambassador-page';
 import { CityOwnerPage } from '@/components/stories/city-owner-page';
@@ -86,5 +87,23 @@ describe('disclosures', () => {
     render(<InvestorPage page={investor} path="/" />);
     await userEvent.click(screen.getByText('Can I invest today?'));
     expect(screen.getByText(/^Only in a round that is open/)).toBeVisible();
+  });
+});
+
+describe('a table of words and figures', () => {
+  it('[I1] sets a column of nothing but figures to the right, its head with it, and leaves words where they begin', () => {
+    render(
+      <MatrixTable
+        caption="Limits"
+        columns={['For example', 'Income', 'The rule', 'Fall']}
+        rows={[
+          { name: 'Starting out', cells: ['$30,000', '5% of $30,000', '−1.5%'] },
+          { name: 'Well off', cells: ['$1,200,000', '10%', '20%'] },
+        ]}
+      />,
+    );
+    const isRight = (node: HTMLElement) => node.className.includes('figures');
+    expect(screen.getAllByRole('columnheader').map(isRight)).toEqual([false, true, false, true]);
+    expect(screen.getAllByRole('cell').map(isRight)).toEqual([true, false, true, true, false, true]);
   });
 });
