@@ -1,6 +1,6 @@
+import { CardsBlock } from '@/components/blocks/cards-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FaqBlock } from '@/components/blocks/faq-block';
-import { LeadBlock } from '@/components/blocks/lead-block';
 import { MatrixBlock } from '@/components/blocks/matrix-block';
 import { pageOf } from '@/components/blocks/page-of';
 import { StepsBlock } from '@/components/blocks/steps-block';
@@ -9,8 +9,8 @@ import type { subscribe } from '@/lib/content/subscribe';
 
 export const SubscribePage = pageOf<KindsOf<typeof subscribe>>({
   cta: CtaBlock,
+  cards: CardsBlock,
   matrix: MatrixBlock,
   steps: StepsBlock,
   faq: FaqBlock,
-  lead: LeadBlock,
 });

@@ -3,7 +3,6 @@ import { usd } from '@/lib/domain/money';
 import { paths } from '@/lib/domain/paths';
 import { monthlyPrices, testDriveDays } from '@/lib/domain/plans';
 import type { ContentPage } from './blocks';
-import { leadBlock } from './lead-forms';
 
 const full = usd(monthlyPrices.member);
 const reduced = usd(monthlyPrices.cofounder);
@@ -21,6 +20,40 @@ export const subscribe = {
       actions: [
         { label: `Start the ${testDriveDays}-day test drive`, href: `${paths.checkout}?plan=member&testDrive=1` },
         { label: `Become a cofounding customer`, href: `${paths.checkout}?plan=cofounder` },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Choose yours',
+      cards: [
+        {
+          category: 'Free account',
+          title: usd(monthlyPrices.free),
+          description: 'For as long as you like, without a card.',
+          paragraph: 'You read what everybody reads, and see what came of each signal.',
+          list: ['The whole trade record', 'Sector and stock research', 'Signals once they are closed'],
+          footNote: 'It ends when you close it.',
+          link: { label: 'Sign up free', href: paths.signUp },
+        },
+        {
+          category: 'Member',
+          title: `${full} a month`,
+          description: `With a ${testDriveDays}-day test drive, once.`,
+          paragraph: 'You get new signals as they are issued, and read what is written for paying members.',
+          list: ['All of the free account', 'New signals as they are issued', 'Posts for paying members'],
+          footNote: 'Two clicks cancel it, at the end of the month.',
+          link: { label: `Take the ${full} plan`, href: `${paths.checkout}?plan=member` },
+        },
+        {
+          category: 'Cofounding customer',
+          title: `${reduced} a month`,
+          description: `${off} off, locked for life.`,
+          paragraph: 'You are early: the discount stays for as long as you stay subscribed.',
+          list: ['All that members get', '1.5x profit share for referrals', '1.5x exit bonus'],
+          footNote:
+            'Shares and bonuses are promised by a written agreement, and there may never be a profit or an exit.',
+          link: { label: `Take the ${reduced} plan`, href: `${paths.checkout}?plan=cofounder` },
+        },
       ],
     },
     {
@@ -116,10 +149,5 @@ export const subscribe = {
       text: 'What this page says about paying and leaving is held by tests of our code. Read which, and when they last passed.',
       actions: [{ label: 'What we promise', href: paths.billingPromises }],
     },
-    leadBlock(
-      'newsletter',
-      'Not yet?',
-      'The newsletter says what is new. You confirm first, and every mail has a link to stop.',
-    ),
   ],
 } as const satisfies ContentPage;
