@@ -6,7 +6,11 @@ export const ownDataWords = {
   noIdentifier: 'none',
   visits: 'Counted visits',
   visitsCaption: (shown: number, total: number) =>
-    shown === total ? `${total} events, the newest first` : `The newest ${shown} of ${total} events`,
+    total === 1
+      ? 'One event'
+      : shown === total
+        ? `${total} events, the newest first`
+        : `The newest ${shown} of ${total} events`,
   names: {
     arrival: 'Came to the site',
     page_view: 'Opened a page',
