@@ -47,7 +47,7 @@ export function LoginForm({ firstKind, onDone }: LoginFormProps) {
           {words.submit}
         </SubmitButton>
       </form>
-      <p className={styles.other}>
+      <p className={styles.ways}>
         <Link className={styles.link} href={kind === 'investor' ? `${paths.signUp}?as=investor` : paths.signUp}>
           {words.signUp}
         </Link>

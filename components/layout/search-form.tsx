@@ -21,9 +21,7 @@ export function SearchForm({ question = '' }: { question?: string }) {
         isInForm
         onChoose={({ ticker }) => goTo(paths.stock(ticker))}
       />
-      <Button type="submit" size="large">
-        {words.submit}
-      </Button>
+      <Button type="submit">{words.submit}</Button>
     </form>
   );
 }
