@@ -43,9 +43,12 @@ export function StockPage({
       <Seo title={words.title} description={words.description} path={paths.stock(ticker)} />
       <PageHeader
         trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
-        eyebrow={isSample ? <SampleTag /> : null}
         title={words.title}
-        lead={facts.join(' · ')}
+        lead={
+          <>
+            {facts.join(' · ')} {isSample ? <SampleTag /> : null}
+          </>
+        }
       >
         {action}
         <ButtonLink href={compareHref} size="large" weight="outline">
