@@ -14,7 +14,7 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
   const { tier, interval, isTestDrive } = choice;
   const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
   return (
-    <div className={styles.stack}>
+    <div className={styles.choices}>
       <OneOf
         legend={words.plan}
         name="plan"
