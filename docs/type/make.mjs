@@ -37,7 +37,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Hints stay: without them Linux rounds the widths otherwise, and what was measured to fit does not. */
+/** Hints stay: Linux draws by them, and the files are no larger for it. */
 function subset(from, name, characters, features) {
   run(
     'fontTools.subset',
