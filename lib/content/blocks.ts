@@ -15,7 +15,7 @@ export type BlockLink = {
 };
 
 /** A sector as a row: with how many stocks, and which way its index went, where that is known. */
-export type SectorLink = BlockLink & { slug: string; stocks?: string; spark?: Spark & { summary: string } };
+type SectorLink = BlockLink & { slug: string; stocks?: string; spark?: Spark & { summary: string } };
 
 /** Section 3's content card. */
 export type ContentCard = {
