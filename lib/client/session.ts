@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { namelessMember } from '@/lib/content/frame';
 import type { AccountKind, SessionRecord } from '@/lib/contracts/accounts';
 import { apiAddress } from './config';
 import { rememberKind } from './last-kind';
@@ -102,7 +103,7 @@ export function onSessionEnd(listener: (end: SessionEnd) => void) {
 }
 
 function keep(record: SessionRecord, kind: AccountKind) {
-  const user = { id: record.id, name: `${record.firstName} ${record.lastName}`.trim() };
+  const user = { id: record.id, name: nameOf(record) };
   writeUser(user);
   writeTokens({ accessToken: record.token, refreshToken: record.refreshToken });
   writeStored('local', kindKey, `${kind}:${user.id}`);
@@ -110,6 +111,9 @@ function keep(record: SessionRecord, kind: AccountKind) {
   show({ ...user, kind });
   tellOtherTabs({ ...user, kind });
 }
+
+const nameOf = ({ firstName, lastName }: Partial<SessionRecord>) =>
+  [firstName, lastName].filter(Boolean).join(' ').trim() || namelessMember;
 
 function show(user: SessionUser | null) {
   const isSame =

@@ -25,6 +25,14 @@ describe('signing in', () => {
     expect(getSession()).toEqual({ user: { id: 'user-1', name: 'Ann Lee', kind: 'user' }, isKnown: true });
   });
 
+  it('[S20] [S28] takes a record of id and tokens alone, as section 3 has it, and greets by no made-up name', () => {
+    const { id, token, refreshToken } = record;
+    signIn({ id, token, refreshToken } as typeof record, home);
+    expect(getSession().user).toEqual({ id: 'user-1', name: 'Member', kind: 'user' });
+    restore();
+    expect(getSession().user?.name).toBe('Member');
+  });
+
   it('[R64] gives each cookie the life of its token, the whole path, and SameSite=Lax', () => {
     const written: string[] = [];
     const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
