@@ -84,7 +84,7 @@ export const subscribe = {
           ],
         },
       ],
-      note: 'Where payments are simulated, as in a demonstration, no money moves and only test cards are taken. Paid by the year, a plan costs twelve months in one invoice.',
+      note: 'No signal has been issued yet: until the first one, a plan brings the posts for paying members alone, and the trades that you can see are a sample for everybody. Where payments are simulated, as in a demonstration, no money moves and only test cards are taken. Paid by the year, a plan costs twelve months in one invoice.',
     },
     {
       kind: 'steps',
