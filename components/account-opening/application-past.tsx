@@ -3,7 +3,7 @@ import { statusPageWords as words } from '@/lib/content/application/status-page-
 import { statusWords } from '@/lib/content/application/status-words';
 import { Link } from '@/components/ui/link';
 import type { ApplicationState } from '@/lib/contracts/brokerage';
-import { clockTime } from '@/lib/domain/clock-time';
+import { minuteOf } from '@/lib/domain/instants';
 import { dayOf } from '@/lib/domain/dates';
 import styles from './status.module.css';
 
@@ -19,7 +19,7 @@ export function ApplicationPast({ application: { history, agreements: signed } }
           {history.toReversed().map(({ status, at }) => (
             <li key={at + status}>
               {statusWords[status].title}
-              <span className={styles.when}>{clockTime(at)}</span>
+              <span className={styles.when}>{minuteOf(at)}</span>
             </li>
           ))}
         </ol>

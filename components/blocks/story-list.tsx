@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { storyWords } from '@/lib/content/stories';
 import type { NewsArticle } from '@/lib/contracts/news';
 import { paths } from '@/lib/domain/paths';
-import { clockTime } from '@/lib/domain/clock-time';
+import { minuteOf } from '@/lib/domain/instants';
 import styles from './story-list.module.css';
 
 type StoryWords = typeof storyWords;
@@ -30,7 +30,7 @@ export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
             <Facts>
               <span>{story.publisher}</span>
               <time dateTime={story.publishedAt}>
-                {clockTime(story.publishedAt)}
+                {minuteOf(story.publishedAt)}
                 {ago?.(story.publishedAt)}
               </time>
               {story.isSample ? <SampleTag /> : null}

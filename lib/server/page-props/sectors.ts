@@ -11,7 +11,7 @@ import { newsContract, type NewsArticle, type NewsList } from '@/lib/contracts/n
 import { sectorsContract, type SectorRow } from '@/lib/contracts/sectors';
 import { signalsContract } from '@/lib/contracts/signals';
 import { paths } from '@/lib/domain/paths';
-import { clockTime } from '@/lib/domain/clock-time';
+import { minuteOf } from '@/lib/domain/instants';
 import { isBuilding } from '../env';
 import { now } from '../clock';
 import { pageHttp } from './api-client';
@@ -140,7 +140,7 @@ const headlineOf = ({ id, headline, url, publisher, isSample, publishedAt }: New
   url,
   publisher,
   isSample,
-  at: clockTime(publishedAt),
+  at: minuteOf(publishedAt),
 });
 
 const nameOf = ({ slug, name, description }: SectorRow, screen: 'stocks' | 'news'): SectorName => ({
