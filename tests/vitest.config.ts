@@ -47,7 +47,9 @@ export default defineConfig({
           // The set-up empties a process after each file, modules and all: half the work of a new one each time. Those in
           // a page keep theirs apart: what a timer of one does late would reach the next.
           isolate: false,
-          testTimeout: 60_000,
+          // For what hangs, not for what is slow: on a busy machine some take ten times their own six seconds, and one that
+          // is given up goes on in the process of the next.
+          testTimeout: 300_000,
           hookTimeout: 120_000,
         },
       },

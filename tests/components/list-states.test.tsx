@@ -23,7 +23,7 @@ describe('[U4] lists of what the server is asked for', () => {
   it.each(Object.keys(lists))('[U4] %s says of each list that nothing is in it, and why', async (file) => {
     await show(file, false);
     const { empty, full } = lists[file]!;
-    await waitFor(() => expect(missingOf(empty)).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(missingOf(empty)).toEqual([]));
     // A list without entries, or a table without rows, is a riddle to the eye and to the ear.
     const bare = [...document.querySelectorAll('ul, ol, tbody, [role="listbox"]')].filter(
       (part) => !part.children.length,
@@ -36,7 +36,7 @@ describe('[U4] lists of what the server is asked for', () => {
   it.each(Object.keys(lists))('[U4] %s shows every entry, and no longer that there is none', async (file) => {
     await show(file, true);
     const { empty, full } = lists[file]!;
-    await waitFor(() => expect(missingOf(full)).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(missingOf(full)).toEqual([]));
     expect(shownOf(empty)).toEqual([]);
   });
 });

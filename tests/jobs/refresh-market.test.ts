@@ -89,7 +89,7 @@ describe('the job before Finnhub', () => {
     await refreshMarket();
     expect(await barsOf('TURN')).toEqual(real);
     expect((await freshnessOf('TURN', new Date('2026-11-24T23:00:00Z'))).isStale).toBe(true);
-  }, 120_000);
+  });
 
   it('[R42] goes on to no other stock when it is asked to slow down', async () => {
     const server = await startFakeFinnhub((response) => reply(response, 429, {}, { 'Retry-After': '600' }));
@@ -99,7 +99,7 @@ describe('the job before Finnhub', () => {
     expect(server.calls.length).toBeLessThanOrEqual(3);
     expect((await db().select().from(marketRefreshes)).every(({ failure }) => failure === 'limit')).toBe(true);
     await server.close();
-  }, 120_000);
+  });
 
   it('[R41] gives up on a provider that is away, and leaves the rest for the next run', async () => {
     const server = await startFakeFinnhub((response) => reply(response, 200, '<html></html>'));
@@ -110,5 +110,5 @@ describe('the job before Finnhub', () => {
     const tried = await db().select().from(marketRefreshes);
     expect(tried.length).toBeLessThan(20);
     expect(tried.every(({ failure }) => failure === 'down')).toBe(true);
-  }, 120_000);
+  });
 });

@@ -21,8 +21,7 @@ afterEach(async () => {
   await server.close();
 });
 
-// Whole processes start here, on machines that may be busy.
-describe('npm run worker', { timeout: 60_000 }, () => {
+describe('npm run worker', () => {
   it('[K5] sends every message once when two run on one database, and [R59] stops when told', async () => {
     server = await startMailCatcher();
     const secret = `smtp://operator:canary-password@127.0.0.1:${server.port}`;

@@ -24,7 +24,7 @@ describe('progress of a route change', () => {
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
     emit('routeChangeComplete', '/blog', { shallow: false });
-    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(bar()).toBeNull());
   });
 
   it('[S6] never sticks after a change that was given up', async () => {
@@ -32,7 +32,7 @@ describe('progress of a route change', () => {
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
     emit('routeChangeError', Object.assign(new Error('given up'), { cancelled: true }), '/blog', { shallow: false });
-    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(bar()).toBeNull());
   });
 
   it('[S6] shows on when a second change takes the place of the first', async () => {
@@ -43,7 +43,7 @@ describe('progress of a route change', () => {
     emit('routeChangeStart', '/investor', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
     emit('routeChangeComplete', '/investor', { shallow: false });
-    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(bar()).toBeNull());
   });
 
   it('[S6] goes with the page that showed it', async () => {
@@ -51,7 +51,7 @@ describe('progress of a route change', () => {
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
     unmount();
-    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(bar()).toBeNull());
   });
 
   it('[S6] stays away when nothing is loaded, as when a table is sorted', async () => {
@@ -62,6 +62,6 @@ describe('progress of a route change', () => {
     await waitFor(() => expect(bar()).not.toBeNull());
     expect(start).toHaveBeenCalledOnce();
     emit('routeChangeComplete', '/blog', { shallow: false });
-    await waitFor(() => expect(bar()).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(bar()).toBeNull());
   });
 });
