@@ -7,8 +7,7 @@ import { goneTo } from './navigation-log';
 import { network } from './mock-endpoint';
 
 // How long a busy machine may take; a test that passes never waits for it.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 let complaints: MockInstance<typeof console.error>[];
 
