@@ -82,9 +82,12 @@ test('[S5] [D8] [S20] a registration behind a paywall goes back to the post, at 
   page,
 }) => {
   const post = paths.post('a-band-is-a-promise');
+  // So low that whoever has filled the form in has scrolled down.
+  await page.setViewportSize({ width: 1280, height: 300 });
   const signUp = await new SignUpPage(page).openForm(`?paywall=${encodeURIComponent(post)}`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: freshEmail(), password: goodPassword });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await signUp.submit();
   await expect(page).toHaveURL(post);
   await expect(signUp.toasts.status('Welcome to The ROI')).toBeVisible();
