@@ -20,8 +20,8 @@ export class PatientClient extends pg.Client {
       });
     });
 
-    const ask = this.query.bind(this) as (...words: unknown[]) => unknown;
-    // A cast, because the driver lets one ask in seven ways: each goes on as it came.
+    // Casts, because the driver lets one ask in seven ways: each goes on as it came.
+    const ask = (...words: unknown[]) => (super.query as (...words: unknown[]) => unknown).apply(this, words);
     this.query = ((...words: unknown[]) => {
       asked += 1;
       socket.setTimeout(patience);
