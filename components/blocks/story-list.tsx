@@ -31,7 +31,7 @@ export function StoryList({ stories, words, level = 3, ago }: StoryListProps) {
               <span>{story.publisher}</span>
               <time dateTime={story.publishedAt}>
                 {minuteOf(story.publishedAt)}
-                {ago?.(story.publishedAt)}
+                {ago ? <span className={styles.age}>{ago(story.publishedAt)}</span> : null}
               </time>
               {story.isSample ? <SampleTag /> : null}
             </Facts>

@@ -37,7 +37,7 @@ export function ComparePage({ tickers }: CompareProps) {
             ))}
           </ul>
         </noscript>
-        <div data-needs-scripts="">
+        <div data-needs-scripts="" className={styles.tool}>
           {CompareTool ? (
             <CompareTool />
           ) : isLost ? (

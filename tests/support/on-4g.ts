@@ -36,3 +36,7 @@ export async function loadOn4G(page: Page, address: string, slowness = 1): Promi
     return { ...firstLoad, interactive: taken ? taken.startTime + taken.duration : Number.NaN };
   });
 }
+
+/** How much has moved on a page that `loadOn4G` opened, up to now. */
+export const shiftSoFar = (page: Page) =>
+  page.evaluate(() => (window as unknown as { firstLoad: FirstLoad }).firstLoad.shift);
