@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,9 +7,17 @@ import { consentWords as words } from '@/lib/content/consent-words';
 import { paths } from '@/lib/domain/paths';
 import styles from './privacy.module.css';
 
+const nothing = () => undefined;
+
 /** How this browser's owner has chosen, and both ways to change it. */
 export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
-  const state = useSyncExternalStore(consentStore.subscribe, consentStore.read, () => undefined);
+  // In a turn of its own: whether to ask hangs on the time zone's name, which a browser takes long to tell at first.
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => {
+    const turn = setTimeout(() => setIsAwake(true));
+    return () => clearTimeout(turn);
+  }, []);
+  const state = useSyncExternalStore(consentStore.subscribe, isAwake ? consentStore.read : nothing, nothing);
   return (
     <Section title={words.title} id="your-choice">
       <div className={styles.choice} data-needs-scripts="">

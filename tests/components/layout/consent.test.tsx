@@ -114,7 +114,7 @@ describe('[J2] consent', () => {
     await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
     const { ConsentChoice } = await import('@/components/privacy/consent-choice');
     render(<ConsentChoice />);
-    await user.click(screen.getByRole('button', { name: 'No, it may not' }));
+    await user.click(await screen.findByRole('button', { name: 'No, it may not' }));
     expect(screen.getByRole('status')).toHaveTextContent('You said no');
     expect(kept()).toEqual([['consent'], 0, 0]);
     await act(() => user.click(screen.getByRole('button', { name: 'Yes, it may' })));
