@@ -1,3 +1,4 @@
+import { Opener } from '@/components/ui/opener';
 import styles from './jump-list.module.css';
 
 type Jump = { anchor: string; label: string };
@@ -19,7 +20,7 @@ export function JumpList({ label, jumps, more }: JumpListProps) {
       <Places jumps={jumps} />
       {more ? (
         <details className={styles.more}>
-          <summary className={styles.switch}>{more.label}</summary>
+          <Opener>{more.label}</Opener>
           <Places jumps={more.jumps} />
         </details>
       ) : null}

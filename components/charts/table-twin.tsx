@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Opener } from '@/components/ui/opener';
 import styles from './table-twin.module.css';
 
 type TableTwinProps = { title: string; tools?: ReactNode; children: ReactNode };
@@ -8,7 +9,7 @@ export function TableTwin({ title, tools, children }: TableTwinProps) {
   return (
     <div className={styles.twin}>
       <details className={styles.details}>
-        <summary className={styles.switch}>{title}</summary>
+        <Opener>{title}</Opener>
         {children}
       </details>
       {tools}
