@@ -3,9 +3,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Section } from '@/components/ui/section';
 import type { PublicIdea } from '@/lib/contracts/tracker';
 import { fullDate } from '@/lib/domain/dates';
+import { usdExact } from '@/lib/domain/exact-money';
 import styles from './lead-form-page.module.css';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** The ideas that have been read and are shown. They are visitors' own, and nobody's advice. */
 export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null }) {
@@ -27,7 +26,7 @@ export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null })
           {ideas.map(({ id, symbol, tradeType, strike, expiration, reason, submittedOn }) => (
             <li key={id} className={styles.idea}>
               <p className={styles.what}>
-                {symbol} {tradeType} {dollars.format(strike)}, expires {fullDate(expiration)}
+                {symbol} {tradeType} {usdExact(strike * 100)}, expires {fullDate(expiration)}
               </p>
               {reason === null ? null : <p className={styles.why}>{reason}</p>}
               <p className={styles.when}>Sent {fullDate(submittedOn)}</p>

@@ -1,8 +1,7 @@
-import { ColumnsBlock } from '@/components/blocks/columns-block';
+import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/facts-block';
 import { FiguresBlock } from '@/components/blocks/figures-block';
 import { FoldBlock } from '@/components/blocks/fold-block';
-import { LeadBlock } from '@/components/blocks/lead-block';
 import { OpeningBlock } from '@/components/blocks/opening-block';
 import { RowsBlock } from '@/components/blocks/rows-block';
 import { SocialBlock } from '@/components/blocks/social-block';
@@ -18,7 +17,6 @@ export const AboutValuesPage = pageOf<KindsOf<typeof aboutValues>>({
   fold: FoldBlock,
   figures: FiguresBlock,
   team: TeamBlock,
-  columns: ColumnsBlock,
-  lead: LeadBlock,
   social: SocialBlock,
+  cta: CtaBlock,
 });

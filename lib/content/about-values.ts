@@ -1,7 +1,6 @@
 import { paths } from '@/lib/domain/paths';
 import type { ContentPage } from './blocks';
 import { commitments } from './commitments';
-import { leadBlock } from './lead-forms';
 import { mission, missionPath, missionTerms } from './mission';
 import { productName } from './product';
 import { socialLinks } from './social';
@@ -170,19 +169,18 @@ export const aboutValues = {
       ],
     },
     {
-      kind: 'columns',
-      blocks: [
-        leadBlock(
-          'newsletter',
-          'Read along',
-          'The weekly reports by mail, once there are any. You confirm your address first.',
-        ),
-        {
-          kind: 'social',
-          title: 'Elsewhere',
-          text: 'Four networks. We have no accounts there yet, so each leads to the network’s own front page.',
-          links: socialLinks,
-        },
+      kind: 'social',
+      title: 'Elsewhere',
+      text: 'Four networks. We have no accounts there yet, so each leads to the network’s own front page.',
+      links: socialLinks,
+    },
+    {
+      kind: 'cta',
+      title: 'Hold us to it',
+      text: 'Found a sentence here that is not kept? The week’s report is where we must answer for it, with the figures beside it.',
+      actions: [
+        { label: 'Read the weekly reports', href: paths.weeklyReports },
+        { label: 'Check the cap table', href: paths.capTable },
       ],
     },
   ],

@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newsletterContract } from '@/lib/contracts/newsletter';
@@ -12,6 +11,7 @@ import { onTheList } from '@/tests/support/editions';
 import { freshEmail, mailsTo } from '@/tests/support/factories';
 import { subscriberOf, tokenIn } from '@/tests/support/leads';
 import { operatorHttp } from '@/tests/support/operator';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const operator = { bearer: settings().opsToken };
 const bring = (...emails: string[]) =>
@@ -59,7 +59,7 @@ it('[D5] what a mail server said of an address outlasts what its owner asks', as
 });
 
 it('[K6] [D5] addresses are imported and closed by command', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'list-')), 'list.txt');
+  const file = join(temporaryFolder('list'), 'list.txt');
   const [one, two] = [freshEmail(), freshEmail()];
   await writeFile(file, `${one}\n\n${two}\r\n`);
   const run = (...words: string[]) => runNewsletter(operatorHttp(), words, undefined);

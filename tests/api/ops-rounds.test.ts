@@ -1,6 +1,5 @@
 import axios from 'axios';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { setClock } from '@/lib/server/clock';
@@ -9,6 +8,7 @@ import { app } from '@/lib/server/http/app';
 import { failureSentence } from '@/lib/server/ops/failure';
 import { runRounds } from '@/lib/server/ops/rounds';
 import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/rounds';
+import { temporaryFolder } from '../support/temporary-folder';
 
 afterEach(() => setClock());
 
@@ -32,7 +32,7 @@ const draft = async (changes: object = {}) => {
     isSample: _is,
     ...rest
   } = round;
-  const file = join(await mkdtemp(join(tmpdir(), 'round-')), 'round.json');
+  const file = join(temporaryFolder('round'), 'round.json');
   await writeFile(file, JSON.stringify({ ...rest, slug: `${round.slug}-new`, ...changes }));
   return { file, slug: `${round.slug}-new` };
 };

@@ -1,6 +1,5 @@
 import axios from 'axios';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectsContract } from '@/lib/contracts/projects';
@@ -11,6 +10,7 @@ import { runProjects } from '@/lib/server/ops/projects';
 import { registerMember } from '@/tests/support/factories';
 import { backs, openProject, operateProject, readProject } from '@/tests/support/projects';
 import { registerInvestor } from '@/tests/support/rounds';
+import { temporaryFolder } from '../support/temporary-folder';
 
 describe('a project', () => {
   it('[H10] [S21] adds up: what is pledged is what its backers pledged, what is spent is what was written down', async () => {
@@ -88,7 +88,7 @@ it('[K6] [H10] the operator opens a project, writes its bills down and closes it
     app.fetch(new Request(input, init), { incoming: { socket: { remoteAddress: '198.18.9.7' } } });
   const headers = { Authorization: `Bearer ${settings().opsToken}` };
   const http = axios.create({ baseURL: 'http://localhost', adapter: 'fetch', env: { fetch }, headers });
-  const file = join(await mkdtemp(join(tmpdir(), 'project-')), 'project.json');
+  const file = join(temporaryFolder('project'), 'project.json');
   const lines = [{ label: 'Work', budgetCents: 70_000 }];
   await writeFile(file, JSON.stringify({ slug: 'by-command', title: 'T', summary: 'S', text: 'Text', lines }));
   expect(await runProjects(http, ['open', file])).toBe('by-command is open, with a goal of $700.00');

@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { describeRunning } from '@/lib/server/boot/describe';
 import { readSettings } from '@/lib/server/env';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'described-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 const providersOf = (source: Record<string, string>) =>
   describeRunning(readSettings({ DATA_DIR, ...source }), { database: 'external', role: 'site' }).providers;
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/server/env';
 import { settingNames } from '@/lib/server/settings-shape';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const example = readFileSync('.env.example', 'utf8');
 const named = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
@@ -22,7 +21,7 @@ it('[R72] [K2] the example explains every setting: none stands without a line ab
 });
 
 it('[R72] [K2] the example, copied as it stands, runs the demo with the defaults', () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
+  const DATA_DIR = temporaryFolder('settings');
   const { mode, host, port, productName, twilio, finnhub } = readSettings({ ...parseEnv(example), DATA_DIR });
   const given = { mode, host, port, productName, twilio, finnhub };
   expect(given).toEqual({

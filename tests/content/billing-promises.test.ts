@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { billingPromises, proofKey } from '@/lib/content/billing-promises';
 import { readPromiseReport } from '@/lib/server/promise-report';
 import { PromiseResults } from '@/tests/support/promise-results';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const proofs = billingPromises.flatMap((promise) => promise.proofs);
 
@@ -16,7 +16,7 @@ describe('[E13] the promises about payments', () => {
   });
 
   it('have a date where their test has passed, and none after it has failed or where nothing was run', () => {
-    const root = mkdtempSync(join(tmpdir(), 'promises-'));
+    const root = temporaryFolder('promises');
     for (const name of ['components', 'lib', 'pages', 'public', 'styles']) writeFileSync(join(root, name), '');
     expect(readPromiseReport(root)).toEqual({});
     const [first, second] = proofs;

@@ -13,8 +13,8 @@ import { operatorParts } from './operator';
 /** What a reader should know before believing a number or a recommendation. */
 export const disclosures = (facts: LegalFacts): LegalDocument => ({
   ...disclosuresHead,
-  version: 2,
-  effective: '2026-11-21',
+  version: 3,
+  effective: '2026-11-22',
   lead: 'What the numbers on this site are, what they are not, who is paid, and what you can lose. Written to be read before you decide anything.',
   sections: [
     {
@@ -85,7 +85,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
           'It relies on being a publisher: general and regular information, not fitted to anybody’s means. If you need advice for yourself, ask somebody who is licensed where you live and whom you can hold to it.',
         ),
         text(
-          'A brokerage account, when that opens, is opened and held by a registered broker, under that broker’s own agreements.',
+          'A brokerage account that you apply for on this site is opened and held by a registered broker, under that broker’s own agreements, and by nobody else.',
         ),
         ...operatorParts(facts),
       ],

@@ -6,6 +6,7 @@ import { readingMinutes, type PostPart } from '@/lib/domain/posts';
 import { textChanges } from '@/lib/domain/text-changes';
 import { now } from '../clock';
 import { AppError } from '../errors';
+import { inReadersWords } from '../posts/changed-words';
 import { cleanHtml } from '../posts/clean-html';
 import {
   findAuthor,
@@ -122,7 +123,7 @@ const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorr
     .map((version, index) => {
       const before = versions[index] ?? version;
       return isOpen
-        ? { at: version.at, note: version.note, changes: textChanges(textOf(before), textOf(version)) }
+        ? { at: version.at, note: version.note, changes: inReadersWords(textChanges(textOf(before), textOf(version))) }
         : { at: version.at, note: null, changes: [] };
     })
     .toReversed();

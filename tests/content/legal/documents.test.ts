@@ -36,7 +36,7 @@ const every = [...written(facts), ...written(live), ...written({ ...live, operat
 const fingerprints: Record<keyof typeof documents, string> = {
   privacyNotice: '4:d002fe489c46',
   termsOfUse: '2:86da22268849',
-  disclosures: '2:c847a9b4b984',
+  disclosures: '3:beec5c4b06c9',
   cookiesDocument: '1:39068f3bf60c',
 };
 
