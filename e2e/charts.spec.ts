@@ -1,6 +1,7 @@
 import { paths } from '@/lib/domain/paths';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
+import { noteShifts } from './layout-shifts';
 import { ChartPart } from './pages/chart';
 import { Shell } from './pages/shell';
 
@@ -80,20 +81,12 @@ test('[P6] chart code is fetched when a chart comes near, and not before', async
 });
 
 test('[P6] [U4] charts that arrive move nothing below them', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const all = window as unknown as { moved: number };
-        all.moved += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const moved = await noteShifts(page);
   await new Shell(page).open(paths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'Price to earnings']) {
     await new ChartPart(page, title).shown();
   }
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.05);
+  expect(await moved()).toBeLessThan(0.05);
 });
 
 test('[U3] candles follow the theme', async ({ page, noise }) => {

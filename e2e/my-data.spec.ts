@@ -2,6 +2,7 @@ import { freshEmail, goodPassword } from './accounts';
 import { findFaults } from './axe';
 import { cookiesByName } from './cookies';
 import { expect, test } from './fixtures';
+import { noteShifts } from './layout-shifts';
 import { MyDataPage } from './pages/my-data-page';
 import { SignUpPage } from './pages/sign-up-page';
 
@@ -47,3 +48,20 @@ test('[J9] [U4] a look-up that fails says so, and tries again', async ({ page, c
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(data.nothing).toBeVisible();
 });
+
+for (const width of [390, 1280])
+  test(`[J9][I10] what is stored arrives and moves nothing, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const moved = await noteShifts(page);
+    const { promise: seen, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/privacy/own-data', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    const data = await new MyDataPage(page).openData();
+    await expect(data.loading).toBeVisible();
+    release();
+    await expect(data.nothing).toBeVisible();
+    await expect(data.choice).toBeVisible();
+    expect(await moved()).toBe(0);
+  });

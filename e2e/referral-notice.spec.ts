@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/lib/domain/paths';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
+import { noteShifts } from './layout-shifts';
 import { Shell } from './pages/shell';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Disclosure' });
@@ -35,16 +36,10 @@ test('[A12] nobody else sees the line, nor somebody with a code that cannot be o
 for (const width of [320, 390, 1280])
   test(`[A12][P2] the line is there with the first painting and moves nothing, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await noteShifts(page);
     await new Shell(page).open('/?referredBy=ann-1');
     await expect(notice(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await moved()).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findFaults(page), colorScheme).toEqual([]);

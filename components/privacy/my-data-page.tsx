@@ -10,6 +10,7 @@ import { myDataWords as words } from '@/lib/content/my-data';
 import { paths } from '@/lib/domain/paths';
 import { ConsentChoice } from './consent-choice';
 import { useOwnData } from './use-own-data';
+import styles from './privacy.module.css';
 
 const loadList = async () => (await import('./own-data-list')).OwnDataList;
 
@@ -42,7 +43,9 @@ export function MyDataPage() {
                 {state.kind === 'failed' ? state.reason : offline}
               </ErrorState>
             ) : (
-              <Skeleton label={words.loading} lines={5} />
+              <div className={styles.waiting}>
+                <Skeleton label={words.loading} lines={5} />
+              </div>
             )}
           </Section>
         )}

@@ -1,3 +1,5 @@
+import { consentWords } from '@/lib/content/consent-words';
+import { myDataWords } from '@/lib/content/my-data';
 import { ownDataWords as words } from '@/lib/content/own-data';
 import { paths } from '@/lib/domain/paths';
 import { Shell } from './shell';
@@ -10,6 +12,14 @@ export class MyDataPage extends Shell {
 
   get nothing() {
     return this.page.getByRole('main').getByText(words.noneTitle, { exact: true });
+  }
+
+  get loading() {
+    return this.page.getByText(myDataWords.loading);
+  }
+
+  get choice() {
+    return this.page.getByRole('heading', { name: consentWords.title });
   }
 
   /** A number of this browser as the page shows it. */
