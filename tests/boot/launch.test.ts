@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,4 +46,15 @@ it('[K2] starts from the sources when one has changed or gone, and when there is
   expect(await launch()).toMatch(/^Wrong settings.*PORT/);
   rmSync(join(place, '.next'), { recursive: true });
   expect(await launch()).toMatch(/^Wrong settings.*PORT/);
+});
+
+it('[K2] keeps what Node compiled beside the build, and starts where nothing can be kept', async () => {
+  listSource('made of this');
+  expect(await launch()).toBe('the bundle runs in production');
+  const compiled = join(place, '.next/compiled');
+  expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(1);
+  rmSync(compiled, { recursive: true });
+  // A file has no folder's place, whoever runs the test.
+  writeFileSync(compiled, '');
+  expect(await launch()).toBe('the bundle runs in production');
 });

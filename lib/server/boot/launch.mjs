@@ -1,6 +1,7 @@
 // `npm start`: plain JavaScript, because what loads TypeScript is itself loaded only when there is no current bundle.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,6 +9,10 @@ import { pathToFileURL } from 'node:url';
 process.env.NODE_ENV = 'production';
 
 const folder = join(process.cwd(), '.next', 'boot');
+
+// What Node compiles is kept beside the build, and read by the next start: a tenth of its time. Where nothing can be
+// written there it only does not keep it.
+enableCompileCache(join(process.cwd(), '.next', 'compiled'));
 
 if (isCurrent()) {
   await import(pathToFileURL(join(folder, 'start.mjs')).href);
