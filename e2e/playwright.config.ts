@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../tests/support/chromium';
 
-/** Every test in Chromium, over one site that the set-up starts. Two at a time: the machine has two cores. */
+/**
+ * Every test in Chromium, over one site that the set-up starts. Three at a time: two that wait for a page leave half a
+ * core of two unused.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

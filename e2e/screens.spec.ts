@@ -11,7 +11,7 @@ for (const { path } of screens) {
     page,
   }) => {
     const shell = await new Shell(page).open(path);
-    for (const width of [320, 1280]) {
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await tooWide(page), `at ${width}`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
