@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Browser, Request } from '@playwright/test';
 import { analyticsEvent, eventsContract } from '@/lib/contracts/events';
 import { privacyContract } from '@/lib/contracts/privacy';
 import { giveSession, registerMember } from './accounts';
@@ -6,17 +6,28 @@ import { cookiesByName } from './cookies';
 import { startCountingSite } from './counting-site';
 import { expect, test } from './fixtures';
 import { Shell } from './pages/shell';
+import { privacySignals, showSignal, walkFromLetter } from './privacy-signals';
+import type { Site } from './site';
+
+// One site for all, which takes a busy machine half a minute to start.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+let site: Site;
+test.beforeAll(async () => {
+  site = await startCountingSite();
+});
+test.afterAll(() => site?.stop());
+
+/** What calls itself headless is no visitor, and is not stored. */
+const visitorOf = (browser: Browser) => ({
+  baseURL: site.address,
+  userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
+});
 
 test('[S7] a build that sends events beacons each change of page and the click that signs out, and they are stored', async ({
   browser,
   noise,
 }) => {
-  // A second site starts for it, which takes a busy machine half a minute.
-  test.setTimeout(180_000);
-  const site = await startCountingSite();
-  // What calls itself headless is no visitor, and is not stored.
-  const userAgent = `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
-  const context = await browser.newContext({ baseURL: site.address, userAgent });
+  const context = await browser.newContext(visitorOf(browser));
   try {
     await noise.listenTo(context);
     const member = await registerMember(site.address);
@@ -72,6 +83,21 @@ test('[S7] a build that sends events beacons each change of page and the click t
     );
   } finally {
     await context.close();
-    await site.stop();
   }
 });
+
+for (const { name, headers, property, value } of privacySignals)
+  test(`[J2] the same build sends nothing from a browser with ${name}`, async ({ browser, noise }) => {
+    const context = await browser.newContext({ ...visitorOf(browser), extraHTTPHeaders: headers });
+    try {
+      await noise.listenTo(context);
+      await context.addInitScript(showSignal, [property, value] as const);
+      const shell = new Shell(await context.newPage());
+      const sent = await walkFromLetter(shell);
+      // Leaving a page would send what still waited.
+      await shell.page.goto('about:blank');
+      expect(sent).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });

@@ -1,35 +1,26 @@
 import { cookiesByName } from './cookies';
 import { expect, test } from './fixtures';
 import { Shell } from './pages/shell';
+import { privacySignals, showSignal, walkFromLetter } from './privacy-signals';
 
-const visit = '/?utm_source=letter&utm_campaign=spring&referredBy=ann-1';
 /** What recognises a browser, or says how it came. */
 const following = ['uniqueId', 'referredBy', 'utm_source', 'utm_campaign'];
 
 async function walk(shell: Shell) {
-  const events: string[] = [];
-  shell.page.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) events.push(request.url());
-  });
-  await shell.page.goto(visit);
-  // By this our scripts have taken over; the usual sign, a session id, is what must not be given here.
-  await expect(shell.page).not.toHaveURL(/referredBy/);
-  await shell.follow('Signals');
-  await expect(shell.page).toHaveURL('/options-signals');
+  const events = await walkFromLetter(shell);
   const cookies = Object.keys(await cookiesByName(shell.page.context()));
   const stored = await shell.page.evaluate(() => Object.keys(localStorage));
   return { events, kept: [...cookies, ...stored].filter((name) => following.includes(name) || name === 'touches') };
 }
 
-test('[J2] a browser with Global Privacy Control is given no number, no campaign and no referral, and reports nothing', async ({
-  page,
-}) => {
-  await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' });
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true }),
-  );
-  expect(await walk(new Shell(page))).toEqual({ events: [], kept: [] });
-});
+for (const { name, headers, property, value } of privacySignals)
+  test(`[J2] a browser with ${name} is given no number, no campaign and no referral, and reports nothing`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders(headers);
+    await page.addInitScript(showSignal, [property, value] as const);
+    expect(await walk(new Shell(page))).toEqual({ events: [], kept: [] });
+  });
 
 test('[J2] the site says to programs that it honours the signal', async ({ request }) => {
   const answer = await request.get('/.well-known/gpc.json');
