@@ -74,6 +74,26 @@ for (const name of leadModalNames) {
     await expect(modal.link).toBeFocused();
   });
 
+  test(`[G10][I7] ${name} takes a number of a chosen country as it is written there, and no other`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/400|410/);
+    const modal = await (await arrive(page, name)).open();
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await expect(modal.country).toHaveValue('US');
+    await modal.country.selectOption({ label: 'United Kingdom (+44)' });
+    await modal.number.fill('(212) 555-0123');
+    if (name === 'single-signup') await modal.tick.check();
+    await modal.send();
+    await expect(modal.number).toHaveAccessibleDescription(new RegExp(`^${phoneInvalid.replace('.', '\\.')}`));
+
+    await modal.number.fill(`07911 1${freshNumber().slice(-5)}`);
+    await modal.send();
+    await expect(modal.toasts.region.getByText(sentences[name], { exact: true })).toBeVisible();
+    expect((await sent).postDataJSON()).toMatchObject({ country: 'GB' });
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`[G1] axe finds nothing in ${name} in ${colorScheme}, with errors too`, async ({ page, noise }) => {
       noise.allow(/400|410/);

@@ -1,4 +1,6 @@
 import { claimPanelWords as words } from '@/lib/content/claim-panel';
+import { addDays } from '@/lib/domain/calendar-days';
+import { fullDate } from '@/lib/domain/dates';
 import { registerMember, giveSession } from './accounts';
 import { findFaults } from './axe';
 import { expect, test } from './fixtures';
@@ -99,6 +101,33 @@ test('[I3] a leader reports, and everybody reads it on the place’s page under 
   await expect(reader.reports.filter({ hasText: 'Nine of us met in the library' })).toBeVisible();
   for (const event of ['Claimed', 'Claim confirmed, term begun', 'Report filed'])
     await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();
+});
+
+test('[I3] a meeting that a leader announces is read on the place’s page under its day, apart from the reports', async ({
+  page,
+  context,
+  site,
+  newBrowser,
+}) => {
+  const leader = await registerMember(site);
+  await giveSession(context, site, leader);
+  const city = await freeCity(site, 7);
+  await claimFor(site, city, leader);
+  await decide(site, city, 'confirm');
+  const place = await new PlacePage(page).openPlace(city);
+  await place.report('Nine of us met in the library on Tuesday.');
+  await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+  const day = addDays(new Date().toISOString().slice(0, 10), 9);
+  await place.report('The next evening is about reading an option’s row.', day);
+  await expect(place.part.getByLabel(words.meetingLabel)).toHaveValue('');
+
+  const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
+  await expect(reader.fact('Members here')).toHaveText('1');
+  const [toCome, reported] = [reader.listUnder('Coming up'), reader.listUnder('Reported')];
+  await expect(toCome.getByRole('listitem')).toHaveText([
+    `${fullDate(day)}The next evening is about reading an option’s row.`,
+  ]);
+  await expect(reported.getByRole('listitem')).toHaveText([/Nine of us met in the library on Tuesday\.$/]);
 });
 
 test('[I3] a report with a link is refused in words, and what was typed stays', async ({

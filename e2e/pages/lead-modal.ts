@@ -67,6 +67,10 @@ export class LeadModal extends Modal {
     return this.field(this.way.number);
   }
 
+  get country() {
+    return this.field(phoneModal.country);
+  }
+
   get tick() {
     return this.dialog.getByRole('checkbox', { name: consents[this.way.consent].text });
   }

@@ -12,6 +12,11 @@ export class PlacePage extends Shell {
     return this.page.getByRole('main').getByRole('listitem');
   }
 
+  /** What stands under a small heading of the reports. */
+  listUnder(title: string) {
+    return this.page.getByRole('heading', { name: title, exact: true }).locator('+ ul');
+  }
+
   async openPlace({ path }: Place) {
     await this.open(path);
     return this;
@@ -35,8 +40,10 @@ export class PlacePage extends Shell {
     return this;
   }
 
-  async report(text: string) {
+  /** With the day of a meeting it announces, if it does. */
+  async report(text: string, meetsOn?: string) {
     await this.part.getByLabel(words.reportLabel).fill(text);
+    if (meetsOn !== undefined) await this.part.getByLabel(words.meetingLabel).fill(meetsOn);
     return this.press(words.reportSubmit);
   }
 
