@@ -1,4 +1,5 @@
 import { paths } from '@/lib/domain/paths';
+import { researchClaims } from './claims-research';
 import { takingPartClaims } from './claims-taking-part';
 import type { RoleName } from './team';
 
@@ -48,7 +49,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'customer-discount',
     text: '$10 a month off, locked for life',
-    where: [paths.home, paths.subscribe],
+    where: [paths.home, paths.subscribe, paths.ambassador],
     basis: 'The cofounder agreement; billing takes it off each invoice for as long as the subscription lasts.',
     source: 'Cofounder agreement, customer’s part',
     owner: 'Founder',
@@ -57,7 +58,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'customer-shares',
     text: '1.5x profit share for referrals; 1.5x exit bonus',
-    where: [paths.home, paths.subscribe],
+    where: [paths.home, paths.subscribe, paths.ambassador],
     basis: 'The cofounder agreement. Promised, not a balance.',
     source: 'Cofounder agreement, customer’s part',
     owner: 'Founder',
@@ -102,7 +103,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'cap-table',
     text: '50% of the cap table, at least, for people from diverse backgrounds',
-    where: [paths.home, paths.aboutValues, paths.equality],
+    where: [paths.home, paths.aboutValues, paths.equality, paths.impactInvestor],
     basis: 'The equality commitment: a goal, shown as progress beside the cap table.',
     source: 'The founder’s commitments',
     owner: 'Founder',
@@ -111,7 +112,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'founder-allocation',
     text: '90% of the founder’s equity allocated to it',
-    where: [paths.home, paths.aboutValues, paths.equality],
+    where: [paths.home, paths.landing, paths.aboutValues, paths.equality, paths.impactInvestor],
     basis: 'The equality commitment.',
     source: 'The founder’s commitments',
     owner: 'Founder',
@@ -146,8 +147,8 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'test-drive',
-    text: '30-day test drive; for 30 days',
-    where: [paths.subscribe],
+    text: '30-day test drive; for 30 days; thirty days of everything',
+    where: [paths.subscribe, paths.form('test-drive'), paths.form('single-signup')],
     basis:
       'The test drive as it is offered: it begins with a card, charges nothing for its days, and is a paid plan after them unless it is cancelled.',
     source: 'lib/domain/plans.ts',
@@ -164,4 +165,5 @@ export const claims: readonly Claim[] = [
     reviewBy: firstReview,
   },
   ...takingPartClaims,
+  ...researchClaims,
 ];
