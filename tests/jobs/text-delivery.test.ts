@@ -73,6 +73,16 @@ describe('sending a message to a phone', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'accepted', sid: sidOf(server.calls[1]!.form) }]);
   });
 
+  it('[R40] sends once the sender is put right what Twilio refused for our own settings', async () => {
+    server.behave(refuses(21606));
+    const phone = await queued();
+    expect(await drainOutbox()).toMatchObject({ waiting: 1, failed: 0 });
+    expect(await textsTo(phone)).toMatchObject([{ state: 'waiting' }]);
+    server.behave((response, { form }) => answer(response, 201, acceptedAnswer(form)));
+    expect(await drainOutbox({ isHasty: true })).toMatchObject({ sent: 1 });
+    expect(await textsTo(phone)).toMatchObject([{ state: 'accepted' }]);
+  });
+
   it('[R40] gives up what Twilio refuses for good, with its number', async () => {
     server.behave(refuses(21614));
     const phone = await queued();

@@ -95,8 +95,12 @@ describe('what Twilio refuses', () => {
   it.each([
     [21211, 'This is not a phone number.'],
     [21408, 'Messages to this country are not permitted for our account.'],
+    [21608, 'Our trial account may message confirmed numbers only.'],
     [21610, 'This number has replied STOP.'],
+    [21612, 'This number cannot be reached from our sender.'],
     [21614, 'This number cannot take text messages.'],
+    [21617, 'The message is too long.'],
+    [63003, 'This number is not on WhatsApp.'],
     [63016, 'WhatsApp takes only an approved template as a first message.'],
   ])('[R40] %i is refused for good, in our words', async (code, message) => {
     server.behave(refuses(code));
@@ -111,6 +115,25 @@ describe('what Twilio refuses', () => {
   it('[R40] a request to slow down is tried again when it says', async () => {
     server.behave(refuses(20429, 429, { 'Retry-After': '7' }));
     await expect(connect().send(sms)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 7 });
+  });
+
+  it('[R40] a channel that is given too much is tried again later, whatever the status', async () => {
+    server.behave(refuses(63018, 400, { 'Retry-After': '9' }));
+    await expect(connect().send(sms)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable', retryAfterS: 9 });
+  });
+
+  it.each([
+    [20404, 404],
+    [21212, 400],
+    [21606, 400],
+    [63007, 400],
+  ])('[R40] %i is a fault of our settings: the message is not given up for it', async (code, status) => {
+    server.behave(refuses(code, status));
+    await expect(connect().send(whatsapp)).rejects.toMatchObject({
+      name: 'NotSent',
+      code: 'upstream',
+      message: 'The messaging provider does not know our account or our sender.',
+    });
   });
 
   it('[R40] a sign-in that is not accepted is our trouble, not the number’s', async () => {

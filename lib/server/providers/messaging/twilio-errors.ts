@@ -13,6 +13,7 @@ const refusedForGood: Record<number, string> = {
   21214: 'This number cannot be reached.',
   21265: 'This is not a phone number.',
   21408: 'Messages to this country are not permitted for our account.',
+  21608: 'Our trial account may message confirmed numbers only.',
   21610: 'This number has replied STOP.',
   21611: 'Too many messages wait for this sender.',
   21612: 'This number cannot be reached from our sender.',
@@ -22,6 +23,11 @@ const refusedForGood: Record<number, string> = {
   63003: 'This number is not on WhatsApp.',
   63016: 'WhatsApp takes only an approved template as a first message.',
 };
+
+/** Our account or our sender is wrong, not the number: the message waits until the operator has put it right. */
+const ourFault = new Set([20404, 21212, 21603, 21606, 63007]);
+/** Too much for the channel, whatever the status it comes with. */
+const tooFast = new Set([20429, 63018]);
 
 /** Twilio's refusal of a request: nothing was sent. */
 export function translateRefusal(status: number, body: unknown, retryAfter: string | undefined): AppError {
@@ -33,10 +39,12 @@ export function translateRefusal(status: number, body: unknown, retryAfter: stri
   const known = providerCode === undefined ? undefined : refusedForGood[providerCode];
 
   if (known) return notSent('unprocessable', known);
-  if (status === 429)
+  if (status === 429 || (providerCode !== undefined && tooFast.has(providerCode)))
     return notSent('unavailable', 'The messaging provider asks us to slow down.', seconds(retryAfter));
   if (status === 401 || status === 403)
     return notSent('upstream', 'The messaging provider did not accept our sign-in.');
+  if (providerCode !== undefined && ourFault.has(providerCode))
+    return notSent('upstream', 'The messaging provider does not know our account or our sender.');
   // A refusal in a form that is not Twilio's may come from anything in between.
   if (status >= 400 && status < 500 && parsed.success)
     return notSent('unprocessable', `The messaging provider refused the message (${providerCode}).`);
