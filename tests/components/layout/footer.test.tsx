@@ -36,7 +36,8 @@ describe('footer', () => {
   it('[S3] has the four social links, each with a name', () => {
     renderFooter();
     for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram']) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+      const network = new RegExp(`^https://(www\\.)?${name.toLowerCase()}\\.com/`);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(network));
     }
   });
 
