@@ -9,7 +9,8 @@ import { team } from '@/lib/content/team';
 describe('what section 1 says', () => {
   it('[S3] has four social links', () => {
     expect(socialLinks.map(({ network }) => network)).toEqual(['facebook', 'twitter', 'linkedin', 'instagram']);
-    for (const { network, href } of socialLinks) expect(href).toMatch(new RegExp(`^https://(www\\.)?${network}\\.com/`));
+    for (const { network, href } of socialLinks)
+      expect(href).toMatch(new RegExp(`^https://(www\\.)?${network}\\.com/`));
   });
 
   it('[S3] has a team gallery of seven roles, each with a monogram of its own', () => {
