@@ -5,6 +5,6 @@ it.each([
   [['plain', 'with, comma', 'a "quote"', 'two\nlines'], 'plain,"with, comma","a ""quote""","two\nlines"\r\n'],
   [['=1+1', '+1', '-1', '@x', ' =x', '\tx'], "'=1+1,'+1,'-1,'@x,' =x,'\tx\r\n"],
   [[-488, 0, null, undefined, 1.5], '-488,0,,,1.5\r\n'],
-])('[C3] writes a row that no spreadsheet runs', (row, line) => {
+])('[B8] writes a row that no spreadsheet runs', (row, line) => {
   expect(csv([row])).toBe(line);
 });

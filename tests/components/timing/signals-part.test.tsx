@@ -62,7 +62,7 @@ describe('timing signals', () => {
     ['2026-11-20', 'Expired since yesterday'],
     ['2026-11-12', 'Expired for 9 days'],
     ['2026-11-30', 'Due in 9 days'],
-  ])('[C14] one due on %s without a result says: %s', (dueOn, text) => {
+  ])('[B13] one due on %s without a result says: %s', (dueOn, text) => {
     renderPart(timingList([signal({ dueOn, outcome: null })]));
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryAllByText('not settled yet')).toHaveLength(text.startsWith('Due in') ? 0 : 1);

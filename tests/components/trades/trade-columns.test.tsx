@@ -50,7 +50,7 @@ describe('a row of the record', () => {
 });
 
 describe('the latest trades', () => {
-  it('[C13] are the end of the record, newest first, with their number among all', () => {
+  it('are the end of the record, newest first, with their number among all', () => {
     render(<LatestTrades record={recordView(twelve, { isSample: true }, 9)} />);
     expect(screen.getByRole('table')).toHaveAccessibleName(/Latest 9 of 12 trades/);
     const last = screen
