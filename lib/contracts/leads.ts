@@ -37,7 +37,7 @@ const exportedLead = z.object({
   at: z.iso.datetime(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Of the newsletter: pending, subscribed or ended. */
+  /** Of the newsletter: pending, subscribed or ended; of the single signup: pending, confirmed or ended; of a number: stopped. */
   state: z.string().nullable(),
   times: z.number(),
   /** What was said last. */
@@ -48,7 +48,7 @@ const exportedLead = z.object({
 });
 export type ExportedLead = z.infer<typeof exportedLead>;
 
-/** What a visitor leaves with us by mail address. The answer never tells whether the address was known. */
+/** What a visitor leaves with us. The answer never tells whether the address was known. */
 export const leadsContract = defineContract({
   joinUs: {
     method: 'POST',

@@ -38,6 +38,7 @@ const trafficReport = z.object({
   /** Paid on subscriptions in these days, less what went back of it since. */
   revenue: z.object({ totalCents: count, byFirstTouch: paid, byLastTouch: paid }),
   leads: z.array(z.object({ form: z.string(), leads: count })),
+  leadsByFirstTouch: z.array(z.object({ name: z.string(), leads: count })),
   clicks: z.array(z.object({ code: z.string(), clicks: count, visitors: count })),
   /** Days before this one have only their sums left. */
   eventsSince: day,

@@ -33,6 +33,10 @@ export function printTraffic(report: TrafficReport): string[] {
       report.leads.map(({ form, leads }) => [form, `${leads}`]),
     ),
     ...table(
+      'Leads, by first touch',
+      report.leadsByFirstTouch.map(({ name, leads }) => [name, `${leads}`]),
+    ),
+    ...table(
       'Referral links',
       report.clicks.map(({ code, clicks, visitors: people }) => [
         code,

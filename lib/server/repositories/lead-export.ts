@@ -3,7 +3,7 @@ import type { ExportedLead } from '@/lib/contracts/leads';
 import { leadForms, type LeadFormName } from '@/lib/domain/lead-forms';
 import type { Database } from '../db/pool';
 
-/** A page of all that visitors left by mail address, the oldest first, with how they came; `after` is the last id seen. */
+/** A page of all that visitors left, by mail address or by number, the oldest first, with how they came; `after` is the last id seen. */
 export async function exportLeads(
   handle: Database,
   {
@@ -14,15 +14,27 @@ export async function exportLeads(
 ): Promise<ExportedLead[]> {
   const { rows } = await handle.execute<Record<keyof ExportedLead, unknown>>(sql`
     with everything as (
-      select id, form, created_at as at, email, phone, null::text as state, times, answers -> -1 as answer from leads
+      select id, id as subject, form, created_at as at, email, phone, null::text as state, times,
+             answers -> -1 as answer from leads
       union all
-      select id, 'newsletter', requested_at, email, null, state, 1, '{}'::jsonb from newsletter_subscribers
+      select id, id, 'newsletter', requested_at, email, null, state, 1, '{}'::jsonb from newsletter_subscribers
+      union all
+      select number.id || case alert_type when 'Marketing page 2' then 't' else 'l' end, number.id,
+             case alert_type when 'Marketing page 2' then 'test-drive' else 'app-link' end, alert.created_at, null,
+             number.phone, case when number.opted_out_at is null then null else 'stopped' end, 1, '{}'::jsonb
+        from phone_alerts as alert join phone_numbers as number on number.id = alert.phone_id
+       where alert_type in ('Marketing page 2', 'Marketing page 3')
+      union all
+      select id, id, 'single-signup', created_at, case kind when 'email' then address end,
+             case kind when 'phone' then address end,
+             case when unsubscribed_at is not null then 'ended' when confirmed_at is null then 'pending' else 'confirmed' end,
+             1, '{}'::jsonb from signups
     )
     select lead.*, first.utm ->> 'utm_source' as source, first.utm ->> 'utm_campaign' as campaign,
            first.referred_by as "referredBy"
       from everything as lead
       left join touches as first
-        on first.subject_kind = 'lead' and first.subject_id = lead.id and first.place = 'first'
+        on first.subject_kind = 'lead' and first.subject_id = lead.subject and first.place = 'first'
      where (${form ?? null}::text is null or lead.form = ${form ?? null})
        and (${after?.at ?? null}::timestamptz is null or (lead.at, lead.id) > (${after?.at ?? null}::timestamptz, ${after?.id ?? ''}))
      order by lead.at, lead.id

@@ -15,7 +15,7 @@ export type TrafficRow = {
   signUps: number;
 };
 export type OriginRow = {
-  kind: 'first' | 'last' | 'click' | 'lead' | 'paid-first' | 'paid-last';
+  kind: 'first' | 'last' | 'click' | 'lead' | 'lead-first' | 'paid-first' | 'paid-last';
   name: string;
   hits: number;
   visitors: number;
@@ -92,7 +92,7 @@ export async function readTraffic(handle: Handle, span: Span): Promise<TrafficRo
   return rows;
 }
 
-/** Sign-ups and revenue by the source of their first and of their last touch, leads by form, clicks on referral links by code. */
+/** Sign-ups and revenue by the source of their first and of their last touch, leads by form and by the source of their first touch, clicks on referral links by code. */
 export async function readOrigins(handle: Handle, span: Span): Promise<OriginRow[]> {
   const { from, to } = span;
   const touch = (place: 'first' | 'last') => sql`
@@ -106,6 +106,13 @@ export async function readOrigins(handle: Handle, span: Span): Promise<OriginRow
     union all (
       select 'lead', detail, count(*)::int, count(*)::int from analytics_events
        where at >= ${from} and at < ${to} and name = 'lead' and detail is not null group by detail
+    )
+    union all (
+      select 'lead-first', ${sourceOf}, count(*)::int, count(*)::int
+        from analytics_events left join touches
+          on touches.subject_kind = 'lead' and touches.place = 'first'
+         and touches.subject_id = split_part(analytics_events.dedupe_key, ':', 2)
+       where analytics_events.at >= ${from} and analytics_events.at < ${to} and name = 'lead' group by 2
     )
     union all (
       select 'click', code, count(*)::int, count(distinct visitor_key)::int from clicks

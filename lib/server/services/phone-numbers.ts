@@ -9,6 +9,7 @@ import {
   phoneInvalid,
   welcomeWithLink,
 } from '@/lib/content/messages';
+import type { LeadFormName } from '@/lib/domain/lead-forms';
 import { paths } from '@/lib/domain/paths';
 import { now } from '../clock';
 import { transaction } from '../db/pool';
@@ -19,10 +20,15 @@ import { messagingProvider } from '../providers/messaging/provider';
 import { insertTouches } from '../repositories/attribution';
 import { recordConsent } from '../repositories/consents';
 import { keepPhoneAlert, keepPhoneNumber } from '../repositories/phone-numbers';
+import { recordHappening } from './events';
 import { enforceNetworkLimit } from './limits';
 import { toPhone, type Phone } from './phones';
 import { queueText } from './text-queue';
 
+const formOf: Record<AlertType, LeadFormName> = {
+  'Marketing page 2': 'test-drive',
+  'Marketing page 3': 'app-link',
+};
 const consentOf: Record<AlertType, ConsentName> = {
   'Marketing page 2': 'phone-test-drive',
   'Marketing page 3': 'phone-app-link',
@@ -43,6 +49,8 @@ export async function storePhoneNumber(
     const { alertType, page } = lead;
     const number = await keepPhoneNumber(tx, { ...phone, at: now() });
     const isNew = await keepPhoneAlert(tx, { phoneId: number.id, alertType, page, at: now() });
+    const form = formOf[alertType];
+    if (isNew) await recordHappening(tx, { name: 'lead', key: `${number.id}:${form}`, detail: form });
     const isQueued = await queueText(tx, { number, reason: alertType, link: appLink });
     if (!isNew && !isQueued) return;
     const given = lead.consent === true ? 'tick' : 'button';

@@ -22,7 +22,7 @@ const goodForMs = 7 * 86_400_000;
 const repeatMs = 60_000;
 const perAddress = { links: 3, withinMs: 600_000 };
 
-/** Puts a number on the list, unconfirmed, and sends it the link that confirms it. */
+/** Puts a number on the list, unconfirmed, and sends it the link that confirms it. Answers its id when it is new. */
 export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, origin }: Member) {
   const at = now();
   const { page } = form;
@@ -31,19 +31,20 @@ export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, orig
   const row = { kind: 'phone', address: phone.phone, key: phone.phone } as const;
   const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
   const isQueued = await queueText(tx, { number, reason: 'Single signup', link: () => makeLink(tx, signup) });
-  if (!isNew && !isQueued) return;
+  if (!isNew && !isQueued) return undefined;
   const given = form.consent === true ? 'tick' : 'button';
   await recordConsent(tx, { name: 'signup-phone', subject: signup.id, given, page, origin });
   await insertTouches(tx, { kind: 'lead', id: signup.id }, form.attribution);
+  return isNew ? signup.id : undefined;
 }
 
-/** Puts an email on the list, unconfirmed, and mails it the link that confirms it. */
+/** Puts an email on the list, unconfirmed, and mails it the link that confirms it. Answers its id when it is new. */
 export async function signUpByEmail(tx: Tx, email: string, { memberId, form, origin }: Member) {
   const at = now();
   const { page } = form;
   const row = { kind: 'email', address: email, key: emailKey(email) } as const;
   const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
-  if (!isNew && !(await mayBeMailed(tx, signup, at))) return;
+  if (!isNew && !(await mayBeMailed(tx, signup, at))) return undefined;
   const link = await makeLink(tx, signup);
   await putInOutbox(tx, {
     topic: 'mail',
@@ -57,6 +58,7 @@ export async function signUpByEmail(tx: Tx, email: string, { memberId, form, ori
   });
   await recordConsent(tx, { name: 'signup-email', subject: signup.id, given: 'button', page, origin });
   await insertTouches(tx, { kind: 'lead', id: signup.id }, form.attribution);
+  return isNew ? signup.id : undefined;
 }
 
 /** A second press, a fourth mail in ten minutes or an address that is confirmed brings no mail. */

@@ -21,6 +21,7 @@ import type { Origin } from '../origin';
 import { messagingProvider } from '../providers/messaging/provider';
 import { giveInvite } from '../repositories/invites';
 import { useToken } from '../repositories/signups';
+import { recordHappening } from './events';
 import { enforceNetworkLimit } from './limits';
 import { isServed, readPhone, requireMessaging } from './phone-numbers';
 import type { Phone } from './phones';
@@ -37,8 +38,11 @@ export async function signUp(form: SignupForm, origin: Origin): Promise<z.input<
   await transaction(async (tx) => {
     // Only a pair that is new together is one member: nobody's existing row is tied to what a stranger types.
     const member = { memberId: randomId(), form, origin };
-    if (phone) await signUpByPhone(tx, phone, member);
-    if (form.email !== undefined) await signUpByEmail(tx, form.email, member);
+    const byPhone = phone && (await signUpByPhone(tx, phone, member));
+    const byEmail = form.email === undefined ? undefined : await signUpByEmail(tx, form.email, member);
+    // Left in one go they are one lead.
+    const key = byPhone ?? byEmail;
+    if (key) await recordHappening(tx, { name: 'lead', key, detail: 'single-signup' });
   });
   return { message: welcome(), notice };
 }

@@ -78,6 +78,9 @@ export async function reportTraffic(wish: {
       byLastTouch: paid('paid-last'),
     },
     leads: origins.filter(({ kind }) => kind === 'lead').map(({ name, hits }) => ({ form: name, leads: hits })),
+    leadsByFirstTouch: origins
+      .filter(({ kind }) => kind === 'lead-first')
+      .map(({ name, hits }) => ({ name, leads: hits })),
     clicks: origins
       .filter(({ kind }) => kind === 'click')
       .map(({ name, hits, visitors: people }) => ({ code: name, clicks: hits, visitors: people })),
