@@ -42,6 +42,15 @@ export const researchClaims: readonly Claim[] = [
     reviewBy: firstReview,
   },
   {
+    id: 'watch-rule',
+    text: 'The one whose revenue grew fastest among those under the median P/E; it comes off after 365 days',
+    where: [paths.stocksToWatch],
+    basis: 'The rule as it is written down and computed; its name stands with each entry.',
+    source: 'lib/domain/watch-rule.ts',
+    owner: 'Options desk',
+    reviewBy: firstReview,
+  },
+  {
     id: 'comparison-base',
     text: 'Every line begins at 100',
     where: [paths.compare],

@@ -136,7 +136,7 @@ export const takingPartClaims: readonly Claim[] = [
   },
   {
     id: 'school-evening',
-    text: 'One evening of 60 minutes',
+    text: 'One evening of 60 minutes: 5, 15, 25, 10 and 5',
     where: [paths.universityOwner],
     basis: 'A plan for an evening; its parts add up to the hour.',
     source: 'lib/content/university-owner.ts',

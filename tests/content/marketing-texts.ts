@@ -20,6 +20,8 @@ const withoutSchedule = (block: Block): unknown => {
   if (block.kind === 'payouts') return { ...block, rows: [] };
   if (block.kind === 'ladder') return { ...block, degrees: [], summary: '' };
   if (block.kind === 'earnings') return { ...block, examples: { ...block.examples, rows: [] } };
+  if (block.kind === 'spans')
+    return { ...block, parts: block.parts.map((part) => ({ ...part, length: String(part.length) })) };
   // How long a text a field takes is the form's own business.
   if (block.kind === 'lead') return { ...block, words: { ...block.words, fields: [] } };
   return block;

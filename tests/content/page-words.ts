@@ -22,6 +22,7 @@ import { weeklyReportsPage } from '@/lib/content/weekly-reports';
 import { leadForms } from '@/lib/domain/lead-forms';
 import { paths } from '@/lib/domain/paths';
 import { defaultSectorSlugs } from '@/lib/domain/sectors';
+import { watchRuleWords } from '@/lib/domain/watch-rule';
 import { claimedTexts, contentPages } from './marketing-texts';
 import { textsOf } from './numbers-in';
 
@@ -42,7 +43,7 @@ const others: Record<string, unknown> = {
   [paths.sectors]: [sectorsPage, newsWords],
   [paths.timing]: [timingPage, signalWords, timingQuestions],
   [paths.sectorInsights]: insightsPage,
-  [paths.stocksToWatch]: watchPage,
+  [paths.stocksToWatch]: [watchPage, watchRuleWords],
   [paths.optionsSignals]: recordPage,
   [paths.blog]: [blogPage, blogWords, positionWords],
   [paths.rounds]: [roundsPage, roundStateWords, roundWords],
