@@ -6,7 +6,8 @@ export type ConsentText = { version: number; text: string };
 
 /**
  * What people agree to, word for word. A text that changes takes a new version with it (a test holds the hashes of all
- * that were ever shown); with each consent the version and the text's SHA-256 are stored.
+ * that were ever shown); with each consent the version and the text's SHA-256 are stored, and the words
+ * themselves once.
  */
 export const consents = {
   'phone-test-drive': {

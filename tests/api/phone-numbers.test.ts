@@ -30,6 +30,17 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'waiting', channel: 'sms', reason: 'Marketing page 2' }]);
   });
 
+  it('[I6] keeps the words that were agreed to, once, and lets nobody change them', async () => {
+    const { text } = consents['phone-test-drive'];
+    await Promise.all([1, 2, 3].map(() => leavePhone(freshPhone(), { alertType: 'Marketing page 2', consent: true })));
+    const kept = `from agreed_texts where text_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`;
+    expect((await pool().query(`select text ${kept}`, [text])).rows).toEqual([{ text }]);
+    await expect(pool().query(`delete ${kept}`, [text])).rejects.toThrow(/append-only|permission/);
+    await expect(
+      pool().query(`insert into agreed_texts (text_hash, text, first_at) values (repeat('0', 64), 'other', now())`),
+    ).rejects.toThrow(/agreed_texts_hash/);
+  });
+
   it('[I6] stores the consent with the words’ hash, version, time, address and page, in one go with the number', async () => {
     const phone = freshPhone();
     const from = visitor();

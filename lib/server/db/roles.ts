@@ -7,6 +7,7 @@ export const appendOnlyTables: readonly string[] = [
   'promoter_acceptances',
   'referral_bindings',
   'consent_events',
+  'agreed_texts',
   'place_events',
   'predictions',
   'prediction_outcomes',

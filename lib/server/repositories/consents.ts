@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { consents, type ConsentName } from '@/lib/content/consents';
 import { now } from '../clock';
 import type { Tx } from '../db/pool';
-import { consentEvents } from '../db/schema/consents';
+import { agreedTexts, consentEvents } from '../db/schema/consents';
 import type { Origin } from '../origin';
 
 type Given = {
@@ -22,7 +22,14 @@ export async function recordAgreement(
   tx: Tx,
   { text, origin, page, ...agreement }: Given & { name: string; version: number; text: string },
 ) {
-  const textHash = createHash('sha256').update(text).digest('hex');
+  const textHash = await keepText(tx, text);
   const { ip, requestId } = origin;
   await tx.insert(consentEvents).values({ ...agreement, at: now(), textHash, ip, requestId, page: page ?? null });
+}
+
+/** Keeps words that somebody agrees to, once, and gives their SHA-256 in hex. */
+export async function keepText(tx: Tx, text: string): Promise<string> {
+  const textHash = createHash('sha256').update(text).digest('hex');
+  await tx.insert(agreedTexts).values({ textHash, text, firstAt: now() }).onConflictDoNothing();
+  return textHash;
 }

@@ -8,6 +8,7 @@ import { hashOf } from '../crypto';
 import { db, transaction, type Tx } from '../db/pool';
 import { AppError } from '../errors';
 import type { Origin } from '../origin';
+import { keepText } from '../repositories/consents';
 import {
   countOwnResults,
   findLiveCode,
@@ -57,10 +58,12 @@ export async function acceptPromoterTerms(
   await transaction(async (tx) => {
     const known = await findOwnLink(tx, accountId);
     if (!known) throw new AppError('unauthorized', sessionEnded);
+    const words = JSON.stringify(currentPromoterTerms);
+    await keepText(tx, words);
     await insertAcceptance(tx, {
       accountId,
       version,
-      textHash: hashOf(JSON.stringify(currentPromoterTerms)),
+      textHash: hashOf(words),
       acceptedAt: now(),
       ip: origin.ip,
     });

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Who agreed to which words, when and where. Append-only. The subject is the id of a row that can be deleted: what
@@ -22,4 +23,18 @@ export const consentEvents = pgTable(
     requestId: text('request_id').notNull(),
   },
   (table) => [index('consent_events_subject').on(table.subject, table.at)],
+);
+
+/**
+ * The words that people agreed to, each once, under their SHA-256: the site's name is a setting, so no file of the
+ * project holds them as they were shown. Append-only.
+ */
+export const agreedTexts = pgTable(
+  'agreed_texts',
+  {
+    textHash: text('text_hash').primaryKey(),
+    text: text('text').notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+  },
+  () => [check('agreed_texts_hash', sql`text_hash = encode(sha256(convert_to(text, 'UTF8')), 'hex')`)],
 );
