@@ -52,6 +52,14 @@ for (const path of [
   '/stocks/1234',
   '/stocks/aapl&token=x',
   '/stocks/%00',
+  '/places/cities/%00',
+  '/places/schools/a%00b',
+  '/rounds/%00',
+  '/back-a-project/%00',
+  '/stock-insights-by-sector/%00',
+  '/stock-insights-by-sector/%00/news',
+  '/blog/%00',
+  '/weekly-reports/%00',
 ]) {
   test(`[S1][R43] ${path.slice(0, 30)} is not found`, async ({ site }) => {
     // By hand: a browser would tidy the address up before it asks.

@@ -62,7 +62,7 @@ export const aboutValues = {
         },
         {
           title: 'Nobody watches over your shoulder',
-          text: 'No script, font or picture comes from another company. A browser that asks not to be tracked is not.',
+          text: 'No script, font or picture comes from another company, but for the form where you pay by card and the window of your bank. A browser that asks not to be tracked is not.',
           aside: 'Check: open your browser’s network list here.',
           link: { label: 'Every cookie we set', href: paths.cookies },
         },

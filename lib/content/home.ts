@@ -23,7 +23,7 @@ export const home = {
   blocks: [
     {
       kind: 'hero',
-      eyebrow: 'Community-owned research and options signals',
+      eyebrow: 'Research and options signals in the open',
       title: 'Invest with the books open.',
       text: 'Every signal goes into one record, with its date, its price and its result, wins and losses alike. Read all of it before you decide anything, then bring your friends.',
       actions: [signUp, { label: 'See the whole record', href: paths.optionsSignals }],

@@ -52,7 +52,7 @@ export const investor = {
           href: `${paths.signUp}?as=investor`,
           member: { label: 'Ask for a first look', href: paths.form('join-us') },
         },
-        { label: 'Read the disclosures', href: paths.disclosures },
+        { label: 'See the rounds', href: paths.rounds },
       ],
       note: 'An investor account is free, and obliges you to nothing.',
       blocks: [
@@ -266,6 +266,7 @@ export const investor = {
           href: `${paths.signUp}?as=investor`,
           member: { label: 'Your account', href: paths.account },
         },
+        { label: 'Read the disclosures', href: paths.disclosures },
         { label: 'For impact investors', href: paths.impactInvestor },
       ],
     },

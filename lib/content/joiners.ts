@@ -22,7 +22,7 @@ export const joiners: readonly Joiner[] = [
     description: 'An early customer with a profit share and a bonus on an exit or IPO.',
     perks: ['$10 a month off, locked for life', '1.5x profit share for referrals', '1.5x exit bonus'],
     note: 'Shares and bonuses are promised by a written agreement, and there may never be a profit or an exit.',
-    action: { label: 'Become a cofounding customer', href: paths.signUp },
+    action: { label: 'Become a cofounding customer', href: paths.subscribe },
   },
   {
     kind: 'ambassador',

@@ -66,7 +66,7 @@ export const messageBudgetSpent = 'We have sent all the messages we can today. P
 export const consentNeeded = 'Please tick the box, so that we may message this number.';
 export const messagingOff = 'Messages to phones are not set up here. Please leave your email instead.';
 export const messagesStayHere =
-  'This is a demo: nothing leaves this machine. The message waits in the outbox, and `npm run ops -- outbox` shows it.';
+  'This is a demo: nothing leaves this machine. The message waits in the outbox, and the command npm run ops -- outbox shows it.';
 export const confirmLinkSpent = 'This link has been used or is too old. Please sign up again to get a new one.';
 export const inviteGiven = 'You are confirmed. Here is your invite to the member-only discord; it works once.';
 export const inviteNoneLeft =

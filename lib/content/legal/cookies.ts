@@ -9,19 +9,22 @@ const cells = ({ name, purpose, life, kind, setBy }: CookieRow) => [name, purpos
 /** The cookie page: its tables are the list that the code sets cookies from. */
 export const cookiesDocument: LegalDocument = {
   ...cookiesHead,
-  version: 1,
-  effective: '2026-11-21',
+  version: 2,
+  effective: '2026-11-22',
   lead: 'Everything this site puts into your browser is on this page. The tables are made from the same list that the code takes names and times from, so nothing can be set that is not here.',
   sections: [
     {
       id: 'cookies',
       title: 'Cookies',
       summary:
-        'Three cookies keep you signed in, one counts visits, and the others say which link brought you. All are set by this site, and no other company sets or reads any.',
+        'Three cookies keep you signed in, one counts visits, and the others say which link brought you. All are set by this site, and no other company sets or reads any, but for the card form where you pay.',
       parts: [
         table('Cookies of this site', columns, cookieRows.map(cells)),
         text(
           'The three that keep you signed in can be read by the scripts of this site, which is why only scripts of this site run here. They are sent to this site only, and over an encrypted connection wherever the site is reached by one.',
+        ),
+        text(
+          'The card form of a live site is Stripe’s own. Where it is open, and nowhere else, it sets two cookies against fraud: __stripe_mid, which stays a year, and __stripe_sid, which stays half an hour. A demonstration has no such form.',
         ),
       ],
     },

@@ -127,7 +127,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
       id: 'crowdfunding',
       title: 'Equity rounds',
       summary:
-        'No security is offered on this site today. A round would be offered under Regulation Crowdfunding, through an intermediary that is registered for it.',
+        'A security is offered on this site only in a round that stands open on its own page, under Regulation Crowdfunding and through an intermediary that is registered for it.',
       parts: [
         list(
           'Young companies often fail. Expect to lose what you invest, and to be unable to sell it for a year at least and perhaps ever.',

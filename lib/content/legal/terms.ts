@@ -8,13 +8,13 @@ import { contactWords, operatorParts } from './operator';
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
 /** Raised with the words: signing up writes it down with a hash of them. */
-export const termsVersion = 2;
+export const termsVersion = 3;
 
 /** The agreement between a visitor or member and whoever runs the site. */
 export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
   ...termsHead,
   version: termsVersion,
-  effective: '2026-11-21',
+  effective: '2026-11-22',
   lead: `These are the rules for using ${productName}. They are short on purpose. Where a law of your country gives you more, the law holds.`,
   sections: [
     {
@@ -52,7 +52,7 @@ export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
           'One account of each kind, member and investor, for each mail address.',
           'You answer for what is done with your account until you have told us that it is in other hands.',
           'You may close it at any time, without a reason and without a cost.',
-          ['Until there is a button for closing it, write to ', contactWords(facts), '.'],
+          ['The button for it is on your account page. You can also write to ', contactWords(facts), '.'],
         ),
       ],
     },
@@ -105,7 +105,7 @@ export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
       id: 'investing',
       title: 'Investing in companies',
       summary:
-        'No security is offered on this site now. If a round opens, it is offered under Regulation Crowdfunding by a registered intermediary, with its own documents.',
+        'A security is offered on this site only in a round that is open, under Regulation Crowdfunding, by a registered intermediary and with its own documents.',
       parts: [
         text(
           'What is said here about rounds is meant for information. The rules for them are in the ',

@@ -6,6 +6,7 @@ import { failure } from '@/lib/contracts/failure';
 import { postsContract, type PostCard, type PostPage } from '@/lib/contracts/posts';
 import { paths } from '@/lib/domain/paths';
 import { pageHttp } from './api-client';
+import { isMissing } from './is-missing';
 
 const posts = () => createClient(postsContract, pageHttp());
 
@@ -67,7 +68,7 @@ async function answering<Props extends object>(response: ServerResponse, make: (
     return { props };
   } catch (error) {
     // A cursor of long ago is no page of ours either.
-    if (isAxiosError(error) && [400, 404].includes(error.response?.status ?? 0)) return { notFound: true } as const;
+    if (isMissing(error)) return { notFound: true } as const;
     throw error;
   }
 }

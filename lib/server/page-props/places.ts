@@ -1,4 +1,3 @@
-import { isAxiosError } from 'axios';
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/place-names';
@@ -7,6 +6,7 @@ import { placesContract, type PlacePage, type PlaceRow } from '@/lib/contracts/p
 import type { PlaceKind, PlaceState } from '@/lib/domain/places';
 import { isBuilding } from '../env';
 import { pageHttp } from './api-client';
+import { isMissing } from './is-missing';
 import { dotsOf, mapView, type PlaceMapView } from './place-map';
 import { filterFrom, type PlaceFilterValues } from './place-filter';
 
@@ -106,7 +106,7 @@ export const placePageProps =
       const names = { title: placeTitle(place), where: placeWhere(place), words: { path, one, many } };
       return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
     } catch (error) {
-      if (isAxiosError(error) && error.response?.status === 404) return { notFound: true, revalidate: keptForS };
+      if (isMissing(error)) return { notFound: true, revalidate: keptForS };
       throw error;
     }
   };

@@ -1,8 +1,8 @@
-import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import { projectsContract, type ProjectCard, type ProjectPage } from '@/lib/contracts/projects';
 import { pageHttp } from './api-client';
+import { isMissing } from './is-missing';
 
 const projects = () => createClient(projectsContract, pageHttp());
 
@@ -18,7 +18,7 @@ export const getProjectProps: GetServerSideProps<ProjectProps> = async ({ params
   try {
     return { props: { project: await projects().read({ params: { slug: String(params?.slug) } }) } };
   } catch (error) {
-    if (isAxiosError(error) && error.response?.status === 404) return { notFound: true };
+    if (isMissing(error)) return { notFound: true };
     throw error;
   }
 };

@@ -1,8 +1,8 @@
-import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import { roundsContract, type RoundCard, type RoundPage } from '@/lib/contracts/rounds';
 import { pageHttp } from './api-client';
+import { isMissing } from './is-missing';
 
 const rounds = () => createClient(roundsContract, pageHttp());
 
@@ -20,7 +20,7 @@ export const getRoundProps: GetServerSideProps<RoundProps> = async ({ params }) 
   try {
     return { props: { round: await rounds().read({ params: { slug: String(params?.slug) } }) } };
   } catch (error) {
-    if (isAxiosError(error) && error.response?.status === 404) return { notFound: true };
+    if (isMissing(error)) return { notFound: true };
     throw error;
   }
 };

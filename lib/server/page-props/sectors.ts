@@ -1,4 +1,3 @@
-import { isAxiosError } from 'axios';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import type { LineDrawing } from '@/lib/content/line-drawing';
@@ -16,6 +15,7 @@ import { isBuilding } from '../env';
 import { now } from '../clock';
 import { pageHttp } from './api-client';
 import { formulaNotes, type FormulaNote } from './formula-notes';
+import { isMissing } from './is-missing';
 import { listedSector, type ListedSector } from './listed-sector';
 import { orNull } from './or-null';
 import { stocksView, type StocksView } from './stocks-view';
@@ -156,7 +156,7 @@ async function foundOrNot<Props extends object>(read: () => Promise<Props>) {
   try {
     return { props: await read(), revalidate: keptForS };
   } catch (error) {
-    if (isAxiosError(error) && error.response?.status === 404) return { notFound: true as const, revalidate: keptForS };
+    if (isMissing(error)) return { notFound: true as const, revalidate: keptForS };
     throw error;
   }
 }

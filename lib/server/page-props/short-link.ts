@@ -1,9 +1,9 @@
-import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import { referralsContract } from '@/lib/contracts/referrals';
 import { shortLinkTarget } from '@/lib/domain/referral-link';
 import { pageHttp } from './api-client';
+import { isMissing } from './is-missing';
 
 /** Sends on whoever opened a working link; any other is answered with a page that says so, and 404. */
 export const getShortLinkProps: GetServerSideProps = async ({ params, query, res }) => {
@@ -25,7 +25,7 @@ async function findCode(asked: string) {
     return code;
   } catch (error) {
     // 400 is a code that no link has.
-    if (isAxiosError(error) && [400, 404].includes(error.response?.status ?? 0)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { isAxiosError } from 'axios';
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/create-client';
 import type { LineDrawing } from '@/lib/content/line-drawing';
@@ -8,6 +7,7 @@ import { paths } from '@/lib/domain/paths';
 import { defaultTicker } from '@/lib/domain/sectors';
 import { isTicker } from '@/lib/domain/tickers';
 import { pageHttp } from './api-client';
+import { isMissing } from './is-missing';
 import { orNull } from './or-null';
 import { compareWith, peerRows, type PeerRows } from './stock-peers';
 import { checkGroups, checkTotal, stockFacts, stockFigures, stockYear } from './stock-view';
@@ -44,7 +44,7 @@ export const getStockProps: GetStaticProps<StockPageProps> = async ({ params }) 
   try {
     return { props: await readStock(ticker), revalidate: keptForS };
   } catch (error) {
-    if (isAxiosError(error) && error.response?.status === 404) return { notFound: true, revalidate: keptForS };
+    if (isMissing(error)) return { notFound: true, revalidate: keptForS };
     throw error;
   }
 };
