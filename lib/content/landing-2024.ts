@@ -39,7 +39,7 @@ export const landing2024 = {
         },
         {
           name: 'Timing signals',
-          cells: ['Open, each scored once it is settled', 'Too few are settled to judge them'],
+          cells: ['Open, each scored once it is settled', 'No rate is shown while fewer than thirty are settled'],
         },
         {
           name: 'Plans and the test drive',
