@@ -22,14 +22,24 @@ export async function recordAgreement(
   tx: Tx,
   { text, origin, page, ...agreement }: Given & { name: string; version: number; text: string },
 ) {
-  const textHash = await keepText(tx, text);
   const { ip, requestId } = origin;
-  await tx.insert(consentEvents).values({ ...agreement, at: now(), textHash, ip, requestId, page: page ?? null });
+  const textHash = hexOf(text);
+  const at = now();
+  // Both in one statement: it is written with every lead and every account.
+  const words = tx.$with('words').as(insertText(tx, text, at).returning({ textHash: agreedTexts.textHash }));
+  await tx
+    .with(words)
+    .insert(consentEvents)
+    .values({ ...agreement, at, textHash, ip, requestId, page: page ?? null });
 }
 
-/** Keeps words that somebody agrees to, once, and gives their SHA-256 in hex. */
-export async function keepText(tx: Tx, text: string): Promise<string> {
-  const textHash = createHash('sha256').update(text).digest('hex');
-  await tx.insert(agreedTexts).values({ textHash, text, firstAt: now() }).onConflictDoNothing();
-  return textHash;
-}
+/** Keeps words that somebody agrees to, once. */
+export const keepText = (tx: Tx, text: string) => insertText(tx, text, now());
+
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const insertText = (tx: Tx, text: string, firstAt: Date) =>
+  tx
+    .insert(agreedTexts)
+    .values({ textHash: hexOf(text), text, firstAt })
+    .onConflictDoNothing();
