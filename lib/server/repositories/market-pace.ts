@@ -10,7 +10,10 @@ const calls = 4;
 const seconds = 5;
 const key = 'market-data calls';
 
-/** Takes a call of the share of all processes: 0 when it may go out, else the milliseconds until the next share. */
+/**
+ * Takes a call of the share of all processes: 0 when it may go out, else the milliseconds until the next share, by the
+ * clock of the answer: `now()` is when a statement began, which may be before the share did that it waited for.
+ */
 export async function takeCall(handle: Tx | Database): Promise<number> {
   const { rows } = await handle.execute<{ points: number; rest: number }>(sql`
     insert into ${rateLimits} as held (key, points, expire)
@@ -18,7 +21,7 @@ export async function takeCall(handle: Tx | Database): Promise<number> {
     on conflict (key) do update set
       points = case when held.expire <= now() then 1 else least(held.points, 1000) + 1 end,
       expire = case when held.expire <= now() then excluded.expire else held.expire end
-    returning points, extract(epoch from expire - now())::float8 as rest`);
+    returning points, extract(epoch from expire - clock_timestamp())::float8 as rest`);
   const [held] = rows;
   return held && held.points > calls ? Math.max(1, Math.ceil(held.rest * 1000)) : 0;
 }
