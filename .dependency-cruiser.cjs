@@ -1,8 +1,37 @@
 /** The import law. Each rule's comment says what to do instead. */
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-/** Rooms that others may use. Every other room is a feature, a new one as well. */
-const shared = 'ui|blocks|charts|modals|layout|toasts|documents|symbol-search|stories|styleguide';
+/**
+ * Features from the lowest to the highest: each may use those before it, none of those after it. Platform knows no
+ * feature; app puts the features together; boot starts app.
+ */
+const order = [
+  'platform',
+  'providers',
+  'visits',
+  'referrals',
+  'leads',
+  'marketing',
+  'market',
+  'accounts',
+  'membership',
+  'publishing',
+  'brokerage',
+  'research',
+  'signals',
+  'investing',
+  'places',
+  'search',
+  'my-account',
+  'sample-data',
+  'app',
+  'boot',
+  'ops',
+];
+const after = (feature) => order.slice(order.indexOf(feature) + 1).join('|');
+
+/** Folders of components that every feature may use. Any other folder is a feature, a new one as well. */
+const shared = 'ui|blocks|charts|modals|layout|toasts|documents|symbol-search|styleguide';
 const features = `^components/(?!(?:${shared})/)([^/]+)/`;
 
 module.exports = {
@@ -62,69 +91,100 @@ module.exports = {
       { path: features },
     ),
     rule(
-      'features-stay-apart',
-      'A feature does not use another feature: move what both need down a floor, or compose them in the page.',
+      'components-follow-the-order',
+      'A feature does not use one that comes later in the order of features: compose them in the page, or pass a slot.',
       { path: features },
-      { path: features, pathNot: '^components/$1/' },
+      { path: features, pathNot: `^components/(?:$1|${order.join('|')})/` },
+    ),
+    ...order
+      .slice(2, -1)
+      .map((feature) =>
+        rule(
+          'components-follow-the-order',
+          'A feature does not use one that comes later in the order of features: compose them in the page, or pass a slot.',
+          { path: `^components/${feature}/` },
+          { path: `^components/(?:${after(feature)})/` },
+        ),
+      ),
+    ...order.slice(0, -1).map((feature) =>
+      rule(
+        'features-follow-the-order',
+        'A feature does not use one that comes later in the order of features: move what both need to the earlier one.',
+        // Page data is made through the API client, above all features.
+        { path: `^lib/server/${feature}/`, pathNot: '/page-props/' },
+        { path: `^lib/server/(?:${after(feature)})/`, dependencyTypesNot: ['type-only'] },
+      ),
     ),
     rule(
-      'pages-are-signposts',
-      'A page takes its data from lib/server/page-props, never from deeper in the server.',
+      'pages-use-page-props',
+      'A page takes its data from a page-props folder, never from deeper in the server.',
       { path: '^pages/(?!api/)' },
-      { path: '^lib/server/(?!page-props)', dependencyTypesNot: ['type-only'] },
+      { path: '^lib/server/', pathNot: '/page-props/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'api-page-mounts-http',
-      'pages/api mounts lib/server/http and nothing else.',
+      'api-page-mounts-app',
+      'pages/api mounts lib/server/app/next-handler and nothing else.',
       { path: '^pages/api' },
-      { path: '^lib/server/(?!http)' },
+      { path: '^lib/server/(?!app/next-handler)' },
     ),
     rule(
       'page-props-use-the-client',
       'Page data comes through the derived client, not from a repository.',
-      { path: '^lib/server/page-props' },
-      { path: '^lib/server/(api|services|repositories|db|providers)/' },
+      { path: '^lib/server/.+/page-props/' },
+      { path: '^lib/server/(?:.+-(?:routes|repository|job|commands)\\.|platform/db/|providers/)' },
     ),
     rule(
       'pages-never-refresh',
       'A page is made without a session, and a token refreshed there would be lost: ask in the browser for what a member may see.',
       { path: '^lib/server' },
-      { path: '^lib/client/(session|refresh|lock|http)', reachable: true },
+      { path: '^lib/client/(session/(session|refresh|lock)|http/http)', reachable: true },
     ),
     rule(
       'page-props-hold-no-tokens',
       'Signing in, refreshing and signing out are the browser’s: its session keeps the tokens.',
-      { path: '^lib/server/page-props' },
-      { path: '^lib/contracts/(auth|session)' },
+      { path: '^lib/server/.+/page-props/' },
+      { path: '^lib/contracts/accounts/(auth|session)' },
     ),
     rule(
-      'handlers-not-db',
-      'A handler calls a service or a repository: SQL lives in lib/server/repositories.',
-      { path: '^lib/server/api' },
-      { path: '^lib/server/(db/(?!pool)|providers|http/app)' },
+      'routes-not-db',
+      'A route calls a service or a repository: SQL lives in repositories.',
+      { path: '^lib/server/.+-routes\\.ts$' },
+      { path: '^lib/server/(platform/db/(?!pool)|providers|app/app)' },
     ),
     rule(
       'services-not-http',
       'A service does not know HTTP: take plain arguments.',
-      { path: '^lib/server/services' },
-      { path: '^lib/server/(http|api)/' },
+      {
+        path: '^lib/server/',
+        pathNot: '^lib/server/(platform|app|boot|ops|providers)/|-(routes|commands)\\.|/page-props/',
+      },
+      {
+        path: '^lib/server/(platform/http/(?!network|origin|kept-answers|cursor|automated|remake-pages)|.+-routes\\.)',
+      },
     ),
     rule(
       'repositories-only-db',
       'A repository speaks SQL only: the service combines it with providers.',
-      { path: '^lib/server/repositories' },
-      { path: '^lib/server/(services|providers|api|http)/' },
+      { path: '^lib/server/.+-repository\\.ts$' },
+      {
+        path: '^lib/server/(?!platform/)',
+        pathNot: '-repository\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'providers-not-repositories',
       'A provider translates its vendor only: the service keeps the rows.',
       { path: '^lib/server/providers' },
-      { path: '^lib/server/(services|repositories|api|http|db)/' },
+      { path: '^lib/server/(?:.+-(?:routes|repository)\\.|platform/(?:db|http)/(?!network|origin))' },
     ),
     rule(
       'sql-in-repositories',
-      'Only repositories, db and jobs speak drizzle: call a repository.',
-      { path: '^lib/server', pathNot: '^lib/server/(repositories|db|jobs|boot|ops|http/limits)' },
+      'Only repositories, the database folder and start-up speak drizzle: call a repository.',
+      {
+        path: '^lib/server',
+        pathNot: '-repository\\.ts$|^lib/server/(platform/db|platform/outbox|sample-data|app/jobs|boot|ops)/',
+      },
       { path: 'node_modules/drizzle-orm' },
     ),
     rule(

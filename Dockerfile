@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --include=dev --ignore-scripts
+RUN npm ci --include=dev --ignore-scripts
 COPY . .
 ARG MODE=live
 ARG PRODUCT_NAME="The ROI"
@@ -23,4 +23,4 @@ ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=30", "lib/server/boot/launch.mjs"]
+CMD ["env", "MALLOC_ARENA_MAX=2", "MALLOC_MMAP_THRESHOLD_=262144", "MALLOC_TRIM_THRESHOLD_=262144", "node", "--max-semi-space-size=16", "--heap-growing-percent=30", "lib/server/boot/launch.mjs"]

@@ -10,7 +10,7 @@ export default tseslint.config(
       'next-env.d.ts',
       'reports/**',
       'coverage/**',
-      'lib/server/db/migrations/**',
+      'lib/server/platform/db/migrations/**',
     ],
   },
   ...next,
@@ -39,7 +39,12 @@ export default tseslint.config(
   },
   {
     files: ['lib/**', 'components/**'],
-    ignores: ['lib/server/env.ts', 'lib/server/boot/**', 'lib/content/product.ts', 'lib/server/db/drizzle.config.ts'],
+    ignores: [
+      'lib/server/platform/settings/env.ts',
+      'lib/server/boot/**',
+      'lib/content/shared/product.ts',
+      'lib/server/platform/db/drizzle.config.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -47,7 +52,7 @@ export default tseslint.config(
           object: 'process',
           property: 'env',
           message:
-            'Settings are parsed once: use settings() of lib/server/env.ts, or lib/content/product.ts for what the build inlines.',
+            'Settings are parsed once: use settings() of lib/server/platform/settings/env.ts, or lib/content/shared/product.ts for what the build inlines.',
         },
       ],
     },

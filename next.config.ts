@@ -1,5 +1,4 @@
 import type { NextConfig } from 'next';
-import { lighten } from './styles/light-build';
 
 /** What the browser may know is fixed when the site is built; everything else is read at run time. */
 const publicSettings = {
@@ -20,6 +19,8 @@ const config: NextConfig = {
   // A cache in front may show a kept page this many seconds after it was made, no longer: builds replace each other.
   expireTime: 360,
   devIndicators: false,
+  // No page uses Next's image component: without this, /_next/image would still fetch and scale any file of the site.
+  images: { unoptimized: true },
   // There is no app folder, so the browser needs no filter that tells its addresses from those of pages: 0.8 KB less script.
   // Pages made anew stay in this process's memory: another site started from the same build has other data.
   // Next would load every page in one go behind the start, while nothing else gets a turn: on a slow machine so long
@@ -27,8 +28,6 @@ const config: NextConfig = {
   experimental: { clientRouterFilter: false, isrFlushToDisk: false, preloadEntriesOnStart: false },
   // `npm run check` checks types, with the compiler that is ten times faster; starting the site does not wait for it.
   typescript: { ignoreBuildErrors: true },
-  webpack: (webpack: Parameters<typeof lighten>[0], options: Parameters<typeof lighten>[1] & { dev: boolean }) =>
-    options.dev ? webpack : lighten(webpack, options),
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', 'nodemailer', 'satori', 'sharp'],
 };
 

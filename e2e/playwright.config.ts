@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../tests/support/chromium';
+import { chromiumArguments, findChromium } from '../tests/support/browser/chromium';
 
 /**
  * Every test in Chromium, over one site that the set-up starts. Three at a time: two that wait for a page leave half a
@@ -8,14 +8,14 @@ import { chromiumArguments, findChromium } from '../tests/support/chromium';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './global-setup.ts',
+  globalSetup: './support/global-setup.ts',
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./promise-reporter.ts']],
+  reporter: [['list'], ['./support/promise-reporter.ts']],
   use: {
     browserName: 'chromium',
     locale: 'en-US',

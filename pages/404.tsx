@@ -1,4 +1,4 @@
-import { NotFoundPage } from '@/components/layout/not-found-page';
+import { NotFoundPage } from '@/components/layout/errors/not-found-page';
 
-export { getNotFoundProps as getStaticProps } from '@/lib/server/page-props/search';
+export { getNotFoundProps as getStaticProps } from '@/lib/server/search/page-props/search';
 export default NotFoundPage;

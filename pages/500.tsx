@@ -1,3 +1,3 @@
-import { ServerErrorPage } from '@/components/layout/server-error-page';
+import { ServerErrorPage } from '@/components/layout/errors/server-error-page';
 
 export default ServerErrorPage;

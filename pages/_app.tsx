@@ -1,4 +1,4 @@
-import { fontClasses } from '@/styles/fonts';
+import { fontClasses } from '@/components/layout/document/fonts';
 import '@/styles/globals.css';
 import type { AppProps } from 'next/app';
 import { Framed } from '@/components/leads/framed';

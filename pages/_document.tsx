@@ -1,1 +1,1 @@
-export { SiteDocument as default } from '@/components/layout/document';
+export { SiteDocument as default } from '@/components/layout/document/document';

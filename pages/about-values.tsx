@@ -1,4 +1,4 @@
-import { AboutValuesPage } from '@/components/stories/about-values-page';
+import { AboutValuesPage } from '@/components/marketing/pages/about-values-page';
 
-export { getAboutValuesProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getAboutValuesProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default AboutValuesPage;

@@ -1,4 +1,4 @@
-import { AmbassadorPage } from '@/components/stories/ambassador-page';
+import { AmbassadorPage } from '@/components/marketing/pages/ambassador-page';
 
-export { getAmbassadorProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getAmbassadorProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default AmbassadorPage;

@@ -1,4 +1,4 @@
-import { CityOwnerPage } from '@/components/stories/city-owner-page';
+import { CityOwnerPage } from '@/components/marketing/pages/city-owner-page';
 
-export { getCityOwnerProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getCityOwnerProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default CityOwnerPage;

@@ -1,4 +1,4 @@
-import { ComparePage } from '@/components/compare/compare-page';
+import { ComparePage } from '@/components/research/compare/compare-page';
 
-export { getCompareProps as getServerSideProps } from '@/lib/server/page-props/compare';
+export { getCompareProps as getServerSideProps } from '@/lib/server/research/stocks/page-props/compare';
 export default ComparePage;

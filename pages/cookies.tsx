@@ -1,4 +1,4 @@
-import { CookiesPage } from '@/components/privacy/cookies-page';
+import { CookiesPage } from '@/components/visits/cookies-page';
 
-export { getCookiesProps as getStaticProps } from '@/lib/server/page-props/documents';
+export { getCookiesProps as getStaticProps } from '@/lib/server/marketing/page-props/documents';
 export default CookiesPage;

@@ -1,4 +1,4 @@
-import { ImpactInvestorPage } from '@/components/stories/impact-investor-page';
+import { ImpactInvestorPage } from '@/components/marketing/pages/impact-investor-page';
 
-export { getImpactInvestorProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getImpactInvestorProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default ImpactInvestorPage;

@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/stories/home-page';
+import { HomePage } from '@/components/marketing/pages/home-page';
 
-export { getHomeProps as getStaticProps } from '@/lib/server/page-props/home';
+export { getHomeProps as getStaticProps } from '@/lib/server/marketing/page-props/home';
 export default HomePage;

@@ -1,3 +1,3 @@
-import { LoginPage } from '@/components/auth/login-page';
+import { LoginPage } from '@/components/accounts/sign-in/login-page';
 
 export default LoginPage;

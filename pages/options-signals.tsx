@@ -1,4 +1,4 @@
-import { OptionsSignalsPage } from '@/components/trades/options-signals-page';
+import { OptionsSignalsPage } from '@/components/signals/options-signals-page';
 
-export { getOptionsSignalsProps as getStaticProps } from '@/lib/server/page-props/options-signals';
+export { getOptionsSignalsProps as getStaticProps } from '@/lib/server/signals/page-props/options-signals';
 export default OptionsSignalsPage;

@@ -1,4 +1,4 @@
 import { SearchPage } from '@/components/search/search-page';
 
-export { getSearchProps as getServerSideProps } from '@/lib/server/page-props/search';
+export { getSearchProps as getServerSideProps } from '@/lib/server/search/page-props/search';
 export default SearchPage;

@@ -1,4 +1,4 @@
-import { TimingPage } from '@/components/timing/timing-page';
+import { TimingPage } from '@/components/research/timing/timing-page';
 
-export { getTimingProps as getStaticProps } from '@/lib/server/page-props/signals';
+export { getTimingProps as getStaticProps } from '@/lib/server/research/timing/page-props/signals';
 export default TimingPage;

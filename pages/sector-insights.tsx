@@ -1,4 +1,4 @@
-import { InsightsPage } from '@/components/sectors/insights-page';
+import { InsightsPage } from '@/components/research/sectors/insights-page';
 
-export { getSectorsProps as getStaticProps } from '@/lib/server/page-props/sectors';
+export { getSectorsProps as getStaticProps } from '@/lib/server/research/sectors/page-props/sectors';
 export default InsightsPage;

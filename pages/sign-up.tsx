@@ -1,4 +1,4 @@
-import { SignUpPage } from '@/components/auth/sign-up-page';
+import { SignUpPage } from '@/components/accounts/sign-in/sign-up-page';
 
-export { getNoProps as getStaticProps } from '@/lib/server/page-props/nothing';
+export { getNoProps as getStaticProps } from '@/lib/server/app/page-props/nothing';
 export default SignUpPage;

@@ -1,4 +1,4 @@
-import { StockRequestsPage } from '@/components/stock-requests/stock-requests-page';
+import { StockRequestsPage } from '@/components/research/stock-requests/stock-requests-page';
 
-export { getStockRequestsProps as getServerSideProps } from '@/lib/server/page-props/stock-requests';
+export { getStockRequestsProps as getServerSideProps } from '@/lib/server/research/stock-requests/page-props/stock-requests';
 export default StockRequestsPage;

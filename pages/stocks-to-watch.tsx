@@ -1,4 +1,4 @@
-import { WatchPage } from '@/components/timing/watch-page';
+import { WatchPage } from '@/components/research/timing/watch-page';
 
-export { getWatchProps as getStaticProps } from '@/lib/server/page-props/signals';
+export { getWatchProps as getStaticProps } from '@/lib/server/research/timing/page-props/signals';
 export default WatchPage;

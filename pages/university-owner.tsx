@@ -1,4 +1,4 @@
-import { UniversityOwnerPage } from '@/components/stories/university-owner-page';
+import { UniversityOwnerPage } from '@/components/marketing/pages/university-owner-page';
 
-export { getUniversityOwnerProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getUniversityOwnerProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default UniversityOwnerPage;

@@ -1,4 +1,4 @@
-import { WeeklyReportsPage } from '@/components/weekly-reports/weekly-reports-page';
+import { WeeklyReportsPage } from '@/components/investing/weekly-reports/weekly-reports-page';
 
-export { getWeeklyReportsProps as getStaticProps } from '@/lib/server/page-props/weekly-reports';
+export { getWeeklyReportsProps as getStaticProps } from '@/lib/server/investing/weekly-reports/page-props/weekly-reports';
 export default WeeklyReportsPage;

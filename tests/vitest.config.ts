@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Set by `npm run test:long`: all repetitions, and the commands that take minutes. */
+const isLongRun = process.env.TEST_LONG === '1';
 const alias = { '@': root.replace(/\/$/, '') };
 
 /** Whole processes wait for each other most of the time; what only reckons fills the time beside the last of them. */
-const projects = ['faults', 'browser', 'unit', 'server'];
+const projects = ['long', 'faults', 'browser', 'unit', 'server'];
 
 /** What takes half a minute or more: begun last, it would go on alone while the other cores stand idle. */
 const longest = [
@@ -22,10 +24,10 @@ const longest = [
   'tests/faults/canary.test.ts',
   'tests/faults/rotation-kill.test.ts',
   'tests/architecture/law.test.ts',
-  'tests/api/event-orders.test.ts',
-  'tests/server/market-data/faults.test.ts',
-  'tests/db/backup.test.ts',
-  'tests/jobs/worker.test.ts',
+  'tests/membership/event-orders.server.test.ts',
+  'tests/market/market-data-faults.server.test.ts',
+  'tests/platform/db/backup.server.test.ts',
+  'tests/platform/worker.server.test.ts',
 ];
 
 /** The order of files in a whole run: project by project, and in each what is known to be long first. */
@@ -49,6 +51,10 @@ export default defineConfig({
     // Vitest would leave one of two cores to itself; most of these tests wait for a database, a process or a clock, so
     // four of them keep two cores at work.
     maxWorkers: 4,
+    // Before each test: a spy that is left in place can keep a later test from failing.
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', fileURLToPath(new URL('support/promise-reporter.ts', import.meta.url))],
     projects: [
@@ -56,7 +62,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{domain,content,contracts,architecture}/**/*.test.ts'],
+          include: ['tests/**/*.unit.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
           // They keep nothing, so one set of modules serves them all.
           isolate: false,
@@ -67,9 +73,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['tests/{components,client}/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.component.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/setup-browser.ts'],
+          // As below: the set-up resets page and modules, which takes a third of the time of a new page for each file.
+          isolate: false,
+          setupFiles: ['tests/support/browser/setup-browser.ts'],
           // Two seconds at most, and ten times as long on a busy machine.
           testTimeout: 120_000,
         },
@@ -78,12 +86,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{api,http,services,db,jobs,server}/**/*.test.{ts,tsx}'],
+          include: ['tests/**/*.server.test.{ts,tsx}'],
           environment: 'node',
-          globalSetup: ['tests/support/database-global.ts'],
+          globalSetup: ['tests/support/database/database-global.ts'],
           setupFiles: ['tests/support/setup-server.ts'],
-          // The set-up empties a process after each file, modules and all: half the work of a new one each time. Those in
-          // a page keep theirs apart: what a timer of one does late would reach the next.
+          // The set-up resets our modules after each file, which takes half the processor time of a new process.
           isolate: false,
           // For what hangs, not for what is slow: on a busy machine some take ten times their own six seconds, and one that
           // is given up goes on in the process of the next.
@@ -97,11 +104,20 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/{boot,faults}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/used-folder-global.ts'],
+          globalSetup: ['tests/support/database/used-folder-global.ts'],
+          provide: { isLongRun },
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },
+      ...(isLongRun
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 },
+            },
+          ]
+        : []),
     ],
   },
 });

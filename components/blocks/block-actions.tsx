@@ -1,9 +1,9 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { useSession } from '@/lib/client/session';
-import type { BlockLink } from '@/lib/content/blocks';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { useSession } from '@/lib/client/session/session';
+import type { BlockLink } from '@/lib/content/shared/blocks';
 import styles from './block-actions.module.css';
 
-/** The first action is the one we hope for; the others stand back. Nobody who is signed in is asked to sign up. */
+/** The first action is primary, the others secondary. Hides sign-up actions when signed in. */
 export function BlockActions({ actions }: { actions: readonly BlockLink[] }) {
   const { user } = useSession();
   return (

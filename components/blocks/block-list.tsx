@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Block, BlockKind } from '@/lib/content/blocks';
-import type { RecordView } from '@/lib/content/record-view';
+import type { Block, BlockKind } from '@/lib/content/shared/blocks';
+import type { RecordView } from '@/lib/content/signals/record-view';
 import type { BlockProps, Renderers } from './block-props';
 
 type BlockListProps<Kind extends BlockKind> = {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Block, BlockKind, BlockOf } from '@/lib/content/blocks';
-import type { RecordView } from '@/lib/content/record-view';
+import type { Block, BlockKind, BlockOf } from '@/lib/content/shared/blocks';
+import type { RecordView } from '@/lib/content/signals/record-view';
 
-/** What every renderer gets: its block, the page's data, and where it stands. */
+/** Props of every block renderer. */
 export type BlockProps<Kind extends BlockKind> = {
   block: BlockOf<Kind>;
   record: RecordView | null;
   /** The first block carries the page's one headline. */
   isFirst?: boolean;
   isNested?: boolean;
-  /** Draws a block that stands inside of this one. */
+  /** Renders a nested block. */
   draw: (inner: Block) => ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
-import { TextLink } from '@/components/ui/text-link';
-import type { ContentCard as Content } from '@/lib/content/blocks';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import type { ContentCard as Content } from '@/lib/content/shared/blocks';
 import styles from './content-card.module.css';
 
 /** Section 3's content card: category, title, description, paragraph, list, foot note. */

@@ -1,4 +1,4 @@
-import { EquityFigure } from '@/components/trades/equity-figure';
+import { EquityFigure } from '@/components/signals/equity-figure';
 import { BlockActions } from './block-actions';
 import type { BlockProps } from './block-props';
 import styles from './hero-block.module.css';

@@ -1,4 +1,4 @@
-import { Opener } from '@/components/ui/opener';
+import { Opener } from '@/components/ui/navigation/opener';
 import styles from './jump-list.module.css';
 
 type Jump = { anchor: string; label: string };

@@ -1,12 +1,12 @@
-import { Button } from '@/components/ui/button';
-import { agreementWords as words } from '@/lib/content/agreements/words';
-import type { LegalDocument } from '@/lib/content/legal/document';
+import { Button } from '@/components/ui/forms/button';
+import { agreementWords as words } from '@/lib/content/brokerage/agreements/words';
+import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import styles from './agreement-page.module.css';
 import { DocumentPage } from './document-page';
 
 type AgreementPageProps = { page: LegalDocument; fingerprint: string };
 
-/** An agreement to be read before it is signed, and printed, with what tells this text from any other. */
+/** An agreement to read and print before signing, with its fingerprint. */
 export function AgreementPage({ page, fingerprint }: AgreementPageProps) {
   return (
     <DocumentPage

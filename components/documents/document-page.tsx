@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Seo } from '@/components/layout/seo';
+import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import type { LegalDocument } from '@/lib/content/legal/document';
-import { fullDate } from '@/lib/domain/dates';
+import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './document-page.module.css';
 import { DocumentPart } from './document-part';
 
 export type DocumentPageProps = {
   page: LegalDocument;
-  /** Sections of the same page that stand below the document. */
+  /** Further sections of the page below the document. */
   further?: readonly { id: string; title: string }[];
-  /** What tells this text from any other, above its first section. */
+  /** The document's fingerprint, above its first section. */
   stamp?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
-import { Table } from '@/components/ui/table';
-import type { Part } from '@/lib/content/legal/document';
+import { Table } from '@/components/ui/tables/table';
+import type { Part } from '@/lib/content/marketing/legal/document';
 import styles from './document-page.module.css';
 import { Words } from './words';
 

@@ -1,7 +1,7 @@
-import { Link } from '@/components/ui/link';
-import type { Words as Content } from '@/lib/content/legal/document';
+import { Link } from '@/components/ui/navigation/link';
+import type { Words as Content } from '@/lib/content/marketing/legal/document';
 
-/** A sentence with its links. */
+/** Text with links. */
 export function Words({ words }: { words: Content }) {
   if (typeof words === 'string') return words;
   return words.map((part) =>

@@ -1,14 +1,14 @@
-import { Seo } from '@/components/layout/seo';
-import { TokenQuestion } from '@/components/layout/token-question';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Seo } from '@/components/layout/document/seo';
+import { TokenQuestion } from '@/components/layout/document/token-question';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
-import { confirmSignupWords as words } from '@/lib/content/confirm-signup';
-import { paths } from '@/lib/domain/paths';
-import type { ConfirmSignupProps } from '@/lib/server/page-props/confirm-signup';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { confirmSignupWords as words } from '@/lib/content/leads/confirm-signup';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ConfirmSignupProps } from '@/lib/server/leads/page-props/confirm-signup';
 import styles from './confirm-signup.module.css';
 
-/** Behind the link of the single signup: a button, and then what it brought. Works without scripts. */
+/** The page behind a single signup link: a button, then the result. Works without scripts. */
 export function ConfirmSignupPage(props: ConfirmSignupProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { newsletterLine as words } from '@/lib/content/newsletter-line';
-import { paths } from '@/lib/domain/paths';
+import { buttonClass } from '@/components/ui/forms/button';
+import { newsletterLine as words } from '@/lib/content/publishing/newsletter-line';
+import { paths } from '@/lib/domain/shared/paths';
 import styles from './footer-newsletter.module.css';
 import { Trap } from './trap';
 

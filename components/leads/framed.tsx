@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AppShell } from '@/components/layout/app-shell';
+import { AppShell } from '@/components/layout/shell/app-shell';
 import { FooterNewsletter } from './footer-newsletter';
 
 /** The frame around every page, with the newsletter's form at its foot. */

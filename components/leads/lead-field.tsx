@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { ParagraphField } from '@/components/ui/paragraph-field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
-import type { LeadField as Words } from '@/lib/content/lead-forms';
+import { ParagraphField } from '@/components/ui/forms/paragraph-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import type { LeadField as Words } from '@/lib/content/leads/lead-forms';
 import styles from './lead-form.module.css';
 
 const inputs = {
@@ -28,7 +28,7 @@ export function LeadField({ field, error, value, autoFocus }: LeadFieldProps) {
 
 type TickProps = Pick<Words, 'name' | 'label'> & { error: string | undefined; isTicked: boolean };
 
-/** Words that are agreed to by a tick, which is never there in advance. */
+/** A consent checkbox, never preselected. */
 function Tick({ name, label, error, isTicked }: TickProps) {
   const errorId = `${useId()}-error`;
   return (

@@ -1,8 +1,8 @@
-import { Seo } from '@/components/layout/seo';
+import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
-import type { LeadFormPageProps } from '@/lib/server/page-props/lead-form';
-import { paths } from '@/lib/domain/paths';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import type { LeadFormPageProps } from '@/lib/server/leads/page-props/lead-form';
+import { paths } from '@/lib/domain/shared/paths';
 import { LeadForm } from './lead-form';
 import styles from './lead-form-page.module.css';
 import { TrackerIdeas } from './tracker-ideas';

@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button';
-import type { LeadFormWords } from '@/lib/content/lead-forms';
-import { paths } from '@/lib/domain/paths';
-import type { LeadFormName } from '@/lib/domain/lead-forms';
+import { Button } from '@/components/ui/forms/button';
+import type { LeadFormWords } from '@/lib/content/leads/lead-forms';
+import { paths } from '@/lib/domain/shared/paths';
+import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { LeadDone } from './lead-done';
 import { LeadField } from './lead-field';
 import styles from './lead-form.module.css';

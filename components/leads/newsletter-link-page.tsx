@@ -1,10 +1,10 @@
-import { Seo } from '@/components/layout/seo';
-import { Button } from '@/components/ui/button';
+import { Seo } from '@/components/layout/document/seo';
+import { Button } from '@/components/ui/forms/button';
 import { PageHeader } from '@/components/ui/page-header';
-import { TextLink } from '@/components/ui/text-link';
-import { newsletterLinkWords } from '@/lib/content/newsletter-links';
-import { paths } from '@/lib/domain/paths';
-import type { NewsletterLinkProps } from '@/lib/server/page-props/newsletter-link';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { newsletterLinkWords } from '@/lib/content/publishing/newsletter-links';
+import { paths } from '@/lib/domain/shared/paths';
+import type { NewsletterLinkProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-link';
 import styles from './lead-form-page.module.css';
 
 const places = { confirm: paths.newsletterConfirm, unsubscribe: paths.newsletterUnsubscribe };

@@ -1,16 +1,16 @@
-import { Seo } from '@/components/layout/seo';
-import { Button } from '@/components/ui/button';
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
+import { Seo } from '@/components/layout/document/seo';
+import { Button } from '@/components/ui/forms/button';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { newsletterLinkWords, preferencesWords as words } from '@/lib/content/newsletter-links';
-import { paces } from '@/lib/domain/newsletter';
-import { paths } from '@/lib/domain/paths';
-import type { NewsletterPreferencesProps } from '@/lib/server/page-props/newsletter-preferences';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { newsletterLinkWords, preferencesWords as words } from '@/lib/content/publishing/newsletter-links';
+import { paces } from '@/lib/domain/publishing/newsletter';
+import { paths } from '@/lib/domain/shared/paths';
+import type { NewsletterPreferencesProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-preferences';
 import styles from './newsletter-preferences.module.css';
 
-/** What the newsletter brings and how often, for whoever has a link of its mails; plain forms, without a sign-in. */
+/** Newsletter preferences for the holder of a mail's link; plain forms, without signing in. */
 export function NewsletterPreferencesPage({ token, preferences, outcome }: NewsletterPreferencesProps) {
   if (token === null)
     return (

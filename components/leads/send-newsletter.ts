@@ -1,15 +1,15 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { CallError } from '@/lib/client/call-error';
-import { sendLead } from '@/lib/client/lead-calls';
-import { neutralFailure } from '@/lib/content/faults';
-import { newsletterContract } from '@/lib/contracts/newsletter';
-import { toLeadBody } from '@/lib/domain/lead-forms';
+import { CallError } from '@/lib/client/http/call-error';
+import { sendLead } from '@/lib/client/forms/lead-calls';
+import { neutralFailure } from '@/lib/content/shared/faults';
+import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
+import { toLeadBody } from '@/lib/domain/leads/lead-forms';
 
 const sending = new WeakSet<HTMLFormElement>();
 
 /**
- * Checks and sends the form at the foot of a page, once at a time, and says there how it went. It writes into the page
- * itself: the form has no state in React, so that it costs other pages nothing.
+ * Validates and sends the footer form, once at a time, and shows the result. Writes to the DOM directly: the form has
+ * no React state, so that it costs other pages nothing.
  */
 export async function sendNewsletter(form: HTMLFormElement) {
   const input = form.querySelector<HTMLInputElement>('input[name="email"]');

@@ -1,12 +1,12 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
-import type { PublicIdea } from '@/lib/contracts/tracker';
-import { fullDate } from '@/lib/domain/dates';
-import { usdExact } from '@/lib/domain/exact-money';
+import type { PublicIdea } from '@/lib/contracts/leads/tracker';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './lead-form-page.module.css';
 
-/** The ideas that have been read and are shown. They are visitors' own, and nobody's advice. */
+/** Approved ideas of visitors. They are not advice. */
 export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null }) {
   return (
     <Section

@@ -1,7 +1,7 @@
-import { trapField } from '@/lib/domain/lead-forms';
+import { trapField } from '@/lib/domain/leads/lead-forms';
 import styles from './lead-form.module.css';
 
-/** A field for programs that fill in everything. Nobody sees, hears or reaches it; no browser knows how to fill it. */
+/** The honeypot field: hidden from people and screen readers, and not filled in by browsers. */
 export function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
-import type { LeadValues } from '@/lib/client/lead-calls';
-import { useCallForm } from '@/lib/client/use-call-form';
-import type { LeadFormName } from '@/lib/domain/lead-forms';
+import type { LeadValues } from '@/lib/client/forms/lead-calls';
+import { useCallForm } from '@/lib/client/forms/use-call-form';
+import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 
 /** What was typed, and what was wrong with it, when the form came by way of its page. */
 export type GivenLead = { values: LeadValues; errors: LeadValues; failure: string | null };
@@ -13,9 +13,9 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
   const [failure, setFailure] = useState(given?.failure ?? undefined);
   const [hasTried, setHasTried] = useState(false);
   const { form, field, isBusy } = useCallForm<LeadValues>({
-    rules: async () => (await import('@/lib/client/lead-calls')).leadRules(name),
+    rules: async () => (await import('@/lib/client/forms/lead-calls')).leadRules(name),
     send: async (values) => {
-      const { sendLead } = await import('@/lib/client/lead-calls');
+      const { sendLead } = await import('@/lib/client/forms/lead-calls');
       const sentence = await sendLead(name, values);
       setDone(sentence);
       showToast('success', sentence);
@@ -38,7 +38,7 @@ export function useLeadForm(name: LeadFormName, given: GivenLead | undefined) {
         form.onSubmit(event);
       },
     },
-    /** The page's sentence until the form was sent in place; from then on the form's own. */
+    /** The server-rendered error until the form is sent with scripts; from then on the form's own. */
     errorOf: (fieldName: string) => field(fieldName).error ?? (hasTried ? undefined : given?.errors[fieldName]),
   };
 }

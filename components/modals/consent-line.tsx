@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { consents, type ConsentName } from '@/lib/content/consents';
+import { consents, type ConsentName } from '@/lib/content/visits/consents';
 import styles from './modal-form.module.css';
 
 /** What pressing the button agrees to, at the field it is about. */
@@ -7,7 +7,7 @@ export const ConsentLine = ({ name }: { name: ConsentName }) => <p className={st
 
 type ConsentTickProps = { name: ConsentName; error: string | undefined };
 
-/** The same where a tick says it: never ticked in advance. */
+/** The same as a checkbox, never preselected. */
 export function ConsentTick({ name, error }: ConsentTickProps) {
   const id = useId();
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { SelectField, type SelectOption } from '@/components/ui/select-field';
-import { phoneModal } from '@/lib/content/modals';
+import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
+import { phoneModal } from '@/lib/content/shared/modals';
 
 const first: readonly SelectOption[] = [{ value: 'US', label: 'United States (+1)' }];
 
-/** Whose numbers are meant. The other countries come when the modal is there: nobody waits for them. */
+/** The country of the number. The full list loads after the modal opens. */
 export function CountryField() {
   const [options, setOptions] = useState(first);
   useEffect(() => {
     let isHere = true;
-    import('@/lib/client/phone-countries').then(
+    import('@/lib/client/forms/phone-countries').then(
       ({ phoneCountries }) => {
         if (isHere) setOptions(phoneCountries());
       },

@@ -1,8 +1,8 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { rememberKind } from '@/lib/client/last-kind';
-import { emailForgotten, resetLinkSent } from '@/lib/content/messages';
-import { forgotPasswordModal as words } from '@/lib/content/modals';
-import { paths } from '@/lib/domain/paths';
+import { rememberKind } from '@/lib/client/session/last-kind';
+import { emailForgotten, resetLinkSent } from '@/lib/content/shared/messages';
+import { forgotPasswordModal as words } from '@/lib/content/shared/modals';
+import { paths } from '@/lib/domain/shared/paths';
 import { useAccountKind } from './kind-switch';
 import { ModalForm } from './modal-form';
 import { ModalLink } from './modal-link';
@@ -16,7 +16,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
   const { kind, choice } = useAccountKind(details.kind, words);
 
   async function askForLink({ email }: Address) {
-    const { accountCalls } = await import('@/lib/client/account-calls');
+    const { accountCalls } = await import('@/lib/client/session/account-calls');
     await accountCalls(kind).requestNewPassword({ query: { email } });
     rememberKind(kind);
     showToast('success', resetLinkSent);
@@ -44,8 +44,8 @@ const hasText = (value: FormDataEntryValue | null) => typeof value === 'string' 
 
 async function loadRules() {
   const [{ contractRules }, { usersContract }] = await Promise.all([
-    import('@/lib/client/contract-rules'),
-    import('@/lib/contracts/users'),
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/accounts/users'),
   ]);
   return contractRules<Address>(usersContract.requestNewPassword.query);
 }

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/forms/button';
 import { prefetchModals } from './load-modals';
 import { openModal } from './modal-stack';
 

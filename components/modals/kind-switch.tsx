@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readLastKind } from '@/lib/client/last-kind';
-import { kindSwitch as words } from '@/lib/content/modals';
-import type { AccountKind } from '@/lib/contracts/accounts';
+import { readLastKind } from '@/lib/client/session/last-kind';
+import { kindSwitch as words } from '@/lib/content/shared/modals';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './modal-form.module.css';
 
 type Lines = { memberLine: string; investorLine: string };
@@ -11,7 +11,7 @@ export function useAccountKind(given: AccountKind | undefined, { memberLine, inv
   const [first] = useState(() => given ?? readLastKind());
   const [chosen, setChosen] = useState<AccountKind>();
   const kind = chosen ?? first;
-  // Most visitors are members and need no line; who has switched hears which account it is now.
+  // Most visitors are members and need no text; after a switch the account kind is announced.
   const line = kind === 'investor' ? investorLine : chosen && memberLine;
   return { kind, choice: <KindSwitch kind={kind} line={line} onSwitch={setChosen} /> };
 }

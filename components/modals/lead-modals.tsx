@@ -1,12 +1,12 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { welcome, welcomeWithLink } from '@/lib/content/messages';
+import { welcome, welcomeWithLink } from '@/lib/content/shared/messages';
 import type { ModalContentProps } from './modal-content';
 import { PhoneModal } from './phone-modal';
 import { SingleSignupModal } from './single-signup-modal';
 
 type Answer = { message: string; notice: string | null };
 
-/** The three lead modals as a link opens them: they send, say what the server said, and close. */
+/** The three lead modals: send, show the server's message, close. */
 export function TestDriveModal({ onClose }: ModalContentProps) {
   return (
     <PhoneModal
@@ -31,12 +31,12 @@ export function SignupModal({ onClose }: ModalContentProps) {
   );
 }
 
-const calls = () => import('@/lib/client/phone-leads');
+const calls = () => import('@/lib/client/forms/phone-leads');
 
-/** Section 8's sentence where an API elsewhere answers without one. */
+/** Section 8's sentence where an external API returns none. */
 function finish({ message, notice }: Partial<Answer>, ours: string, onClose: () => void) {
   showToast('success', message ?? ours);
-  // The demo sends nothing, and says so where it would have.
+  // The demo sends nothing, and says so.
   if (notice) showToast('info', notice);
   onClose();
 }

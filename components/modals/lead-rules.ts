@@ -1,7 +1,7 @@
-import { validatorRules } from '@/lib/client/validator-rules';
-import { consentNeeded, emailOrPhoneNeeded, phoneInvalid } from '@/lib/content/messages';
-import { isTenDigitPhone } from '@/lib/domain/phone';
-import { email } from '@/lib/domain/validators';
+import { validatorRules } from '@/lib/client/forms/validator-rules';
+import { consentNeeded, emailOrPhoneNeeded, phoneInvalid } from '@/lib/content/shared/messages';
+import { isTenDigitPhone } from '@/lib/domain/shared/phone';
+import { email } from '@/lib/domain/shared/validators';
 
 export type TypedPhoneLead = { phoneNumber: string; country: string };
 export type PhoneLead = TypedPhoneLead & { alertType: 'Marketing page 2' | 'Marketing page 3' };
@@ -28,7 +28,7 @@ export const signupLeadRules = validatorRules<SignupLead>(
 async function isPhone(value: string, country = 'US') {
   if (country === 'US' && isTenDigitPhone(value)) return true;
   if (country === 'US' && !value.trim().startsWith('+')) return false;
-  const { isTypedPhone } = await import('@/lib/client/phone-countries');
+  const { isTypedPhone } = await import('@/lib/client/forms/phone-countries');
   return isTypedPhone(value, country);
 }
 

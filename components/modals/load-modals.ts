@@ -11,9 +11,9 @@ export function loadModals() {
   return loading;
 }
 
-/** The same in advance, when a pointer or the focus reaches the button: nobody waits for its outcome. */
+/** Preloads on hover or focus, in the background. */
 export function prefetchModals() {
   loadModals().catch(() => {
-    // Opening the modal tries again, and says so if it cannot.
+    // Opening the modal retries, and reports a failure.
   });
 }

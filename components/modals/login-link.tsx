@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { AccountKind } from '@/lib/contracts/accounts';
-import { paths } from '@/lib/domain/paths';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { paths } from '@/lib/domain/shared/paths';
 
 type LoginLinkProps = {
   className: string | undefined;
@@ -11,7 +11,7 @@ type LoginLinkProps = {
   children: ReactNode;
 };
 
-/** Opens the login modal; until our scripts run, or in a tab of its own, it is a link to the page with the same form. */
+/** Opens the login modal; before hydration, or in a new tab, it is a link to the page with the same form. */
 export function LoginLink({ className, kind, onOpen, onNear, children }: LoginLinkProps) {
   return (
     <a

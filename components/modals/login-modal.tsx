@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
-import { rememberForReload } from '@/lib/client/after-reload';
-import { goTo } from '@/lib/client/navigation';
-import { signIn } from '@/lib/client/session';
-import { welcomeBack } from '@/lib/content/messages';
-import { loginModal as words } from '@/lib/content/modals';
-import { paths } from '@/lib/domain/paths';
-import { safePath } from '@/lib/domain/redirects';
+import { rememberForReload } from '@/lib/client/session/after-reload';
+import { goTo } from '@/lib/client/http/navigation';
+import { signIn } from '@/lib/client/session/session';
+import { welcomeBack } from '@/lib/content/shared/messages';
+import { loginModal as words } from '@/lib/content/shared/modals';
+import { paths } from '@/lib/domain/shared/paths';
+import { safePath } from '@/lib/domain/shared/redirects';
 import { useAccountKind } from './kind-switch';
 import { ModalForm } from './modal-form';
 import { ModalLink } from './modal-link';
@@ -22,7 +22,7 @@ export function LoginModal({ details, onClose }: LoginModalProps) {
   const form = useRef<HTMLFormElement>(null);
 
   async function logIn(body: Credentials) {
-    const { accountCalls } = await import('@/lib/client/account-calls');
+    const { accountCalls } = await import('@/lib/client/session/account-calls');
     const record = await accountCalls(kind).login({ body });
     const willReload = signIn(record, { kind, pathname: window.location.pathname });
     onClose();
@@ -61,8 +61,8 @@ function typedEmail(form: HTMLFormElement | null) {
 
 async function loadRules() {
   const [{ contractRules }, { credentials }] = await Promise.all([
-    import('@/lib/client/contract-rules'),
-    import('@/lib/contracts/accounts'),
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/accounts/accounts'),
   ]);
   return contractRules<Credentials>(credentials);
 }

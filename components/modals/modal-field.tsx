@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { TextField } from '@/components/ui/forms/text-field';
 
 /** What the browser and password managers need to know to fill each field. */
 const filledBy = {

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useToastForm, type ToastForm } from '@/components/toasts/use-toast-form';
 import { FormRefusal } from '@/components/toasts/form-refusal';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/forms/button';
 import { ModalTitle } from './modal';
 import { ModalField, type ModalFieldKind } from './modal-field';
 import styles from './modal-form.module.css';
@@ -25,7 +25,7 @@ type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
   choice?: ReactNode;
   /** For who has to read what is typed. */
   formRef?: RefObject<HTMLFormElement | null>;
-  /** What stands in the form over its fields and under them; told the sentence of a field of its own. */
+  /** Content above and below the fields; gets the error of its own field. */
   above?: ReactNode;
   below?: (errorOf: (name: keyof Values & string) => string | undefined) => ReactNode;
   fields: readonly ModalFieldWords[];

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
-import { offline } from '@/lib/content/frame';
+import { offline } from '@/lib/content/shared/frame';
 import { loadModals } from './load-modals';
 import { listenForFormLinks } from './open-by-link';
 import { closeAllModals, modalStack, type ModalEntry } from './modal-stack';

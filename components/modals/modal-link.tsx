@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Link } from '@/components/ui/navigation/link';
 import type { ReactNode } from 'react';
 import styles from './modal-form.module.css';
 

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/lib/contracts/accounts';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
 export const modalNames = [
   'login',
@@ -30,8 +30,8 @@ export function closeModal(name: ModalName) {
 }
 
 /**
- * Puts another modal in the place of an open one: one window, so focus still goes back to where it came from.
- * It takes over what the first was opened with, and what the visitor has changed since.
+ * Replaces an open modal: the same window, so that focus returns to where it came from. It inherits the first one's
+ * props, and the visitor's changes.
  */
 export function swapModal(from: ModalName, to: ModalName, changes: ModalDetails = {}) {
   const swap = (entry: ModalEntry) => ({ ...entry, name: to, details: { ...entry.details, ...changes } });

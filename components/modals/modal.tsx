@@ -1,17 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal as Window, ModalOverlay } from 'react-aria-components/Modal';
-import { CloseButton } from '@/components/ui/close-button';
+import { CloseButton } from '@/components/ui/forms/close-button';
 import { FocusFallback } from './focus-fallback';
 import styles from './modal.module.css';
 
 type ModalProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
 
 /**
- * One dialog over the page. The library traps the focus and gives it back, locks scrolling, makes the rest inert,
- * closes the top one on Escape (one, also when the key is hit twice while it fades), and on a press that begins
- * and ends on the overlay. Where a press ends the library does not ask: after a drag from the overlay into the
- * window the browser tells of a click on the overlay, as on what holds both.
+ * A dialog over the page. The library traps and restores focus, locks scrolling, makes the rest inert, closes the top
+ * dialog on Escape (only one, even on a double press while it fades), and on a press on the overlay. It does not check
+ * where the press ends: after a drag from the overlay into the dialog, browsers report a click on the overlay.
  */
 export function Modal({ isOpen, onClose, children }: ModalProps) {
   const pane = useRef<HTMLDivElement>(null);
@@ -42,7 +41,7 @@ export function Modal({ isOpen, onClose, children }: ModalProps) {
   );
 }
 
-/** Names the dialog it stands in. */
+/** The dialog's accessible name. */
 export function ModalTitle({ children }: { children: ReactNode }) {
   return (
     <Heading slot="title" level={2} className={styles.title ?? ''}>

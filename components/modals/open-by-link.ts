@@ -1,11 +1,11 @@
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { openModal } from './modal-stack';
 
 const forms = ['test-drive', 'app-link', 'single-signup'] as const;
 
 /**
- * A link to the page of a form that has a modal opens the modal instead; another tab, another window or a browser
- * without scripts goes to the page. Heard before the link's own handler, wherever in the site it stands.
+ * Opens a modal for links to its form's page; a new tab, a new window or a browser without scripts goes to the page.
+ * Runs before the link's own handler.
  */
 export function listenForFormLinks(): () => void {
   document.addEventListener('click', openInstead, true);

@@ -1,4 +1,4 @@
-import { phoneModal, phoneModals } from '@/lib/content/modals';
+import { phoneModal, phoneModals } from '@/lib/content/shared/modals';
 import { ConsentLine } from './consent-line';
 import { CountryField } from './country-field';
 import { phoneLeadRules, type PhoneLead, type TypedPhoneLead } from './lead-rules';

@@ -1,13 +1,13 @@
-import { provePasswordModal as words } from '@/lib/content/modals';
+import { provePasswordModal as words } from '@/lib/content/shared/modals';
 import type { ModalContentProps } from './modal-content';
 import { ModalForm } from './modal-form';
 
 type Proof = { password: string };
 
-/** Asks for the password anew, in place: what was being done goes on afterwards. */
+/** Asks for the password in a modal, then continues the interrupted action. */
 export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
   async function prove(body: Proof) {
-    const { proofCalls } = await import('@/lib/client/proof-calls');
+    const { proofCalls } = await import('@/lib/client/session/proof-calls');
     await proofCalls().prove({ body });
     details.onProven?.();
     onClose();
@@ -27,8 +27,8 @@ export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
 
 async function loadRules() {
   const [{ contractRules }, { myAccountContract }] = await Promise.all([
-    import('@/lib/client/contract-rules'),
-    import('@/lib/contracts/my-account'),
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/my-account/my-account'),
   ]);
   return contractRules<Proof>(myAccountContract.prove.body);
 }

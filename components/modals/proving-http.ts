@@ -1,12 +1,12 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { CallError } from '@/lib/client/call-error';
-import type { CallsBy } from '@/lib/client/create-client';
-import { browserHttp } from '@/lib/client/http';
+import type { CallError } from '@/lib/client/http/call-error';
+import type { CallsBy } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
 import { modalStack, openModal } from './modal-stack';
 
 /**
- * The way to the API for calls that may want the password proven anew: it is asked for in a window over the page, and
- * the call goes out a second time. Whoever closes the window gets the server's refusal.
+ * The HTTP client for calls that may require a recent password check: it asks in a modal and retries the call. Closing
+ * the modal returns the server's error.
  */
 export const provingHttp = (): CallsBy => ({
   request: async <Data>(config: AxiosRequestConfig) => {

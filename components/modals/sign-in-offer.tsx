@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { buttonClass } from '@/components/ui/button';
-import { signUpLabel } from '@/lib/content/frame';
-import { paths } from '@/lib/domain/paths';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { buttonClass } from '@/components/ui/forms/button';
+import { signUpLabel } from '@/lib/content/shared/frame';
+import { paths } from '@/lib/domain/shared/paths';
 import { prefetchModals } from './load-modals';
 import { LoginLink } from './login-link';
 import { openModal } from './modal-stack';

@@ -1,4 +1,4 @@
-import { singleSignupModal as words } from '@/lib/content/modals';
+import { singleSignupModal as words } from '@/lib/content/shared/modals';
 import { ConsentLine, ConsentTick } from './consent-line';
 import { CountryField } from './country-field';
 import { signupLeadRules, type SignupLead } from './lead-rules';

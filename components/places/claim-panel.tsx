@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
-import { useSession } from '@/lib/client/session';
-import { useLate } from '@/lib/client/use-late';
-import { claimPanelWords as words } from '@/lib/content/claim-panel';
-import { offline } from '@/lib/content/frame';
-import type { PlacePage } from '@/lib/contracts/places';
-import { paths } from '@/lib/domain/paths';
-import type { LeaderDisplay } from '@/lib/domain/places';
+import { Button } from '@/components/ui/forms/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { offline } from '@/lib/content/shared/frame';
+import type { PlacePage } from '@/lib/contracts/places/places';
+import { paths } from '@/lib/domain/shared/paths';
+import type { LeaderDisplay } from '@/lib/domain/places/places';
 import styles from './claim-panel.module.css';
 import { DisplayChoice } from './display-choice';
 
@@ -22,7 +22,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
   const { user } = useSession();
   const member = useLate(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
-  /** A visitor pressed the button and is logging in: the claim goes on by itself. */
+  /** Set while a visitor logs in after clicking: the claim then continues automatically. */
   const [isWanted, setIsWanted] = useState(false);
   const isOpen = place.state === 'free' || place.state === 'lapsed';
   const choice = <DisplayChoice value={display} onChange={setDisplay} />;
@@ -32,14 +32,7 @@ export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: ()
     return (
       <Panel>
         {MemberPanel ? (
-          <MemberPanel
-            place={place}
-            memberId={user.id}
-            display={display}
-            choice={choice}
-            isWanted={isWanted}
-            onChange={onChange}
-          />
+          <MemberPanel place={place} display={display} choice={choice} isWanted={isWanted} onChange={onChange} />
         ) : member.isLost ? (
           <ErrorState title={words.failed} onRetry={member.retry}>
             {offline}

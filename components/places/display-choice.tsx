@@ -1,10 +1,10 @@
 import { OneOf } from '@/components/ui/one-of';
-import { claimPanelWords as words } from '@/lib/content/claim-panel';
-import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places';
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 
 type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDisplay) => void };
 
-/** How a leader is named is the leader's choice, made before the claim. */
+/** Owners choose how they are named, before the claim. */
 export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
   return (
     <OneOf

@@ -1,21 +1,21 @@
-import { Button } from '@/components/ui/button';
-import { dayOfInstant } from '@/lib/content/place-view';
-import { claimPanelWords as words } from '@/lib/content/claim-panel';
-import type { PlaceStanding } from '@/lib/contracts/places';
+import { Button } from '@/components/ui/forms/button';
+import { dayOfInstant } from '@/lib/content/places/place-view';
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import type { PlaceStanding } from '@/lib/contracts/places/places';
 import styles from './claim-panel.module.css';
 import { ReportForm } from './report-form';
-import type { useStanding } from './use-standing';
+import type { usePlaceStanding } from './use-place-standing';
 
-type Change = ReturnType<typeof useStanding>['change'];
+type Change = ReturnType<typeof usePlaceStanding>['change'];
 type LeaderPartProps = { claim: NonNullable<PlaceStanding['claim']>; isBusy: boolean; change: Change };
 
-/** What whoever claimed or leads a place can do: report, renew, give it back. */
+/** Actions of the member who claimed or leads a place. */
 export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
   const { state, decidedBy, termEndsAt, lapsesAt, renewableFrom } = claim;
   const isRenewable = renewableFrom !== null && new Date(renewableFrom) <= new Date();
   return (
     <>
-      <p className={styles.title}>{state === 'held' ? 'You lead this place' : 'You were first'}</p>
+      <p className={styles.title}>{state === 'held' ? 'You lead this place' : 'Claim received'}</p>
       {state === 'held' && termEndsAt && lapsesAt ? (
         <>
           <p>
@@ -25,7 +25,7 @@ export function LeaderPart({ claim, isBusy, change }: LeaderPartProps) {
           <ReportForm isBusy={isBusy} send={(body) => change((calls, params) => calls.report({ params, body }))} />
         </>
       ) : (
-        <p>Your claim waits to be confirmed, by {dayOfInstant(decidedBy)} at the latest.</p>
+        <p>We will confirm your claim by {dayOfInstant(decidedBy)}.</p>
       )}
       {isRenewable ? (
         <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.renew({ params }))}>

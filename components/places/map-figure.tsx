@@ -1,8 +1,8 @@
-import { Figure } from '@/components/ui/figure';
-import { count, dayOfInstant, mapSummary } from '@/lib/content/place-view';
-import type { PlaceKindWords } from '@/lib/content/places';
-import { placeStates, type PlaceState } from '@/lib/domain/places';
-import type { PlaceMapView } from '@/lib/server/page-props/place-map';
+import { Figure } from '@/components/ui/tables/figure';
+import { count, dayOfInstant, mapSummary } from '@/lib/content/places/place-view';
+import type { PlaceKindWords } from '@/lib/content/places/places';
+import { placeStates, type PlaceState } from '@/lib/domain/places/places';
+import type { PlaceMapView } from '@/lib/server/places/page-props/place-map';
 import styles from './map-figure.module.css';
 import { PlaceMap } from './place-map';
 import { StateMark } from './state-mark';
@@ -21,7 +21,7 @@ export function MapFigure({ words, totals, map, asOf, shown = '' }: MapFigurePro
   const all = placeStates.reduce((sum, state) => sum + totals[state], 0);
   return (
     <Figure
-      title={`${count(all)} ${many}, ${count(totals.held)} led`}
+      title={`${count(totals.free)} of ${count(all)} ${many} available`}
       subtitle={`United States · as of ${dayOfInstant(asOf)}`}
       caption={source}
     >
@@ -32,7 +32,7 @@ export function MapFigure({ words, totals, map, asOf, shown = '' }: MapFigurePro
             <StateMark state={state} /> <span className={styles.count}>{count(totals[state])}</span>
           </li>
         ))}
-        {shown ? <li className={styles.listed}>In the list</li> : null}
+        {shown ? <li className={styles.listed}>Shown in the list</li> : null}
       </ul>
     </Figure>
   );

@@ -1,18 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { claimPanelWords as words } from '@/lib/content/claim-panel';
-import { dayOfInstant } from '@/lib/content/place-view';
-import type { PlacePage } from '@/lib/contracts/places';
-import type { LeaderDisplay } from '@/lib/domain/places';
+import { Button } from '@/components/ui/forms/button';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { dayOfInstant } from '@/lib/content/places/place-view';
+import type { PlacePage } from '@/lib/contracts/places/places';
+import type { LeaderDisplay } from '@/lib/domain/places/places';
 import styles from './claim-panel.module.css';
 import { LeaderPart } from './leader-part';
-import { useStanding } from './use-standing';
+import { usePlaceStanding } from './use-place-standing';
 
 type MemberPanelProps = {
   place: PlacePage;
-  memberId: string;
   display: LeaderDisplay;
   choice: ReactNode;
   /** The claim was pressed before the login: it goes on as soon as the member is known. */
@@ -22,10 +20,10 @@ type MemberPanelProps = {
 };
 
 /** The member's own part of a place. */
-export function MemberPanel({ place, memberId, display, choice, isWanted, onChange }: MemberPanelProps) {
-  const { current, isBusy, refusal, change, retry } = useStanding(place, memberId, onChange);
+export function MemberPanel({ place, display, choice, isWanted, onChange }: MemberPanelProps) {
+  const own = usePlaceStanding(place, onChange);
+  const { data: standing, isBusy, refusal, change } = own;
   const isDone = useRef(false);
-  const standing = current && 'standing' in current ? current.standing : undefined;
   const isOutside = standing !== undefined && standing.claim === null && standing.waiting === null;
   const claim = () => change((calls, params) => calls.claim({ params, body: { display } }));
 
@@ -35,33 +33,27 @@ export function MemberPanel({ place, memberId, display, choice, isWanted, onChan
     void claim();
   });
 
-  if (current && 'failure' in current)
-    return (
-      <ErrorState title={words.failed} onRetry={retry}>
-        {current.failure}
-      </ErrorState>
-    );
-  if (!standing) return <Skeleton label={words.loading} />;
+  if (!standing) return <Pending of={own} words={words} lines={3} />;
 
-  const { claim: own, waiting } = standing;
+  const { claim: claimed, waiting } = standing;
   return (
     <div className={styles.part} aria-live="polite">
-      {own ? <LeaderPart claim={own} isBusy={isBusy} change={change} /> : null}
+      {claimed ? <LeaderPart claim={claimed} isBusy={isBusy} change={change} /> : null}
       {waiting ? (
         <>
           <p className={styles.title}>
-            {waiting.offeredUntil ? 'It is yours to claim' : `You are number ${waiting.position} in line`}
+            {waiting.offeredUntil ? 'You can claim this place' : `You are number ${waiting.position} in line`}
           </p>
           {waiting.offeredUntil ? (
             <>
-              <p>Until {dayOfInstant(waiting.offeredUntil)} nobody else can claim it.</p>
+              <p>Reserved for you until {dayOfInstant(waiting.offeredUntil)}.</p>
               {choice}
               <Button isWide isBusy={isBusy} onClick={() => void claim()}>
                 {words.claimOffered}
               </Button>
             </>
           ) : (
-            <p>We write to you when it is your turn.</p>
+            <p>We’ll email you when it’s your turn.</p>
           )}
           <Button
             isWide

@@ -1,5 +1,5 @@
-import { count, dayOfInstant } from '@/lib/content/place-view';
-import type { PlacePage } from '@/lib/contracts/places';
+import { count, dayOfInstant } from '@/lib/content/places/place-view';
+import type { PlacePage } from '@/lib/contracts/places/places';
 import styles from './place-facts.module.css';
 
 /** What is known of a place, a line each. */
@@ -20,10 +20,10 @@ function factsOf(place: PlacePage): [string, string][] {
   const { leader, claimedAt, offeredUntil, population, waiting, state, asOf } = place;
   const people = (claimedAt ? 1 : 0) + waiting;
   return [
-    ['Leader', leader ? (leader.name ?? 'A member') : 'Nobody'],
+    ['Leader', leader ? (leader.name ?? 'A member') : 'None'],
     ...(leader
       ? ([
-          ['Leads since', dayOfInstant(leader.since)],
+          ['Leader since', dayOfInstant(leader.since)],
           ['Term ends', dayOfInstant(leader.termEndsAt)],
           ['Lapses without a report', dayOfInstant(leader.lapsesAt)],
         ] satisfies [string, string][])
@@ -31,10 +31,10 @@ function factsOf(place: PlacePage): [string, string][] {
     ...(state === 'pending' && claimedAt
       ? ([['Claimed on', dayOfInstant(claimedAt)]] satisfies [string, string][])
       : []),
-    ...(offeredUntil ? ([['On offer until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
+    ...(offeredUntil ? ([['Offered until', dayOfInstant(offeredUntil)]] satisfies [string, string][]) : []),
     ['Members here', count(people)],
-    ['On the waiting list', count(waiting)],
-    ...(population ? ([['People living there', count(population)]] satisfies [string, string][]) : []),
+    ['Waiting list', count(waiting)],
+    ...(population ? ([['Population', count(population)]] satisfies [string, string][]) : []),
     ['As of', dayOfInstant(asOf)],
   ];
 }

@@ -1,11 +1,11 @@
-import { dayOfInstant } from '@/lib/content/place-view';
-import { placeEventWords } from '@/lib/content/place-states';
-import type { PlacePage } from '@/lib/contracts/places';
+import { dayOfInstant } from '@/lib/content/places/place-view';
+import { placeEventWords } from '@/lib/content/places/place-states';
+import type { PlacePage } from '@/lib/contracts/places/places';
 import styles from './place-facts.module.css';
 
 /** What happened to a place, newest first. */
 export function PlaceHistory({ events }: Pick<PlacePage, 'events'>) {
-  if (events.length === 0) return <p>Nothing has happened here yet. The first claim will stand at the top.</p>;
+  if (events.length === 0) return <p>No activity yet.</p>;
   return (
     <ol className={styles.facts}>
       {events.map(({ at, event }) => (

@@ -1,9 +1,9 @@
-import { Seo } from '@/components/layout/seo';
+import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { paths } from '@/lib/domain/paths';
-import type { PlaceListProps } from '@/lib/server/page-props/places';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { paths } from '@/lib/domain/shared/paths';
+import type { PlaceListProps } from '@/lib/server/places/page-props/places';
 import { MapFigure } from './map-figure';
 import { PlaceFilter } from './place-filter';
 import styles from './place-list-page.module.css';
@@ -27,7 +27,7 @@ export function PlaceListPage(props: PlaceListProps) {
           </div>
         </div>
         <p className={styles.rules}>
-          <TextLink href={`${paths.places}#rules`}>How a place is given, kept and lost</TextLink>
+          <TextLink href={`${paths.places}#rules`}>Read the rules</TextLink>
         </p>
       </Section>
     </>

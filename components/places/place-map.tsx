@@ -1,10 +1,10 @@
-import type { PlaceMapView } from '@/lib/server/page-props/place-map';
+import type { PlaceMapView } from '@/lib/server/places/page-props/place-map';
 import styles from './place-map.module.css';
 import { stateShapes } from './state-mark';
 
 type PlaceMapProps = {
   map: PlaceMapView;
-  /** The whole map in words. */
+  /** The text alternative of the map. */
   summary: string;
   /** Places to point out, as a line of dots. */
   shown?: string;

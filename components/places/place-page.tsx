@@ -1,10 +1,10 @@
-import { Seo } from '@/components/layout/seo';
+import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { placeStateWords } from '@/lib/content/place-states';
-import { paths } from '@/lib/domain/paths';
-import type { PlacePageProps } from '@/lib/server/page-props/places';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { placeStateWords } from '@/lib/content/places/place-states';
+import { paths } from '@/lib/domain/shared/paths';
+import type { PlacePageProps } from '@/lib/server/places/page-props/places';
 import { ClaimPanel } from './claim-panel';
 import { PlaceFacts } from './place-facts';
 import { PlaceHistory } from './place-history';
@@ -23,7 +23,7 @@ export function PlacePage({ place: kept, title, where, words, map, spot }: Place
     <>
       <Seo
         title={title}
-        description={`Who leads the community of ${title}, since when, what they report, and how to claim this ${one}.`}
+        description={`See who leads our community in ${title}, read their reports, or claim this ${one}.`}
         path={paths.place(kind, slug)}
       />
       <div className={styles.top}>
@@ -53,7 +53,7 @@ export function PlacePage({ place: kept, title, where, words, map, spot }: Place
           <PlaceHistory events={place.events} />
           <p className={styles.ways}>
             <TextLink href={path}>All {many}</TextLink>
-            <TextLink href={`${paths.places}#rules`}>The rules</TextLink>
+            <TextLink href={`${paths.places}#rules`}>Read the rules</TextLink>
           </p>
         </div>
       </Section>

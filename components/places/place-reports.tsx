@@ -1,7 +1,7 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { dayOfInstant } from '@/lib/content/place-view';
-import type { PlacePage } from '@/lib/contracts/places';
-import { fullDate } from '@/lib/domain/dates';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { dayOfInstant } from '@/lib/content/places/place-view';
+import type { PlacePage } from '@/lib/contracts/places/places';
+import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './place-reports.module.css';
 
 type PlaceReportsProps = Pick<PlacePage, 'reports' | 'asOf'>;
@@ -11,7 +11,7 @@ export function PlaceReports({ reports, asOf }: PlaceReportsProps) {
   if (reports.length === 0) {
     return (
       <EmptyState icon="page" title="No reports yet">
-        Whoever leads this place tells here what happened: who met, what comes next.
+        Reports from the leader will appear here.
       </EmptyState>
     );
   }

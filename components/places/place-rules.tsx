@@ -1,5 +1,5 @@
-import { Disclosure } from '@/components/ui/disclosure';
-import { placeRuleWords } from '@/lib/content/places';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { placeRuleWords } from '@/lib/content/places/places';
 
 /** Every rule of the registry, open for reading with and without scripts. */
 export function PlaceRules() {

@@ -1,10 +1,10 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
-import { Table, type Column } from '@/components/ui/table';
-import { TextLink } from '@/components/ui/text-link';
-import { count } from '@/lib/content/place-view';
-import { paths } from '@/lib/domain/paths';
-import type { ListedPlace, PlaceListProps } from '@/lib/server/page-props/places';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Link } from '@/components/ui/navigation/link';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { count, counted } from '@/lib/content/places/place-view';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ListedPlace, PlaceListProps } from '@/lib/server/places/page-props/places';
 import styles from './place-table.module.css';
 import { StateMark } from './state-mark';
 
@@ -12,25 +12,25 @@ type Key = 'name' | 'state' | 'waiting';
 
 const columns: readonly Column<ListedPlace, Key>[] = [
   { key: 'name', header: 'Place', isRowHeader: true, onCard: 'title', cell: toName },
-  { key: 'state', header: 'State', onCard: 'aside', cell: ({ state }) => <StateMark state={state} /> },
-  { key: 'waiting', header: 'Waiting', isNumeric: true, cell: ({ waiting }) => count(waiting) },
+  { key: 'state', header: 'Status', onCard: 'aside', cell: ({ state }) => <StateMark state={state} /> },
+  { key: 'waiting', header: 'Waiting list', isNumeric: true, cell: ({ waiting }) => count(waiting) },
 ];
 
-/** A page of the list, with the way to the next. */
+/** A page of the list with a link to the next. */
 export function PlaceTable({ words, filter, items, total, nextCursor }: PlaceListProps) {
-  const { path, many } = words;
+  const { path, one, many } = words;
   const next = new URLSearchParams({ ...filter, cursor: nextCursor ?? '' });
   if (items.length === 0) {
     return (
-      <EmptyState title={`No ${many} fit`} action={<TextLink href={path}>Show all {many}</TextLink>}>
-        Try fewer letters, or another state.
+      <EmptyState title={`No ${many} found`} action={<TextLink href={path}>Show all {many}</TextLink>}>
+        Try a different name, state or status.
       </EmptyState>
     );
   }
   return (
     <div>
       <Table
-        caption={`${count(total)} ${many} fit; ${items.length} on this page.`}
+        caption={`${counted(total, one, many)}, showing ${items.length}`}
         columns={columns}
         rows={items}
         rowKey={({ slug }) => slug}

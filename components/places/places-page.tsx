@@ -1,20 +1,20 @@
-import { Seo } from '@/components/layout/seo';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Seo } from '@/components/layout/document/seo';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { count } from '@/lib/content/place-view';
-import { placeStateWords } from '@/lib/content/place-states';
-import { placeKindWords, placesPage as words } from '@/lib/content/places';
-import { paths } from '@/lib/domain/paths';
-import { placeStates } from '@/lib/domain/places';
-import type { PlacesProps } from '@/lib/server/page-props/places';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { counted } from '@/lib/content/places/place-view';
+import { placeStateWords } from '@/lib/content/places/place-states';
+import { placeKindWords, placesPage as words } from '@/lib/content/places/places';
+import { paths } from '@/lib/domain/shared/paths';
+import { placeStates } from '@/lib/domain/places/places';
+import type { PlacesProps } from '@/lib/server/places/page-props/places';
 import { MapFigure } from './map-figure';
 import { PlaceRules } from './place-rules';
 import styles from './places-page.module.css';
 import { StateMark } from './state-mark';
 
-/** The registry in one look: what a place is, how many there are, and by which rules they are given. */
+/** The overview of places: availability and rules. */
 export function PlacesPage({ totals, map, asOf }: PlacesProps) {
   return (
     <>
@@ -46,8 +46,8 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
               <dd className={styles.text}>{placeStateWords[state].text}</dd>
               {totals ? (
                 <dd className={styles.counts}>
-                  {count(totals.cities[state])} {placeKindWords.cities.many}, {count(totals.schools[state])}{' '}
-                  {placeKindWords.schools.many}
+                  {counted(totals.cities[state], placeKindWords.cities.one, placeKindWords.cities.many)},{' '}
+                  {counted(totals.schools[state], placeKindWords.schools.one, placeKindWords.schools.many)}
                 </dd>
               ) : null}
             </div>
@@ -58,8 +58,8 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
         <div>
           <PlaceRules />
           <p className={styles.more}>
-            <TextLink href={paths.cityOwner}>What leading a city is like</TextLink>
-            <TextLink href={paths.universityOwner}>What leading a school is like</TextLink>
+            <TextLink href={paths.cityOwner}>Learn about leading a city</TextLink>
+            <TextLink href={paths.universityOwner}>Learn about leading a school</TextLink>
           </p>
         </div>
       </Section>

@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { TextField } from '@/components/ui/text-field';
-import { claimPanelWords as words } from '@/lib/content/claim-panel';
+import { Button } from '@/components/ui/forms/button';
+import { Field } from '@/components/ui/forms/field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
 import styles from './claim-panel.module.css';
 
 type ReportFormProps = { isBusy: boolean; send: (report: { text: string; meetsOn?: string }) => Promise<boolean> };

@@ -1,5 +1,5 @@
-import { placeStateWords } from '@/lib/content/place-states';
-import type { PlaceState } from '@/lib/domain/places';
+import { placeStateWords } from '@/lib/content/places/place-states';
+import type { PlaceState } from '@/lib/domain/places/places';
 import styles from './state-mark.module.css';
 
 /** A shape for each state, so that colour is never the only difference. Drawn around the origin. */

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import type { PlacePage } from '@/lib/contracts/places';
+import { loadClient } from '@/lib/client/http/load-client';
+import type { PlacePage } from '@/lib/contracts/places/places';
 
-/** A place as its kept page tells it, and as it is after a member changed something about it. */
+/** A place from its static page, updated after a member's change. */
 export function usePlace(kept: PlacePage) {
   const [read, setRead] = useState<PlacePage>();
 
   async function readAgain() {
     const { kind, slug } = kept;
     try {
-      const { placeCalls } = await import('./place-calls');
-      setRead(await placeCalls().read({ params: { kind, slug } }));
+      const calls = await loadClient(async () => (await import('@/lib/contracts/places/places')).placesContract);
+      setRead(await calls.read({ params: { kind, slug } }));
     } catch {
-      // The change itself is done and said; what stands beside it is from before, with its time.
+      // The change succeeded; the rest of the page shows older data with its time.
     }
   }
 

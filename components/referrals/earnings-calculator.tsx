@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import { TextField } from '@/components/ui/text-field';
-import type { EarningsView } from '@/lib/content/earnings-view';
-import { offline } from '@/lib/content/frame';
+import { TextField } from '@/components/ui/forms/text-field';
+import type { EarningsView } from '@/lib/content/referrals/earnings-view';
+import { offline } from '@/lib/content/shared/frame';
 import styles from './earnings-calculator.module.css';
 import { EarningsFigures } from './earnings-figures';
 import type { EarningsResultProps } from './earnings-result';
@@ -35,33 +35,38 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
         data-needs-scripts=""
         aria-label="Earnings calculator"
         onFocus={wake}
-        onInput={wake}
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField
           name="first"
-          label="People who subscribe by your link"
+          label="Your referrals"
           hint="First degree"
           inputMode="numeric"
           autoComplete="off"
           value={first}
-          onChange={(event) => setFirst(event.target.value)}
+          onValue={(value) => {
+            wake();
+            setFirst(value);
+          }}
         />
         <TextField
           name="second"
-          label="People who subscribe by theirs"
+          label="Their referrals"
           hint="Second degree"
           inputMode="numeric"
           autoComplete="off"
           value={second}
-          onChange={(event) => setSecond(event.target.value)}
+          onValue={(value) => {
+            wake();
+            setSecond(value);
+          }}
         />
         <div role="status" className={styles.result}>
           {isLost ? <p>{offline}</p> : null}
           {Result ? (
             <Result first={first} second={second} beside={earnings.beside} />
           ) : (
-            <p className={styles.prompt}>Enter numbers of your own. {earnings.beside}</p>
+            <p className={styles.prompt}>Enter your numbers. {earnings.beside}</p>
           )}
         </div>
       </form>

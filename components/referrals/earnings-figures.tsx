@@ -1,4 +1,4 @@
-import type { EarningsView } from '@/lib/content/earnings-view';
+import type { EarningsView } from '@/lib/content/referrals/earnings-view';
 import styles from './earnings-figures.module.css';
 
 /** What all ambassadors earned, the many who earned nothing included. */

@@ -1,5 +1,5 @@
-import { WorkedSum } from '@/components/ui/worked-sum';
-import { earningsSum, readReferrals } from '@/lib/content/earnings-sum';
+import { WorkedSum } from '@/components/ui/tables/worked-sum';
+import { earningsSum, readReferrals } from '@/lib/content/referrals/earnings-sum';
 import styles from './earnings-calculator.module.css';
 
 export type EarningsResultProps = { first: string; second: string; beside: string };

@@ -1,8 +1,8 @@
-import { PageError } from '@/components/layout/page-error';
-import { Seo } from '@/components/layout/seo';
-import { linkInactive } from '@/lib/content/messages';
+import { PageError } from '@/components/layout/errors/page-error';
+import { Seo } from '@/components/layout/document/seo';
+import { linkInactive } from '@/lib/content/shared/messages';
 
-/** Behind a referral link that does not work: nobody is sent on under a name that has agreed to nothing. */
+/** The page of an invalid referral link: it does not redirect without accepted terms. */
 export function InactiveLinkPage() {
   return (
     <>

@@ -1,58 +1,47 @@
-import { NeedsScripts } from '@/components/layout/needs-scripts';
-import { Seo } from '@/components/layout/seo';
+import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
+import { Seo } from '@/components/layout/document/seo';
 import { openModal } from '@/components/modals/modal-stack';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useLate } from '@/lib/client/use-late';
-import { linksPageWords as words } from '@/lib/content/links-page';
-import { offline } from '@/lib/content/frame';
-import { paths } from '@/lib/domain/paths';
-import { useOwnLink, type OwnLinkState } from './use-own-link';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { useSession } from '@/lib/client/session/session';
+import { linksPageWords as words } from '@/lib/content/referrals/links-page';
+import { offline } from '@/lib/content/shared/frame';
+import { paths } from '@/lib/domain/shared/paths';
 
-const loadMemberLink = async () => (await import('./member-link')).MemberLink;
+const loadOwnLink = async () => (await import('./own-link')).OwnLink;
 
 /** A member's own link: the terms first, then everything to give it away with. */
 export function LinksPage() {
-  const { state, failure, retry, accept, isAccepting } = useOwnLink();
-  const member = useLate(loadMemberLink, typeof state !== 'string');
-  const MemberLink = member.part;
+  const { user, isKnown } = useSession();
+  const isMember = user?.kind === 'user';
+  const { part: OwnLink, isLost, retry } = useLate(loadOwnLink, isMember);
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.accountLinks} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
       <NeedsScripts note={words.needsScripts}>
-        {typeof state !== 'string' && MemberLink ? (
-          <MemberLink link={state} onAccept={accept} isAccepting={isAccepting} />
-        ) : (
-          <Section>
-            {typeof state === 'string' ? (
-              <Waiting state={state} failure={failure} onRetry={retry} />
-            ) : (
-              <Waiting state={member.isLost ? 'failed' : 'loading'} failure={offline} onRetry={member.retry} />
-            )}
-          </Section>
-        )}
+        {isMember && OwnLink ? <OwnLink /> : <Section>{waiting()}</Section>}
       </NeedsScripts>
     </>
   );
-}
 
-type WaitingProps = { state: Extract<OwnLinkState, string>; failure: string; onRetry: () => void };
-
-function Waiting({ state, failure, onRetry }: WaitingProps) {
-  if (state === 'loading') return <Skeleton label={words.loading} lines={5} />;
-  if (state === 'failed') {
+  function waiting() {
+    if (isKnown && !isMember) return <Closed isInvestor={user !== null} />;
+    if (!isLost) return <Skeleton label={words.loading} lines={5} />;
     return (
-      <ErrorState title={words.failed} onRetry={onRetry}>
-        {failure}
+      <ErrorState title={words.failed} onRetry={retry}>
+        {offline}
       </ErrorState>
     );
   }
-  const isInvestor = state === 'investor';
+}
+
+function Closed({ isInvestor }: { isInvestor: boolean }) {
   return (
     <EmptyState
       icon="lock"

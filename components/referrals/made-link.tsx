@@ -1,10 +1,10 @@
 import { copyText } from '@/components/toasts/copy-text';
-import { Button } from '@/components/ui/button';
-import { accountLinksWords as words, disclosureWording } from '@/lib/content/account-links';
+import { Button } from '@/components/ui/forms/button';
+import { accountLinksWords as words, disclosureWording } from '@/lib/content/referrals/account-links';
 import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
 
-/** The link as it is given away: to copy, to scan, to read aloud, and never without its disclosure. */
+/** The link to share, with copy button, QR code and the required disclosure. */
 export function MadeLink({ address, code }: { address: string; code: string }) {
   return (
     <div className={styles.made}>

@@ -1,4 +1,4 @@
-import type { OwnLink } from '@/lib/contracts/referrals';
+import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { LinkBuilder } from './link-builder';
 import { PromoterTerms } from './promoter-terms';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Choice } from '@/components/ui/choice';
+import { Button } from '@/components/ui/forms/button';
+import { Choice } from '@/components/ui/forms/choice';
 import { Section } from '@/components/ui/section';
-import { accountLinksWords as words } from '@/lib/content/account-links';
-import { currentPromoterTerms as terms } from '@/lib/content/promoter-terms';
-import { fullDate } from '@/lib/domain/dates';
+import { accountLinksWords as words } from '@/lib/content/referrals/account-links';
+import { currentPromoterTerms as terms } from '@/lib/content/referrals/promoter-terms';
+import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './links.module.css';
 
 type PromoterTermsProps = { onAccept: (version: number, showsName: boolean) => void; isBusy: boolean };

@@ -1,10 +1,10 @@
-import { SelectField } from '@/components/ui/select-field';
-import { accountLinksWords as words, utmTemplates } from '@/lib/content/account-links';
-import type { Utm } from '@/lib/domain/utm';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { accountLinksWords as words, utmTemplates } from '@/lib/content/referrals/account-links';
+import type { Utm } from '@/lib/domain/visits/utm';
 
 type TemplateFieldProps = { utm: Utm; onChange: (utm: Utm) => void };
 
-/** Fills source and medium for a usual way to share; whoever writes their own has chosen none. */
+/** Fills in source and medium for a common channel; custom values select none. */
 export function TemplateField({ utm, onChange }: TemplateFieldProps) {
   const chosen = utmTemplates.findIndex(
     ({ utm: { utm_source, utm_medium } }) => utm.utm_source === utm_source && utm.utm_medium === utm_medium,

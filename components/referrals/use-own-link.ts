@@ -1,45 +1,26 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { failureSentence } from '@/lib/client/failure-sentence';
-import { useSession } from '@/lib/client/session';
-import { useOwn } from '@/lib/client/use-own';
-import { linksPageWords as words } from '@/lib/content/links-page';
-import type { OwnLink } from '@/lib/contracts/referrals';
-import type { referralsClient } from './referrals-client';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { linksPageWords as words } from '@/lib/content/referrals/links-page';
+import { referralsContract, type OwnLink } from '@/lib/contracts/referrals/referrals';
 
-type Calls = ReturnType<typeof referralsClient>;
-export type OwnLinkState = 'loading' | 'signed-out' | 'investor' | 'failed' | OwnLink;
+const referralsClient = () => createClient(referralsContract, browserHttp());
 
-const loadCalls = async (): Promise<Calls> => (await import('./referrals-client')).referralsClient();
-const read = (calls: Calls, signal: AbortSignal): Promise<OwnLink> => calls.own({ signal });
-
-/** The signed-in member's link; whoever is signed in now, and nobody before them. */
+/** The signed-in member's link. */
 export function useOwnLink() {
-  const { user, isKnown } = useSession();
-  const isMember = user?.kind === 'user';
-  const { data, failure, isBusy, change, retry } = useOwn(loadCalls, read, isMember);
+  const own = useMemberData('own-link', referralsClient, (calls): Promise<OwnLink> => calls.own());
 
   async function accept(version: number, showsName: boolean) {
-    if (isBusy || !isMember) return;
+    if (own.isBusy) return;
     try {
-      await change((calls) => calls.acceptTerms({ body: { version, showsName } }));
+      await own.change((calls) => calls.acceptTerms({ body: { version, showsName } }));
       showToast('success', words.accepted);
     } catch (error) {
       showToast('error', failureSentence(error));
     }
   }
 
-  return {
-    state: stateOf(),
-    failure,
-    retry,
-    accept: (version: number, showsName: boolean) => void accept(version, showsName),
-    isAccepting: isBusy,
-  };
-
-  function stateOf(): OwnLinkState {
-    if (!isKnown) return 'loading';
-    if (!user) return 'signed-out';
-    if (!isMember) return 'investor';
-    return data ?? (failure ? 'failed' : 'loading');
-  }
+  return { ...own, accept: (version: number, showsName: boolean) => void accept(version, showsName) };
 }

@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/ui/text-link';
-import type { FoundPage } from '@/lib/domain/page-search';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import type { FoundPage } from '@/lib/domain/shared/page-search';
 import styles from './search-page.module.css';
 
 export const FoundList = ({ items }: { items: readonly FoundPage[] }) => (

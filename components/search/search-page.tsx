@@ -1,13 +1,13 @@
-import { SearchForm } from '@/components/layout/search-form';
-import { Seo } from '@/components/layout/seo';
-import { WaysOn } from '@/components/layout/ways-on';
-import { Notice } from '@/components/ui/notice';
+import { SearchForm } from '@/components/layout/navigation/search-form';
+import { Seo } from '@/components/layout/document/seo';
+import { WaysOn } from '@/components/layout/navigation/ways-on';
+import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { searchWords as words } from '@/lib/content/search';
-import { paths } from '@/lib/domain/paths';
-import type { FoundProps } from '@/lib/server/page-props/search';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { searchWords as words } from '@/lib/content/research/search';
+import { paths } from '@/lib/domain/shared/paths';
+import type { FoundProps } from '@/lib/server/search/page-props/search';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 

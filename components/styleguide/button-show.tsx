@@ -1,8 +1,8 @@
-import { Button, type ButtonWeight } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button, type ButtonWeight } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { Section } from '@/components/ui/section';
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import styles from './styleguide.module.css';
 
 const weights: readonly ButtonWeight[] = ['solid', 'outline', 'plain'];

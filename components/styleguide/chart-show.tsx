@@ -1,11 +1,11 @@
-import { CandlesCard } from '@/components/charts/candles-card';
-import { ChartCard } from '@/components/charts/chart-card';
-import { LineFigure } from '@/components/charts/line-figure';
-import { EmptyState } from '@/components/ui/empty-state';
+import { CandlesCard } from '@/components/charts/candles/candles-card';
+import { ChartCard } from '@/components/charts/frame/chart-card';
+import { LineFigure } from '@/components/charts/lines/line-figure';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
-import { lineDrawing } from '@/lib/content/line-drawing';
-import type { Chart } from '@/lib/contracts/market-meta';
-import { candleRanges } from '@/lib/domain/research';
+import { lineDrawing } from '@/lib/charts/line-drawing';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { candleRanges } from '@/lib/domain/research/research';
 import { sampleCandles, sampleCharts, samplePrice } from './sample-charts';
 import styles from './styleguide.module.css';
 
@@ -14,7 +14,7 @@ const neverComes = () => new Promise<Chart>(() => undefined);
 const breaks = () => Promise.reject(new Error('The sample of a failure'));
 const line = lineDrawing(samplePrice);
 
-/** Every chart in every state, with made-up numbers. */
+/** Every chart in every state, with sample numbers. */
 export function ChartShow() {
   const { revenue, income, ratio, ratings, predicted, targets, many, empty, stale } = sampleCharts;
   return (
@@ -95,7 +95,7 @@ export function ChartShow() {
           />
           <ChartCard
             name="cash-flow"
-            title="Older than usual"
+            title="Delayed"
             description="The source has not answered since."
             kind="bar"
             load={give(stale)}

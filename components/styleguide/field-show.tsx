@@ -1,9 +1,9 @@
-import { Choice, ChoiceGroup } from '@/components/ui/choice';
-import { Notice } from '@/components/ui/notice';
-import { PasswordField } from '@/components/ui/password-field';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PasswordField } from '@/components/ui/forms/password-field';
 import { Section } from '@/components/ui/section';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
 import styles from './styleguide.module.css';
 
 const sectors = [
@@ -33,7 +33,7 @@ export function FieldShow() {
             <Choice name="horizon" label="More than 10 years" note="Longer than most plans last." />
           </ChoiceGroup>
           <Choice kind="checkbox" label="I have read the agreement" />
-          <Notice title="There is one answer to look at" tone="error">
+          <Notice title="Please fix 1 field" tone="error">
             <a href="#main">Please select your investment time horizon</a>
           </Notice>
           <Notice tone="attention">Amber asks for a second look.</Notice>

@@ -1,12 +1,12 @@
-import { Sparkline } from '@/components/charts/sparkline';
-import { SectorNav } from '@/components/layout/sector-nav';
-import { EquityFigure } from '@/components/trades/equity-figure';
-import { RecordSummary } from '@/components/trades/record-summary';
+import { Sparkline } from '@/components/charts/lines/sparkline';
+import { SectorNav } from '@/components/layout/navigation/sector-nav';
+import { EquityFigure } from '@/components/signals/equity-figure';
+import { RecordSummary } from '@/components/signals/record-summary';
 import { Card, CardRow } from '@/components/ui/card';
 import { Section } from '@/components/ui/section';
-import { recordCurve } from '@/lib/content/record-curve';
-import { recordSummary } from '@/lib/content/record-summary';
-import { fromWireTrades } from '@/lib/domain/trade-wire';
+import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordSummary } from '@/lib/content/signals/record-summary';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { sampleRecord } from './sample-record';
 import styles from './styleguide.module.css';
 

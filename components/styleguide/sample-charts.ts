@@ -1,9 +1,9 @@
-import type { Candles } from '@/lib/contracts/charts';
-import type { Chart, MarketMeta } from '@/lib/contracts/market-meta';
-import { addDays, weekday } from '@/lib/domain/calendar-days';
-import type { ChartUnit } from '@/lib/domain/research';
+import type { Candles } from '@/lib/contracts/research/charts';
+import type { Chart, MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import type { ChartUnit } from '@/lib/domain/research/research';
 
-/** Made up, and the same at every look. */
+/** Deterministic sample data. */
 const meta: MarketMeta = {
   source: 'Seeded generator',
   asOf: '2026-11-20T21:00:00.000Z',

@@ -1,4 +1,4 @@
-import type { TradeRecord } from '@/lib/contracts/trades';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
 
 /** Three rows for the style guide: a win, a loss and an open trade. */
 export const sampleRecord: TradeRecord = {

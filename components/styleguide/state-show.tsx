@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { Button } from '@/components/ui/forms/button';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import styles from './styleguide.module.css';
 
 export function StateShow() {

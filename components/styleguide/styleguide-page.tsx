@@ -1,6 +1,6 @@
-import { Seo } from '@/components/layout/seo';
+import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { ButtonShow } from './button-show';
 import { ChartShow } from './chart-show';
 import { ColourShow } from './colour-show';

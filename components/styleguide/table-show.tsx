@@ -1,4 +1,4 @@
-import { RecordTable } from '@/components/trades/record-table';
+import { RecordTable } from '@/components/signals/record-table';
 import { Section } from '@/components/ui/section';
 import { sampleRecord } from './sample-record';
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
-import { TextLink } from '@/components/ui/text-link';
-import { paths } from '@/lib/domain/paths';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { paths } from '@/lib/domain/shared/paths';
 import styles from './styleguide.module.css';
 
 export function TypeShow() {

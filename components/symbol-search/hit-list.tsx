@@ -1,6 +1,6 @@
-import { symbolSearchWords as words } from '@/lib/content/symbol-search';
+import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
 import { classNames } from '@/components/ui/class-names';
-import { partsAround } from '@/lib/domain/highlight';
+import { partsAround } from '@/lib/domain/shared/highlight';
 import styles from './symbol-search.module.css';
 
 export type Option = { key: string; title: string; text?: string; mark?: string };
@@ -17,7 +17,7 @@ type HitListProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The options under the field. The focus stays in the field, so a press must not take it away. */
+/** The options below the field. A press must not move the focus out of the field. */
 export function HitList({ id, label, options, active, asked, onChoose }: HitListProps) {
   return (
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react';
-import { symbolSearchWords as words } from '@/lib/content/symbol-search';
+import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
 import type { ListHandle, ListState, SymbolSearchProps } from './symbol-search';
@@ -16,7 +16,7 @@ type SearchPanelProps = Required<Pick<SymbolSearchProps, 'onChoose' | 'isInForm'
   onListState: (state: ListState) => void;
 };
 
-/** The list under the field and all that it needs; the focus stays in the field, which follows what this tells it. */
+/** The suggestions below the field; the focus stays in the field, which receives the list's state. */
 export function SearchPanel(props: SearchPanelProps) {
   const { handle, listId, text, onText, onListState, onChoose, isInForm, clearsAfter } = props;
   const hits = useSymbolHits(text);

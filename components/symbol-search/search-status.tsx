@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/forms/button';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { symbolSearchWords as words } from '@/lib/content/symbol-search';
-import { paths } from '@/lib/domain/paths';
-import { isTicker } from '@/lib/domain/tickers';
+import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
+import { paths } from '@/lib/domain/shared/paths';
+import { isTicker } from '@/lib/domain/market/tickers';
 import styles from './symbol-search.module.css';
 import type { Hits } from './use-symbol-hits';
 
@@ -33,7 +33,7 @@ export function SearchRemedy({ hits, asked, isInForm }: { hits: Hits; asked: str
   );
 }
 
-/** What the ear is told when the list changes: the eye sees it. */
+/** Announces changes of the list to screen readers. */
 export function SearchStatus({ hits }: { hits: Hits }) {
   const said = { idle: '', waiting: words.searching, ready: words.found(hits.items.length), failed: words.failed };
   return (

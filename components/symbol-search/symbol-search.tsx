@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { TextField } from '@/components/ui/text-field';
-import { useIsHydrated } from '@/lib/client/use-is-hydrated';
-import { useLate } from '@/lib/client/use-late';
-import { symbolSearchWords as words } from '@/lib/content/symbol-search';
-import type { SymbolMatch } from '@/lib/contracts/symbols';
+import { TextField } from '@/components/ui/forms/text-field';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { useLate } from '@/lib/client/data/use-late';
+import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
+import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 import styles from './symbol-search.module.css';
 
 export type SymbolSearchProps = {
@@ -16,13 +16,13 @@ export type SymbolSearchProps = {
   maxLength?: number;
   isRequired?: boolean;
   onChoose: (match: Pick<SymbolMatch, 'ticker'>) => void;
-  /** In a form, Enter sends what was typed unless an option is active; by itself the field takes the first hit. */
+  /** In a form, Enter submits the text unless an option is active; otherwise it picks the first hit. */
   isInForm?: boolean;
   /** Ready for the next one: the text goes once a stock is chosen. */
   clearsAfter?: boolean;
 };
 
-/** What the list tells the field: whether it shows, and which option the keys are at. */
+/** The list's state for the field: whether it is open, and the active option. */
 export type ListState = { isListed: boolean; activeId: string | undefined };
 
 /** The list's hold on the field's keys and clicks, once its code is there. */
@@ -80,9 +80,9 @@ export function SymbolSearch(props: SymbolSearchProps) {
         enterKeyHint="search"
         onFocus={touch}
         onClick={() => list.current?.open()}
-        onChange={(event) => {
+        onValue={(value) => {
           touch();
-          setText(event.target.value);
+          setText(value);
           list.current?.open();
         }}
         onKeyDown={(event) => list.current?.onKeyDown(event)}

@@ -4,7 +4,7 @@ type ListKeys = {
   count: number;
   /** Enter on the option of this number. */
   onChoose: (index: number) => void;
-  /** Enter while no option is active; answers whether that did something. */
+  /** Enter without an active option; returns whether it was handled. */
   onEnter: () => boolean;
   /** Escape while nothing is open. */
   onClear: () => void;
@@ -12,7 +12,7 @@ type ListKeys = {
 
 /** The keys of a list under a text field (the combobox pattern of ARIA): the focus stays in the field. */
 export function useListKeys({ count, onChoose, onEnter, onClear }: ListKeys) {
-  // It is there because somebody came to the field.
+  // Rendered because the field has the focus.
   const [isOpen, setIsOpen] = useState(true);
   const [wanted, setActive] = useState(-1);
   // The list may have become shorter since.
@@ -40,7 +40,7 @@ export function useListKeys({ count, onChoose, onEnter, onClear }: ListKeys) {
       case 'ArrowUp':
         if (count > 0) open(active > 0 ? active - 1 : count - 1);
         return count > 0;
-      // In the text, these keep what they mean there.
+      // These keys keep their meaning in the text.
       case 'Home':
       case 'End':
         if (active < 0) return false;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '@/lib/client/session';
+import { loadClient } from '@/lib/client/http/load-client';
+import { useSession } from '@/lib/client/session/session';
 
 const mostShown = 5;
 type Kept = { memberId: string; searches: readonly string[] };
 
-/** What the signed-in member looked for before, kept on the server; of anybody else nothing is kept. */
+/** The signed-in member's recent searches, stored on the server; other visitors' are not stored. */
 export function useRecentSearches() {
   const { user } = useSession();
   const memberId = user?.kind === 'user' ? user.id : undefined;
@@ -19,7 +20,7 @@ export function useRecentSearches() {
       .then(
         ({ searches }) => setKept({ memberId, searches }),
         () => {
-          // They are a convenience: without them the field works as it does for everybody.
+          // Optional: without them the field still works.
         },
       );
     return () => stop.abort();
@@ -41,7 +42,4 @@ export function useRecentSearches() {
   return { recent, remember };
 }
 
-async function calls() {
-  const { symbolCalls } = await import('./symbol-calls');
-  return symbolCalls();
-}
+const calls = () => loadClient(async () => (await import('@/lib/contracts/accounts/users')).usersContract);

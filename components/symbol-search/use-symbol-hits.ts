@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { failureSentence } from '@/lib/client/failure-sentence';
-import type { SymbolMatch } from '@/lib/contracts/symbols';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { loadClient } from '@/lib/client/http/load-client';
+import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 
 type Answer = { asked: string; items: readonly SymbolMatch[]; failure?: string };
 export type Hits = {
@@ -11,10 +12,10 @@ export type Hits = {
   retry: () => void;
 };
 
-/** A reader who types on asks for nothing yet. */
+/** Debounce delay. */
 const pauseMs = 150;
 
-/** What the server finds for a text; a newer text takes back the question about the older one. */
+/** Search results for a text; a newer text cancels the older request. */
 export function useSymbolHits(text: string): Hits {
   const question = text.trim();
   const [answer, setAnswer] = useState<Answer>();
@@ -49,6 +50,6 @@ export function useSymbolHits(text: string): Hits {
 }
 
 async function search(q: string, signal: AbortSignal) {
-  const { symbolCalls } = await import('./symbol-calls');
-  return symbolCalls().search({ query: { q }, signal });
+  const calls = await loadClient(async () => (await import('@/lib/contracts/research/symbols')).symbolsContract);
+  return calls.search({ query: { q }, signal });
 }

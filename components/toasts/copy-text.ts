@@ -1,6 +1,6 @@
 import { showToast } from './toast-store';
 
-/** Puts a text on the clipboard and says so; where the browser refuses, how to do it by hand. */
+/** Copies a text and confirms it; if the browser denies it, explains how to copy manually. */
 export async function copyText(text: string, words: { copied: string; copyFailed: string }) {
   try {
     await navigator.clipboard.writeText(text);

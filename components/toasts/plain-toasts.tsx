@@ -4,7 +4,7 @@ import type { Toast } from './toast-store';
 
 const staysMs = 10_000;
 
-/** The last few sentences, kept for a while: they cannot be held, so they stay longer than a toast. */
+/** The last few messages; they cannot be paused, so they stay longer than a toast. */
 export function usePlainToasts() {
   const [shown, setShown] = useState<readonly Toast[]>([]);
 

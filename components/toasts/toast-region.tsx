@@ -3,12 +3,12 @@ import { loadToasts } from './load-toasts';
 import { PlainToasts, usePlainToasts } from './plain-toasts';
 import { toastStore, type Toast } from './toast-store';
 
-/** How long a sentence waits for the code that draws it well. */
+/** How long a message waits for the toast library. */
 const patienceMs = 1500;
 
 /**
- * Where toasts appear. The live region is in the page from the start, because readers announce only what is
- * added to one they know; the attribute keeps it alive while a modal makes the rest of the page inert.
+ * Where toasts appear. The live region is in the page from the start, because screen readers announce only additions to
+ * a known region; the attribute keeps it active while a modal makes the rest of the page inert.
  */
 export function ToastRegion() {
   const isNeeded = useSyncExternalStore(toastStore.subscribe, toastStore.isNeeded, () => false);

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, type MouseEventHandler } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
-import { CloseButton } from '@/components/ui/close-button';
+import { CloseButton } from '@/components/ui/forms/close-button';
 import { toastStore, type Toast } from './toast-store';
 import { ToastTransition } from './toast-transition';
 import styles from './toast.module.css';
 
 const closesAfterMs = 5000;
 
-/** The library's container with our words for it: top right, five seconds, dismissed by a drag over 80 percent. */
+/** The library's container, configured: top right, five seconds, dismissed by a drag over 80 percent. */
 export function ToastStack() {
-  // With its first painting, so that no sentence falls between what drew before and this.
+  // Connected before the first paint, so that no message is lost between the two renderers.
   useLayoutEffect(() => toastStore.connect(draw, takeAway), []);
   useEffect(dismissOnEscape, []);
 
@@ -51,7 +51,7 @@ function draw({ kind, text, place }: Toast) {
 
 const takeAway = (shown: Pick<Toast, 'kind' | 'text'>) => toast.dismiss(idOf(shown));
 
-/** The same sentence is there once. The id stands in the page, where one may hold no space. */
+/** Identical messages are shown once. The id is an HTML id, which may not contain spaces. */
 const idOf = ({ kind, text }: Pick<Toast, 'kind' | 'text'>) => `${kind}-${encodeURIComponent(text)}`;
 
 /** An open modal has the first right to Escape. */

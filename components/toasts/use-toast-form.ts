@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useCallForm, type CallForm } from '@/lib/client/use-call-form';
+import { useCallForm, type CallForm } from '@/lib/client/forms/use-call-form';
 import { dismissToast, showToast } from './toast-store';
 
 export type ToastForm<Values extends FieldValues> = Pick<CallForm<Values>, 'rules' | 'send'> & {
-  /** What to say besides the sentences at the fields when values do not fit, if anything. */
+  /** An additional message for invalid values, besides those at the fields. */
   unfitSentence?: ((form: FormData) => string | undefined) | undefined;
 };
 
-/** A form over one call that says by a toast what was refused, and takes that back once it has succeeded. */
+/** A form for one call that shows errors as toasts, and dismisses them on success. */
 export function useToastForm<Values extends FieldValues>({ rules, send, unfitSentence }: ToastForm<Values>) {
   const complaints = useRef<string[]>([]);
   const [refusal, setRefusal] = useState<string>();

@@ -1,4 +1,6 @@
-import { Choice, ChoiceGroup } from './choice';
+import { useRef } from 'react';
+import { checkedIn, Choice, ChoiceGroup } from './forms/choice';
+import { useEarlyValue } from './forms/use-early-value';
 
 type OneOfProps<Value extends string | number> = {
   legend: string;
@@ -7,7 +9,7 @@ type OneOfProps<Value extends string | number> = {
   name: string;
   values: readonly Value[];
   wordsOf: (value: Value) => { label: string; note?: string };
-  /** None, before a choice is made. */
+  /** Null before a choice. */
   value: Value | null | undefined;
   onChange: (value: Value) => void;
 };
@@ -15,8 +17,18 @@ type OneOfProps<Value extends string | number> = {
 /** A question with one answer out of a few, all of them in sight. */
 export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   const { legend, hint, error, name, values, wordsOf, value, onChange } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyValue({
+    field: group,
+    read: () => checkedIn(group.current),
+    sent: value?.toString(),
+    onValue: (early) => {
+      const chosen = values.find((one) => String(one) === early);
+      if (chosen !== undefined) onChange(chosen);
+    },
+  });
   return (
-    <ChoiceGroup legend={legend} hint={hint} error={error}>
+    <ChoiceGroup ref={group} legend={legend} hint={hint} error={error}>
       {values.map((one) => (
         <Choice
           key={one}

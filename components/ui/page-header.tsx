@@ -10,7 +10,7 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** The top of a page that is not the home page: where you are, its one headline, its first sentence. */
+/** The top of a page: breadcrumb, headline, first sentence. */
 export function PageHeader({ title, trail, eyebrow, lead, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>

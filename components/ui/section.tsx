@@ -6,12 +6,12 @@ type SectionProps = {
   title?: string;
   eyebrow?: string | undefined;
   lead?: ReactNode;
-  /** Stands at the end of the heading's line: links that belong to the whole section. */
+  /** At the end of the heading's line: links for the whole section. */
   aside?: ReactNode;
   isCentred?: boolean;
-  /** The heading beside its content where there is room. */
+  /** Puts the heading beside its content where it fits. */
   isSplit?: boolean;
-  /** Shares its stretch of the page with another: no hairline and no rest of its own. */
+  /** Nested in another section: no divider and no padding. */
   isNested?: boolean | undefined;
   id?: string;
   children?: ReactNode;

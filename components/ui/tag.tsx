@@ -8,7 +8,7 @@ export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
 }
 
-/** Stands wherever numbers are made up for the demonstration. */
+/** Marks sample data. */
 export function SampleTag() {
   return <Tag tone="attention">Sample data</Tag>;
 }

@@ -58,7 +58,7 @@ const rows = [...cities, ...schools];
 const keys = new Set(rows.map(([kind, slug]) => `${kind}/${slug}`));
 if (keys.size !== rows.length) throw new Error('Two places share an address.');
 writeFileSync(
-  new URL('../../lib/server/db/seed/places/places.tsv', here),
+  new URL('../../lib/server/sample-data/places/places.tsv', here),
   `${rows.map((row) => row.join('\t')).join('\n')}\n`,
 );
 
@@ -73,7 +73,10 @@ const outline = {
   ),
   borders: toPath(mesh(light, light.objects.states, (a, b) => a !== b).coordinates.map(stepsOf), ''),
 };
-writeFileSync(new URL('../../lib/server/page-props/united-states.json', here), `${JSON.stringify(outline, null, 2)}\n`);
+writeFileSync(
+  new URL('../../lib/server/places/page-props/united-states.json', here),
+  `${JSON.stringify(outline, null, 2)}\n`,
+);
 
 /** A line in whole pixels: the map is never shown larger than it is drawn. */
 function stepsOf(line) {

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = (path) => join(root, 'node_modules', path);
-const cut = (name) => join(root, 'styles/type', name);
+const cut = (name) => join(root, 'components/layout/document/type', name);
 /** Letters, quotation marks and dashes of English; accents have files of their own; anything else falls back. */
 const english =
   'U+0020-007E,U+00A0,U+00A9,U+00AE,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2192,U+2212';

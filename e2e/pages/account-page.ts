@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { dataWords, sessionsWords } from '@/lib/content/account-parts';
-import { banksWords, sampleLinkWords, tradierSampleWords, tradierWords } from '@/lib/content/bank';
-import { deletionWords } from '@/lib/domain/deletion-words';
-import { paths } from '@/lib/domain/paths';
+import { dataWords, sessionsWords } from '@/lib/content/accounts/account-parts';
+import { banksWords, sampleLinkWords, tradierSampleWords, tradierWords } from '@/lib/content/brokerage/bank';
+import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 /** A member's own account, and the page of their links. */
 export class AccountPage extends Shell {
   get otherSessions() {
-    return this.page.getByRole('button', { name: /^Sign out (?!everywhere)/ }).filter({ hasText: sessionsWords.end });
+    return this.page
+      .getByRole('button', { name: /^Sign out (?!everywhere|other devices)/ })
+      .filter({ hasText: sessionsWords.end });
   }
 
   async openAccount() {

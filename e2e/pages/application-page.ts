@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { Answers } from '@/lib/domain/application/keys';
-import type { ApplicationScreen } from '@/lib/domain/application-steps';
-import { paths } from '@/lib/domain/paths';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 /** The application: one page object for its five screens, which share their frame. */
@@ -20,7 +20,7 @@ export class ApplicationPage {
   }
 
   get summary() {
-    return this.page.getByRole('group', { name: /answers? to look at$/ });
+    return this.page.getByRole('group', { name: /^Please fix \d+ fields?$/ });
   }
 
   field(name: string) {
@@ -29,7 +29,7 @@ export class ApplicationPage {
 
   state(step: string) {
     return this.page
-      .getByRole('navigation', { name: 'Steps of the application' })
+      .getByRole('navigation', { name: 'Application steps' })
       .getByRole('listitem')
       .filter({ hasText: step });
   }

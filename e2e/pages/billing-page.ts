@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { waysWords } from '@/lib/content/account-parts';
-import { checkoutWords } from '@/lib/content/billing';
-import { subscribe } from '@/lib/content/subscribe';
-import { paths } from '@/lib/domain/paths';
+import { waysWords } from '@/lib/content/accounts/account-parts';
+import { checkoutWords } from '@/lib/content/membership/billing';
+import { subscribe } from '@/lib/content/marketing/subscribe';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 type Card = { number: string; expiry?: string; cvc?: string };

@@ -47,7 +47,7 @@ export class ChartPart {
 
   async download(kind: 'CSV' | 'PNG') {
     const coming = this.page.waitForEvent('download');
-    await this.card.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+    await this.card.getByRole('button', { name: new RegExp(`^Download ${kind}`) }).click();
     const file = await coming;
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);

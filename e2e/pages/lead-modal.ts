@@ -1,6 +1,6 @@
-import { consents, type ConsentName } from '@/lib/content/consents';
-import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/modals';
-import { paths } from '@/lib/domain/paths';
+import { consents, type ConsentName } from '@/lib/content/visits/consents';
+import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/shared/modals';
+import { paths } from '@/lib/domain/shared/paths';
 import { Modal } from './modal';
 
 type Way = {
@@ -28,7 +28,7 @@ export const leadModals = {
   },
   'app-link': {
     title: phoneModals.appLink.title,
-    from: paths.landing,
+    from: `${paths.search}?q=app+link`,
     link: 'Text me the app link',
     path: paths.form('app-link'),
     number: phoneModal.phoneNumber,

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { accountLinksWords as words, utmLabels } from '@/lib/content/account-links';
-import { paths } from '@/lib/domain/paths';
-import type { utmNames } from '@/lib/domain/utm';
+import { accountLinksWords as words, utmLabels } from '@/lib/content/referrals/account-links';
+import { paths } from '@/lib/domain/shared/paths';
+import type { utmNames } from '@/lib/domain/visits/utm';
 import { Shell } from './shell';
 
 /** A member's own referral link. */

@@ -1,10 +1,10 @@
-import { consentWords } from '@/lib/content/consent-words';
-import { myDataWords } from '@/lib/content/my-data';
-import { ownDataWords as words } from '@/lib/content/own-data';
-import { paths } from '@/lib/domain/paths';
+import { consentWords } from '@/lib/content/visits/consent-words';
+import { myDataWords } from '@/lib/content/my-account/my-data';
+import { ownDataWords as words } from '@/lib/content/my-account/own-data';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
-/** What is stored about this browser. */
+/** Your privacy data. */
 export class MyDataPage extends Shell {
   get visits() {
     return this.page.getByRole('main').getByRole('table').locator('tbody tr');

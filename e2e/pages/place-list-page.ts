@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { PlacePage } from './place-page';
 import { Shell } from './shell';
 
@@ -24,8 +24,8 @@ export class PlaceListPage extends Shell {
   async show({ name = '', region = '', state = '' }: { name?: string; region?: string; state?: string }) {
     await this.filter.getByLabel('Search by name').fill(name);
     if (region) await this.filter.getByLabel('State').selectOption({ label: region });
-    if (state) await this.filter.getByLabel('Who leads it').selectOption({ label: state });
-    await this.filter.getByRole('button', { name: 'Show' }).click();
+    if (state) await this.filter.getByLabel('Status').selectOption({ label: state });
+    await this.filter.getByRole('button', { name: 'Apply filters' }).click();
     return this;
   }
 

@@ -1,5 +1,5 @@
-import { claimPanelWords as words } from '@/lib/content/claim-panel';
-import type { Place } from '../registry';
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import type { Place } from '@/e2e/support/registry';
 import { Shell } from './shell';
 
 /** A place: what everybody reads, and the reader's own part. */
@@ -24,7 +24,11 @@ export class PlacePage extends Shell {
 
   /** The value beside a fact's name. */
   fact(name: string) {
-    return this.page.getByRole('main').getByRole('term').filter({ hasText: name }).locator('~ dd');
+    return this.page
+      .getByRole('main')
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .locator('~ dd');
   }
 
   async claim() {

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 /** A sector's stocks: the table, its filter, and the charts below it. */
@@ -31,7 +31,7 @@ export class SectorPage extends Shell {
 
   async narrow(label: string, value: string) {
     const field = this.page.getByLabel(label, { exact: true });
-    if (!(await field.isVisible())) await this.page.getByText(/^Narrow the list/).click();
+    if (!(await field.isVisible())) await this.page.getByText(/^Filters/).click();
     await field.fill(value);
     return this;
   }

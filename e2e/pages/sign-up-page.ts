@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 export class SignUpPage extends Shell {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 export class TradeRecordPage extends Shell {
@@ -22,7 +22,7 @@ export class TradeRecordPage extends Shell {
   }
 
   async chooseVariant(variant: string) {
-    await this.page.getByRole('group', { name: 'Variant' }).getByText(variant, { exact: true }).click();
+    await this.page.getByRole('group', { name: 'View' }).getByText(variant, { exact: true }).click();
     return this;
   }
 

@@ -1,3 +1,3 @@
-import { BankReturnPage } from '@/components/account/bank-return-page';
+import { BankReturnPage } from '@/components/brokerage/banks/bank-return-page';
 
 export default BankReturnPage;

@@ -1,3 +1,3 @@
-import { BankPage } from '@/components/account/bank-page';
+import { BankPage } from '@/components/brokerage/banks/bank-page';
 
 export default BankPage;

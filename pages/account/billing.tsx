@@ -1,3 +1,3 @@
-import { BillingPage } from '@/components/billing/billing-page';
+import { BillingPage } from '@/components/membership/billing-page';
 
 export default BillingPage;

@@ -1,3 +1,3 @@
-import { AccountPage } from '@/components/account/account-page';
+import { AccountPage } from '@/components/my-account/account-page';
 
 export default AccountPage;

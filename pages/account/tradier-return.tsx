@@ -1,3 +1,3 @@
-import { TradierReturnPage } from '@/components/account/tradier-return-page';
+import { TradierReturnPage } from '@/components/brokerage/tradier/tradier-return-page';
 
 export default TradierReturnPage;

@@ -1,3 +1,3 @@
-import { TradierSamplePage } from '@/components/account/tradier-sample-page';
+import { TradierSamplePage } from '@/components/brokerage/tradier/tradier-sample-page';
 
 export default TradierSamplePage;

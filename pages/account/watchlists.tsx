@@ -1,3 +1,3 @@
-import { WatchlistsPage } from '@/components/watchlists/watchlists-page';
+import { WatchlistsPage } from '@/components/research/watchlists/watchlists-page';
 
 export default WatchlistsPage;

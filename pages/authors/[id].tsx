@@ -1,2 +1,2 @@
-export { AuthorPage as default } from '@/components/blog/blog-page';
-export { getAuthorProps as getServerSideProps } from '@/lib/server/page-props/blog';
+export { AuthorPage as default } from '@/components/publishing/blog-page';
+export { getAuthorProps as getServerSideProps } from '@/lib/server/publishing/posts/page-props/blog';

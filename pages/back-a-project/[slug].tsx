@@ -1,4 +1,4 @@
-import { ProjectPage } from '@/components/projects/project-page';
+import { ProjectPage } from '@/components/investing/projects/project-page';
 
-export { getProjectProps as getServerSideProps } from '@/lib/server/page-props/projects';
+export { getProjectProps as getServerSideProps } from '@/lib/server/investing/projects/page-props/projects';
 export default ProjectPage;

@@ -1,4 +1,4 @@
-import { ProjectsPage } from '@/components/projects/projects-page';
+import { ProjectsPage } from '@/components/investing/projects/projects-page';
 
-export { getProjectsProps as getServerSideProps } from '@/lib/server/page-props/projects';
+export { getProjectsProps as getServerSideProps } from '@/lib/server/investing/projects/page-props/projects';
 export default ProjectsPage;

@@ -1,2 +1,2 @@
-export { PostPage as default } from '@/components/blog/post-page';
-export { getPostProps as getServerSideProps } from '@/lib/server/page-props/blog';
+export { PostPage as default } from '@/components/publishing/post-page';
+export { getPostProps as getServerSideProps } from '@/lib/server/publishing/posts/page-props/blog';

@@ -1,2 +1,2 @@
-export { BlogPage as default } from '@/components/blog/blog-page';
-export { getBlogProps as getServerSideProps } from '@/lib/server/page-props/blog';
+export { BlogPage as default } from '@/components/publishing/blog-page';
+export { getBlogProps as getServerSideProps } from '@/lib/server/publishing/posts/page-props/blog';

@@ -1,4 +1,4 @@
-import { EqualityPage } from '@/components/ownership/equality-page';
+import { EqualityPage } from '@/components/investing/ownership/equality-page';
 
-export { getEqualityProps as getStaticProps } from '@/lib/server/page-props/equality';
+export { getEqualityProps as getStaticProps } from '@/lib/server/investing/equality/page-props/equality';
 export default EqualityPage;

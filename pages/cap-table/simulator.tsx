@@ -1,4 +1,4 @@
-import { SimulatorPage } from '@/components/ownership/simulator-page';
+import { SimulatorPage } from '@/components/investing/ownership/simulator-page';
 
-export { getSimulatorProps as getStaticProps } from '@/lib/server/page-props/simulator';
+export { getSimulatorProps as getStaticProps } from '@/lib/server/investing/cap-table/page-props/simulator';
 export default SimulatorPage;

@@ -1,4 +1,4 @@
 import { LeadFormPage } from '@/components/leads/lead-form-page';
 
-export { getLeadFormProps as getServerSideProps } from '@/lib/server/page-props/lead-form';
+export { getLeadFormProps as getServerSideProps } from '@/lib/server/leads/page-props/lead-form';
 export default LeadFormPage;

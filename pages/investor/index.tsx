@@ -1,4 +1,4 @@
-import { InvestorPage } from '@/components/stories/investor-page';
+import { InvestorPage } from '@/components/marketing/pages/investor-page';
 
-export { getInvestorProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getInvestorProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default InvestorPage;

@@ -1,4 +1,7 @@
-import { StepPage } from '@/components/account-opening/step-page';
+import { StepPage } from '@/components/brokerage/application/step-page';
 
-export { getScreenProps as getStaticProps, screenPaths as getStaticPaths } from '@/lib/server/page-props/open-account';
+export {
+  getScreenProps as getStaticProps,
+  screenPaths as getStaticPaths,
+} from '@/lib/server/brokerage/application/page-props/open-account';
 export default StepPage;

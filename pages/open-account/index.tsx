@@ -1,4 +1,4 @@
-import { LandingPage } from '@/components/account-opening/landing-page';
+import { LandingPage } from '@/components/brokerage/application/landing-page';
 
-export { getOpenAccountProps as getStaticProps } from '@/lib/server/page-props/stories';
+export { getOpenAccountProps as getStaticProps } from '@/lib/server/marketing/page-props/stories';
 export default LandingPage;

@@ -1,3 +1,3 @@
-import { StatusPage } from '@/components/account-opening/status-page';
+import { StatusPage } from '@/components/brokerage/application/status/status-page';
 
 export default StatusPage;

@@ -1,4 +1,4 @@
 import { PlacesPage } from '@/components/places/places-page';
 
-export { getPlacesProps as getStaticProps } from '@/lib/server/page-props/places';
+export { getPlacesProps as getStaticProps } from '@/lib/server/places/page-props/places';
 export default PlacesPage;

@@ -1,3 +1,3 @@
-import { MyDataPage } from '@/components/privacy/my-data-page';
+import { MyDataPage } from '@/components/my-account/my-data-page';
 
 export default MyDataPage;

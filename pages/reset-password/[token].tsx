@@ -1,3 +1,3 @@
-import { UserResetPasswordPage } from '@/components/auth/reset-password-page';
+import { UserResetPasswordPage } from '@/components/accounts/sign-in/reset-password-page';
 
 export default UserResetPasswordPage;

@@ -1,4 +1,4 @@
-import { RoundPage } from '@/components/rounds/round-page';
+import { RoundPage } from '@/components/investing/rounds/round-page';
 
-export { getRoundProps as getServerSideProps } from '@/lib/server/page-props/rounds';
+export { getRoundProps as getServerSideProps } from '@/lib/server/investing/rounds/page-props/rounds';
 export default RoundPage;

@@ -1,4 +1,4 @@
-import { RoundsPage } from '@/components/rounds/rounds-page';
+import { RoundsPage } from '@/components/investing/rounds/rounds-page';
 
-export { getRoundsProps as getServerSideProps } from '@/lib/server/page-props/rounds';
+export { getRoundsProps as getServerSideProps } from '@/lib/server/investing/rounds/page-props/rounds';
 export default RoundsPage;

@@ -1,4 +1,4 @@
-import { SectorsPage } from '@/components/sectors/sectors-page';
+import { SectorsPage } from '@/components/research/sectors/sectors-page';
 
-export { getOverviewProps as getStaticProps } from '@/lib/server/page-props/sectors';
+export { getOverviewProps as getStaticProps } from '@/lib/server/research/sectors/page-props/sectors';
 export default SectorsPage;

@@ -1,3 +1,3 @@
-import { CheckoutPage } from '@/components/billing/checkout-page';
+import { CheckoutPage } from '@/components/membership/checkout-page';
 
 export default CheckoutPage;

@@ -1,4 +1,4 @@
-import { PromisesPage } from '@/components/billing/promises-page';
+import { PromisesPage } from '@/components/membership/promises-page';
 
-export { getBillingPromisesProps as getStaticProps } from '@/lib/server/page-props/billing-promises';
+export { getBillingPromisesProps as getStaticProps } from '@/lib/server/membership/page-props/billing-promises';
 export default PromisesPage;

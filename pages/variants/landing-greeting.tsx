@@ -1,4 +1,4 @@
-import { LandingPage } from '@/components/stories/landing-page';
+import { LandingPage } from '@/components/marketing/pages/landing-page';
 
-export { getLandingGreetingProps as getStaticProps } from '@/lib/server/page-props/variants';
+export { getLandingGreetingProps as getStaticProps } from '@/lib/server/app/page-props/variants';
 export default LandingPage;

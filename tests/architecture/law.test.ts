@@ -37,33 +37,41 @@ const cases: [name: string, from: string, to: string][] = [
   ['domain-is-ground', 'lib/domain/a.ts', 'lib/contracts/b'],
   ['contracts-know-domain-only', 'lib/contracts/a.ts', 'lib/content/b'],
   ['content-is-data', 'lib/content/a.ts', 'lib/contracts/b'],
-  ['client-not-server', 'components/auth/a.ts', 'lib/server/b'],
+  ['client-not-server', 'components/accounts/a.ts', 'lib/server/b'],
   ['client-shows-nothing', 'lib/client/a.ts', 'components/ui/b'],
   ['ui-is-a-primitive', 'components/ui/a.ts', 'components/layout/b'],
-  ['charts-are-wrapped-once', 'components/sectors/a.ts', 'recharts'],
-  ['middle-not-features', 'components/layout/a.ts', 'components/blog/b'],
-  ['middle-not-features', 'components/charts/a.ts', 'components/a-new-room/b'],
-  ['features-stay-apart', 'components/auth/a.ts', 'components/blog/b'],
-  ['features-stay-apart', 'components/a-new-room/a.ts', 'components/account/b'],
-  ['pages-are-signposts', 'pages/a.ts', 'lib/server/services/b'],
-  ['api-page-mounts-http', 'pages/api/a.ts', 'lib/server/services/b'],
-  ['page-props-use-the-client', 'lib/server/page-props/a.ts', 'lib/server/repositories/b'],
-  ['pages-never-refresh', 'lib/server/page-props/a.ts', 'lib/client/refresh'],
-  ['pages-never-refresh', 'lib/server/page-props/a.ts', 'lib/client/through'],
-  ['page-props-hold-no-tokens', 'lib/server/page-props/a.ts', 'lib/contracts/auth'],
-  ['handlers-not-db', 'lib/server/api/a.ts', 'lib/server/providers/b'],
-  ['services-not-http', 'lib/server/services/a.ts', 'lib/server/http/b'],
-  ['repositories-only-db', 'lib/server/repositories/a.ts', 'lib/server/providers/b'],
-  ['providers-not-repositories', 'lib/server/providers/a.ts', 'lib/server/repositories/b'],
-  ['sql-in-repositories', 'lib/server/services/a.ts', 'drizzle-orm'],
+  ['charts-are-wrapped-once', 'components/research/a.ts', 'recharts'],
+  ['middle-not-features', 'components/layout/a.ts', 'components/publishing/b'],
+  ['middle-not-features', 'components/charts/a.ts', 'components/a-new-feature/b'],
+  ['components-follow-the-order', 'components/accounts/a.ts', 'components/publishing/b'],
+  ['components-follow-the-order', 'components/research/timing/a.ts', 'components/my-account/b'],
+  ['components-follow-the-order', 'components/accounts/a.ts', 'components/a-new-feature/b'],
+  ['components-follow-the-order', 'components/a-new-feature/a.ts', 'components/another-new-feature/b'],
+  ['features-follow-the-order', 'lib/server/accounts/a.ts', 'lib/server/brokerage/banks/b'],
+  ['features-follow-the-order', 'lib/server/platform/mail/a.ts', 'lib/server/accounts/b'],
+  ['features-follow-the-order', 'lib/server/research/stocks/a.ts', 'lib/server/app/b'],
+  ['pages-use-page-props', 'pages/a.ts', 'lib/server/research/b'],
+  ['api-page-mounts-app', 'pages/api/a.ts', 'lib/server/research/b'],
+  ['page-props-use-the-client', 'lib/server/research/stocks/page-props/a.ts', 'lib/server/market/symbols-repository'],
+  ['page-props-use-the-client', 'lib/server/search/page-props/a.ts', 'lib/server/platform/db/b'],
+  ['pages-never-refresh', 'lib/server/search/page-props/a.ts', 'lib/client/session/refresh'],
+  ['pages-never-refresh', 'lib/server/search/page-props/a.ts', 'lib/client/through'],
+  ['page-props-hold-no-tokens', 'lib/server/search/page-props/a.ts', 'lib/contracts/accounts/auth'],
+  ['routes-not-db', 'lib/server/places/places-routes.ts', 'lib/server/providers/b'],
+  ['services-not-http', 'lib/server/places/a.ts', 'lib/server/platform/http/b'],
+  ['services-not-http', 'lib/server/places/a.ts', 'lib/server/places/places-routes'],
+  ['repositories-only-db', 'lib/server/places/places-repository.ts', 'lib/server/providers/b'],
+  ['repositories-only-db', 'lib/server/places/places-repository.ts', 'lib/server/places/b'],
+  ['providers-not-repositories', 'lib/server/providers/a.ts', 'lib/server/places/places-repository'],
+  ['sql-in-repositories', 'lib/server/places/a.ts', 'drizzle-orm'],
   ['not-to-tests', 'lib/domain/a.ts', 'tests/b'],
-  ['not-to-dev-dependency', 'lib/server/services/a.ts', 'vitest'],
+  ['not-to-dev-dependency', 'lib/server/places/a.ts', 'vitest'],
 ];
 
 /** What leads back, and what leads on to what may not be reached. */
 const ways: Record<string, string> = {
   around: "export { a as b } from '@/lib/domain/a';",
-  through: "export { b } from '@/lib/client/refresh';",
+  through: "export { b } from '@/lib/client/session/refresh';",
 };
 
 it('[K8] every rule of the import law is tried below', () => {
@@ -78,11 +86,11 @@ it.each(['recharts', 'lightweight-charts'])('[B11] [K8] nothing but components/c
   const draws = `import * as drawn from '${library}';\nexport const a = drawn;`;
   const result = cruise({
     'components/charts/allowed.ts': draws,
-    'components/sectors/a.ts': draws,
+    'components/research/a.ts': draws,
     'lib/domain/y.ts': 'export const y = 1;',
     'pages/z.ts': 'export const z = 1;',
   });
-  expect(result.stdout).toContain('charts-are-wrapped-once: components/sectors/a.ts');
+  expect(result.stdout).toContain('charts-are-wrapped-once: components/research/a.ts');
   expect(result.stdout).not.toContain('components/charts/allowed.ts');
   expect(result.status).not.toBe(0);
 });
@@ -94,7 +102,7 @@ it.each(cases)('[K8] the import law refuses %s (%s to %s) and says what to do in
     'components/ui/x.ts': 'export const x = 1;',
     'lib/domain/y.ts': 'export const y = 1;',
     'pages/z.ts': 'export const z = 1;',
-    'lib/client/refresh.ts': 'export const b = 1;',
+    'lib/client/session/refresh.ts': 'export const b = 1;',
     ...(isOurs ? { [`${to}.ts`]: ways[basename(to)] ?? 'export const b = 1;' } : {}),
     [from]: `import * as b from '${isOurs ? '@/' : ''}${to}';\nexport const a = b;`,
   });
@@ -102,12 +110,14 @@ it.each(cases)('[K8] the import law refuses %s (%s to %s) and says what to do in
   expect(result.status).not.toBe(0);
 });
 
-it('[K8] the import law lets a feature use its own room and the shared ones', () => {
+it('[K8] the import law lets a feature use its own folder, the shared ones and an earlier feature', () => {
   const result = cruise({
     'pages/z.ts': 'export const z = 1;',
     'components/layout/b.ts': 'export const b = 1;',
-    'components/blog/c.ts': 'export const c = 1;',
-    'components/blog/a.ts': "export { b } from '@/components/layout/b';\nexport { c } from '@/components/blog/c';",
+    'components/publishing/c.ts': 'export const c = 1;',
+    'components/accounts/d.ts': 'export const d = 1;',
+    'components/publishing/a.ts':
+      "export { b } from '@/components/layout/b';\nexport { c } from '@/components/publishing/c';\nexport { d } from '@/components/accounts/d';",
     'lib/domain/y.ts': 'export const y = 1;',
   });
   expect(result.stdout + result.stderr).not.toContain('error');

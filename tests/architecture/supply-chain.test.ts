@@ -11,6 +11,7 @@ type Locked = {
   link?: boolean;
   dev?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
 };
 type Manifest = {
   dependencies: Record<string, string>;
@@ -37,9 +38,15 @@ const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.js
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
+/** Where Node looks for what the package at this path requires, nearest folder first. */
+function foldersAbove(path: string): string[] {
+  const own = path === '' ? 'node_modules/' : `${path}/node_modules/`;
+  return path === '' ? [own] : [own, ...foldersAbove(path.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''))];
+}
+
 /** Versions below these have known holes. */
 const floors: Record<string, [number, number, number]> = {
-  next: [16, 2, 11],
+  next: [16, 4, 5],
   axios: [1, 18, 0],
   nodemailer: [9, 1, 1],
   dompurify: [3, 4, 11],
@@ -98,6 +105,13 @@ describe('[R70] what we build on', () => {
     const elsewhere = installed.filter(([, entry]) => entry.resolved !== undefined);
     expect(unsigned.map(([path]) => path)).toEqual([]);
     expect(elsewhere.map(([path]) => path)).toEqual([]);
+  });
+
+  it('[R70] locks every optional build for another platform, or "npm ci" refuses the file', () => {
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter((name) => !foldersAbove(path).some((folder) => packages[folder + name])),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('[R70] holds no version below its floor and no known bad package', () => {

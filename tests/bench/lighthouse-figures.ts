@@ -6,8 +6,8 @@ export type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-const limits = { lcpMs: 1200, tbtMs: 50, cls: 0 };
-export const budgets = `100 in each, LCP below ${limits.lcpMs} ms, TBT below ${limits.tbtMs} ms, CLS ${limits.cls}`;
+const limits = { lcpMs: 1200, tbtMs: 150, cls: 0 };
+export const budgets = `100 in each, LCP below ${limits.lcpMs} ms, TBT at most ${limits.tbtMs} ms, CLS ${limits.cls}`;
 
 export type Figures = { scores: number[]; lcpMs: number; tbtMs: number; cls: number };
 
@@ -36,7 +36,7 @@ export function middleOf(runs: readonly Figures[]): Figures {
 }
 
 export const isWithin = ({ scores, lcpMs, tbtMs, cls }: Figures) =>
-  scores.every((score) => score === 100) && lcpMs < limits.lcpMs && tbtMs < limits.tbtMs && cls <= limits.cls;
+  scores.every((score) => score === 100) && lcpMs < limits.lcpMs && tbtMs <= limits.tbtMs && cls <= limits.cls;
 
 /** The middle of each figure, and beside it what each run measured. */
 export function lineOf(path: string, runs: readonly Figures[]): string {

@@ -13,8 +13,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'login-timing-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
 // After the settings, which are read once.
-const { openDatabase } = await import('@/lib/server/db/open');
-const { app } = await import('@/lib/server/http/app');
+const { openDatabase } = await import('@/lib/server/platform/db/open');
+const { app } = await import('@/lib/server/app/app');
 const database = await openDatabase();
 
 const send = (method: string, path: string, body: object) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { processesIn } from '@/lib/server/db/embedded/processes';
+import { processesIn } from '@/lib/server/platform/db/embedded/processes';
 
 const MB = 1024;
 

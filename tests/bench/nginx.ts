@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from './nginx-server';
-import { freePort } from '../support/free-port';
-import { commandOf } from '../support/npm-script';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf } from '@/tests/support/processes/npm-script';
 import { startServer } from './servers';
 import { answersPerSecond } from './socket-load';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../support/chromium';
-import { freePort } from '../support/free-port';
-import { commandOf } from '../support/npm-script';
-import { paths } from '@/lib/domain/paths';
-import { giveSession, registerMember } from '@/e2e/accounts';
-import { loadOn4G } from '../support/on-4g';
+import { chromiumArguments, findChromium } from '@/tests/support/browser/chromium';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf } from '@/tests/support/processes/npm-script';
+import { paths } from '@/lib/domain/shared/paths';
+import { giveSession, registerMember } from '@/e2e/support/accounts';
+import { loadOn4G } from '@/tests/support/browser/on-4g';
 import { publicPages } from './public-pages';
 import { startServer } from './servers';
 

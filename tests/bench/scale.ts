@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { marketCalls } from '../http/market-calls';
+import { marketCalls } from '@/tests/platform/http/market-calls';
 import { fillMarket, fullSize } from './scale-fill';
 
 /**
@@ -19,12 +19,12 @@ const dataDir = mkdtempSync(join(tmpdir(), 'scale-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
 // After the settings, which are read once.
-const { openDatabase } = await import('@/lib/server/db/open');
-const { databaseUrl } = await import('@/lib/server/db/url');
-const { app } = await import('@/lib/server/http/app');
-const { db } = await import('@/lib/server/db/pool');
-const { seedMarketReference } = await import('@/lib/server/db/seed/market/reference');
-const { seed } = await import('@/lib/server/db/seed');
+const { openDatabase } = await import('@/lib/server/platform/db/open');
+const { databaseUrl } = await import('@/lib/server/platform/db/url');
+const { app } = await import('@/lib/server/app/app');
+const { db } = await import('@/lib/server/platform/db/pool');
+const { seedMarketReference } = await import('@/lib/server/sample-data/market/reference');
+const { seed } = await import('@/lib/server/sample-data');
 const database = await openDatabase();
 
 try {

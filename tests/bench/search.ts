@@ -12,10 +12,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'));
 Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
 
 // After the settings, which are read once.
-const { openDatabase } = await import('@/lib/server/db/open');
-const { pool } = await import('@/lib/server/db/pool');
-const { databaseUrl } = await import('@/lib/server/db/url');
-const { app } = await import('@/lib/server/http/app');
+const { openDatabase } = await import('@/lib/server/platform/db/open');
+const { pool } = await import('@/lib/server/platform/db/pool');
+const { databaseUrl } = await import('@/lib/server/platform/db/url');
+const { app } = await import('@/lib/server/app/app');
 const database = await openDatabase();
 
 /** What people type: a ticker, its beginning, names, slips of the keys, single letters, and what is no word at all. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../support/free-port';
+import { freePort } from '@/tests/support/processes/free-port';
 import { growthOf, residentIn, residentOf } from './memory';
-import { commandOf } from '../support/npm-script';
+import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
 import { startServer } from './servers';
 import { startMixedLoad } from './mixed-load';
 
@@ -20,7 +20,13 @@ const site = await startServer([process.execPath, ...commandOf('start')], {
   cwd: root,
   port,
   path: '/api/readyz',
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' },
+  env: {
+    ...environmentOf('start'),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '100000',
+  },
 });
 const held = { site: [] as number[], database: [] as number[] };
 try {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../support/free-port';
-import { commandOf } from '../support/npm-script';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf } from '@/tests/support/processes/npm-script';
 import { startServer } from './servers';
 
 /** The W3C's own checker over every public page. It needs Java and 32 MB, so it is no part of the tests. */

@@ -13,21 +13,14 @@ export async function weigh(base: string, path: string): Promise<Weight> {
   const styles = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
   const address = (tag: string, name: string) =>
     new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
-  const scriptPaths = [...scripts.flatMap((tag) => address(tag, 'src') ?? []), ...lateScripts(html)];
+  const scriptPaths = scripts.flatMap((tag) => address(tag, 'src') ?? []);
   const stylePaths = styles.flatMap((tag) => address(tag, 'href') ?? []);
   const all = [...scriptPaths, ...stylePaths];
-  const inlined = [...html.matchAll(/<style\b[^>]*>([^<]*)</g)].map(([, text = '']) => packed(text));
   return {
     script: await sum(base, scriptPaths),
-    style: inlined.reduce((all, one) => all + one, await sum(base, stylePaths)),
+    style: await sum(base, stylePaths),
     foreign: all.filter((path) => !path.startsWith('/')),
   };
-}
-
-/** What public/start.js fetches after the first paint counts as the rest does. */
-export function lateScripts(html: string): string[] {
-  const list = /<script id="late-scripts"[^>]*>([^<]+)</.exec(html)?.[1];
-  return list === undefined ? [] : (JSON.parse(list) as string[]);
 }
 
 const packed = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { claims } from '@/lib/content/claims';
+import { claims } from '@/lib/content/marketing/claims';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '../..');
 
 it('[I11] a build is refused when the day of review of a claim has passed, and each such claim is named', () => {
-  const late = join(root, 'tests', 'support', 'late-clock.mjs');
+  const late = join(root, 'tests', 'support', 'processes', 'late-clock.mjs');
   const build = spawnSync(process.execPath, ['--import', 'tsx', '--import', late, 'lib/server/boot/build-site.ts'], {
     cwd: root,
     encoding: 'utf8',

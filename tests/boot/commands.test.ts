@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
-import { freePort } from '../support/free-port';
-import { inheritedEnvironment, runNpmScript } from '../support/npm-script';
-import { endAllRuns, runCommand } from '../support/processes';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { freePort } from '@/tests/support/processes/free-port';
+import { inheritedEnvironment, runNpmScript } from '@/tests/support/processes/npm-script';
+import { endAllRuns } from '@/tests/support/processes/processes';
 
-/** The commands of README that measure or serve for developers; the worker's is in tests/jobs/worker.test.ts. */
+/** The worker's command is in tests/platform/worker.server.test.ts, those that measure are in tests/long. */
 
 afterEach(async () => {
   await endAllRuns();
@@ -13,15 +13,6 @@ afterEach(async () => {
 
 /** A newcomer's shell: Vitest says what mode it is in itself. */
 const environment = () => ({ ...inheritedEnvironment(), MODE: 'demo', DATABASE_URL: '', API_BASE_URL: '' });
-
-/** What a command says that ends by itself, and how it ended. */
-async function runToEnd(...args: string[]) {
-  // Node's types ask for NODE_ENV, which a newcomer's shell has not.
-  const env: Record<string, string> = environment();
-  const run = runCommand('npm', ['run', ...args], { env: env as NodeJS.ProcessEnv });
-  const code = await run.ended;
-  return { code, said: run.lines.join('\n') };
-}
 
 it('[U8] npm run dev serves its first page, and one of the API', async () => {
   const port = await freePort();
@@ -33,26 +24,4 @@ it('[U8] npm run dev serves its first page, and one of the API', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/api/healthz`)).status).toBe(200);
   run.kill('SIGTERM');
   expect(await run.ended).toBe(0);
-});
-
-it('[P1] [P3] [P4] npm run bench prints each figure beside its budget, and ends as they say', async () => {
-  const { code, said } = await runToEnd('bench', '--', '/', '--rounds', '1', '--seconds', '0.2');
-  expect(said).toMatch(/^ ( ok |MISS) {2}\/ JavaScript above the floor +[\d.]+ KB {3}budget 20\.0 KB$/m);
-  expect(said).toMatch(/^ ( ok |MISS) {2}\/ CSS +[\d.]+ KB {3}budget 14\.0 KB$/m);
-  expect(said).toMatch(/^ ( ok |MISS) {2}\/ kept page \/ bare page +\d+\.\d\d {3}budget 0\.9$/m);
-  expect(said).toMatch(/^ ( ok |MISS) {2}\/api\/trades \/ bare route with the same query +\d+\.\d\d {3}budget 0\.8$/m);
-  // A turn of a fifth of a second proves nothing about speed: only that the end says what the lines say.
-  const misses = said.match(/^ MISS /gm)?.length ?? 0;
-  expect(said).toContain(misses === 0 ? 'Every figure is within its budget.' : `${misses} figures miss their budget.`);
-  expect(code).toBe(misses === 0 ? 0 : 1);
-});
-
-it('[P2] npm run lighthouse prints what each run measured, and ends as it judges', async () => {
-  const { code, said } = await runToEnd('lighthouse', '--', '/terms', '--runs', '1');
-  expect(said).toMatch(
-    /^ ( ok |MISS) {2}\/terms +(\d+ \/ ){3}\d+ +performance \(\d+\) {2}LCP \d+ ms \(\d+\) {2}TBT \d+ ms \(\d+\) {2}CLS [\d.]+ \([\d.]+\)$/m,
-  );
-  const isMissed = /^ MISS /m.test(said);
-  expect(said).toContain(isMissed ? '1 pages miss a budget.' : 'Every page is within its budget.');
-  expect(code).toBe(isMissed ? 1 : 0);
 });

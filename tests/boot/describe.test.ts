@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { describeRunning } from '@/lib/server/boot/describe';
-import { readSettings } from '@/lib/server/env';
+import { readSettings } from '@/lib/server/platform/settings/env';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'described-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { failure } from '@/lib/contracts/failure';
-import { oddBodies } from '@/tests/http/odd-bodies';
-import { sendRaw } from '../support/raw-http';
-import { expectRefusal } from '../support/refused';
-import { siteOfFile } from '../support/site-of-file';
+import { failure } from '@/lib/contracts/shared/failure';
+import { oddBodies } from '@/tests/platform/http/odd-bodies';
+import { sendRaw } from '@/tests/support/processes/raw-http';
+import { expectRefusal } from '@/tests/support/providers/refused';
+import { siteOfFile } from '@/tests/support/processes/site-of-file';
 
 const { started, ask } = siteOfFile();
 
@@ -15,12 +15,16 @@ const badTargets: [name: string, target: string][] = [
   ['cut percent-encoding', '/api/%E0%A4%A'],
   ['a bare percent sign', '/api/users/%'],
   ['bytes that are no text', '/admin/%ff%'],
-  ['a path of 9,000 characters', `/api/${'x'.repeat(9_000)}`],
   ['another site', 'http://other.example/api/trades'],
 ];
 
 it.each(badTargets)('[R22] refuses a target with %s', async (_name, target) => {
   expectRefusal(await ask(`GET ${target}`), 400, 'bad_request');
+});
+
+it('[R22] answers nothing about an image optimizer, which no page uses', async () => {
+  for (const url of ['/api/posts', '/icon-192.png', '%25', 'http://127.0.0.1/'])
+    expect((await started().get(`/_next/image?url=${url}&w=64&q=75`)).status, url).toBe(404);
 });
 
 it.each([
@@ -85,7 +89,7 @@ it.each(['/', '/nothing-here', '/api/nothing', '/favicon.svg', '/_next/static/no
 it.each(['/', '/options-signals', '/stocks/AAPL', '/account', '/sign-up', '/nothing-here', '/500'])(
   '[R39] says on %s that it is a demonstration, before any script runs',
   async (path) => {
-    expect(await (await started().get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo site:/);
+    expect(await (await started().get(path)).text()).toMatch(/<aside[^>]*aria-label="Demonstration"><p>Demo:/);
   },
 );
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { joinServer, type EmbeddedServer } from '@/lib/server/db/embedded/server';
-import { makeDataFolder, makeUsedFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns } from '../support/processes';
-import { runSite, startSite, type Site } from '../support/site';
+import { joinServer, type EmbeddedServer } from '@/lib/server/platform/db/embedded/server';
+import { makeDataFolder, makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { runSite, startSite, type Site } from '@/tests/support/processes/site';
 
 const servers: EmbeddedServer[] = [];
 let dataDir: string;

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepingAnswers } from '@/lib/server/boot/front-cache';
-import { forgetAnswer, keptAnswers } from '@/lib/server/kept-answers';
+import { forgetAnswer, keptAnswers } from '@/lib/server/platform/http/kept-answers';
 import { fetchOnce } from '../bench/load';
 import { eventually } from '../support/eventually';
-import { sendRaw } from '../support/raw-http';
+import { sendRaw } from '@/tests/support/processes/raw-http';
 
 const words = 'Every signal goes into one record. '.repeat(200);
 const shared = {

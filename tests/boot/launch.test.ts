@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { endAllRuns, runCommand } from '../support/processes';
+import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
 let place: string;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openRaw } from '../support/raw-http';
-import { expectRefusal } from '../support/refused';
-import { siteOfFile } from '../support/site-of-file';
+import { openRaw } from '@/tests/support/processes/raw-http';
+import { expectRefusal } from '@/tests/support/providers/refused';
+import { siteOfFile } from '@/tests/support/processes/site-of-file';
 
 const { started, ask } = siteOfFile();
 
@@ -16,6 +16,20 @@ async function patienceWith(bytes: string) {
 
 it('[R61] refuses more than 16 KB of headers', async () => {
   expectRefusal(await ask('GET /api/trades', `X-Long: ${'x'.repeat(17 * 1024)}\r\n`), 431, 'too_large');
+});
+
+// Each took one to two seconds of processor: twenty at once kept everybody else waiting for as long together.
+it('[R61] stays ready during a flood of requests that are made to be costly', async () => {
+  const flood = Array.from({ length: 10 }, () => [
+    ask(`GET /api/posts?${'a&'.repeat(3_900)}`),
+    ask(`GET /?${'a&'.repeat(7_000)}`),
+    ask(`GET /blog?${'a&'.repeat(99)}`, `User-Agent: ${'-'.repeat(15_000)}\r\n`),
+    ask('GET /search?q=a', `User-Agent: ${'a'.repeat(15_000)}\r\n`),
+  ]).flat();
+  const ready = await fetch(`${started().url}/api/readyz`, { signal: AbortSignal.timeout(5_000) });
+  expect(ready.status).toBe(200);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 414, 200]));
 });
 
 // Node's own patience is a minute for headers and five for a body: a server without our limits would be told apart.

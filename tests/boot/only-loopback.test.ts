@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { withoutNetwork } from '../support/without-network';
-import { endAllRuns, runCommand } from '../support/processes';
+import { withoutNetwork } from '@/tests/support/processes/without-network';
+import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
 afterEach(endAllRuns);
 

@@ -1,9 +1,9 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
-import { liveSettings } from '../support/live-settings';
-import { endAllRuns } from '../support/processes';
-import { runSite } from '../support/site';
+import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { liveSettings } from '@/tests/support/providers/live-settings';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { runSite } from '@/tests/support/processes/site';
 
 /** Holds the port: a start whose settings are right ends there, before it builds pages for live mode. */
 let holder: Server;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readSettings } from '@/lib/server/env';
-import { settingNames } from '@/lib/server/settings-shape';
+import { readSettings } from '@/lib/server/platform/settings/env';
+import { settingNames } from '@/lib/server/platform/settings/settings-shape';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const example = readFileSync('.env.example', 'utf8');
@@ -64,6 +64,12 @@ it.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)(
     for (const read of [inDemo, onLive, restricted]) expect(read).not.toThrow('0123456789');
   },
 );
+
+it('[R72] [E1] tax is calculated by Stripe only when it is set, and by true or false alone', () => {
+  expect(readSettings(stripeKeys('test')).stripe).toMatchObject({ collectsTax: false });
+  expect(readSettings({ ...stripeKeys('test'), STRIPE_TAX: 'true' }).stripe).toMatchObject({ collectsTax: true });
+  expect(() => readSettings({ ...stripeKeys('test'), STRIPE_TAX: 'yes' })).toThrow('STRIPE_TAX');
+});
 
 it('[S28] [R72] mails of a demonstration bear the name of the product; a live site names its own address', () => {
   expect(readSettings({ PRODUCT_NAME: 'Oak "& Co", Ltd' }).mailFrom).toBe(

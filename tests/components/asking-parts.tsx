@@ -1,28 +1,29 @@
 import type { ReactElement } from 'react';
-import { AccountPage } from '@/components/account/account-page';
-import { BanksPart } from '@/components/account/banks-part';
-import { FeedPart } from '@/components/account/feed-part';
-import { MessagesPart } from '@/components/account/messages-part';
-import { OwnApplication } from '@/components/account/own-standing';
-import { SessionsPart } from '@/components/account/sessions-part';
-import { TradierPart } from '@/components/account/tradier-part';
-import { OwnPlan } from '@/components/billing/own-plan';
+import { AccountPage } from '@/components/my-account/account-page';
+import { BanksPart } from '@/components/brokerage/banks/banks-part';
+import { FeedPart } from '@/components/accounts/feed-part';
+import { MessagesPart } from '@/components/accounts/messages-part';
+import { OwnApplication } from '@/components/brokerage/banks/own-standing';
+import { SessionsPart } from '@/components/accounts/sessions-part';
+import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
+import { OwnPlan } from '@/components/membership/own-plan';
+import { Funding } from '@/components/brokerage/transfers/funding';
 import { MemberPanel } from '@/components/places/member-panel';
-import { BackingForm } from '@/components/projects/backing-form';
-import { AmlForm } from '@/components/rounds/aml-form';
-import { FirstLookPage } from '@/components/rounds/first-look-page';
-import { InvestorPanel } from '@/components/rounds/investor-panel';
-import { OwnInvesting } from '@/components/rounds/own-investing';
-import { OwnWatchList } from '@/components/timing/own-watch-list';
-import { ListChoice } from '@/components/watchlists/list-choice';
-import { WatchlistsPage } from '@/components/watchlists/watchlists-page';
-import { ApplicationFlow } from '@/components/account-opening/application-flow';
-import { StatusView } from '@/components/account-opening/status-view';
-import { AnswerForm } from '@/components/ownership/answer-form';
-import { MyDataPage } from '@/components/privacy/my-data-page';
+import { BackingForm } from '@/components/investing/projects/backing-form';
+import { AmlForm } from '@/components/investing/rounds/aml-form';
+import { FirstLookPage } from '@/components/investing/rounds/first-look-page';
+import { InvestorPanel } from '@/components/investing/rounds/investor-panel';
+import { OwnInvesting } from '@/components/investing/rounds/own-investing';
+import { OwnWatchList } from '@/components/research/timing/own-watch-list';
+import { ListChoice } from '@/components/research/watchlists/list-choice';
+import { WatchlistsPage } from '@/components/research/watchlists/watchlists-page';
+import { ApplicationFlow } from '@/components/brokerage/application/application-flow';
+import { StatusView } from '@/components/brokerage/application/status/status-view';
+import { AnswerForm } from '@/components/investing/ownership/answer-form';
+import { MyDataPage } from '@/components/my-account/my-data-page';
 import { LinksPage } from '@/components/referrals/links-page';
-import { equalityPage } from '@/lib/content/equality';
-import type { AccountKind } from '@/lib/contracts/accounts';
+import { equalityPage } from '@/lib/content/investing/equality';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
 export type Part = { draw: () => ReactElement; kind?: AccountKind };
 
@@ -35,49 +36,45 @@ const place = {
 
 /** Every part that shows what it asks the server for, by its file. */
 export const parts: Record<string, Part> = {
-  'account/account-page': { draw: () => <AccountPage /> },
-  'account/banks-part': { draw: () => <BanksPart /> },
-  'account/feed-part': { draw: () => <FeedPart /> },
-  'account/messages-part': { draw: () => <MessagesPart isConfirmed /> },
-  'account/own-standing': { draw: () => <OwnApplication /> },
-  'account/sessions-part': { draw: () => <SessionsPart /> },
-  'account/tradier-part': { draw: () => <TradierPart /> },
-  'account-opening/application-flow': { draw: () => <ApplicationFlow screen="account-creation" fingerprints={{}} /> },
-  'account-opening/status-view': { draw: () => <StatusView /> },
-  'billing/own-plan': { draw: () => <OwnPlan>{() => null}</OwnPlan> },
+  'my-account/own-account': { draw: () => <AccountPage /> },
+  'brokerage/banks/banks-part': { draw: () => <BanksPart /> },
+  'accounts/feed-part': { draw: () => <FeedPart /> },
+  'accounts/messages-part': { draw: () => <MessagesPart isConfirmed /> },
+  'brokerage/banks/own-standing': { draw: () => <OwnApplication /> },
+  'accounts/sessions-part': { draw: () => <SessionsPart /> },
+  'brokerage/tradier/tradier-part': { draw: () => <TradierPart /> },
+  'brokerage/application/application-flow': {
+    draw: () => <ApplicationFlow screen="account-creation" fingerprints={{}} />,
+  },
+  'brokerage/application/status/status-view': { draw: () => <StatusView /> },
+  'membership/own-plan': { draw: () => <OwnPlan>{() => null}</OwnPlan> },
+  'brokerage/transfers/funding': { draw: () => <Funding /> },
   'places/member-panel': {
     draw: () => (
-      <MemberPanel
-        place={place}
-        memberId="one"
-        display="none"
-        choice={null}
-        isWanted={false}
-        onChange={() => Promise.resolve()}
-      />
+      <MemberPanel place={place} display="none" choice={null} isWanted={false} onChange={() => Promise.resolve()} />
     ),
   },
-  'ownership/answer-form': { draw: () => <AnswerForm words={equalityPage.own} /> },
-  'privacy/my-data-page': { draw: () => <MyDataPage /> },
-  'projects/backing-form': { draw: () => <BackingForm slug="a" investorId="one" />, kind: 'investor' },
-  'referrals/links-page': { draw: () => <LinksPage /> },
-  'rounds/aml-form': { draw: () => <AmlForm investorId="one" />, kind: 'investor' },
-  'rounds/first-look-page': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
-  'rounds/investor-panel': { draw: () => <InvestorPanel slug="a" investorId="one" />, kind: 'investor' },
-  'rounds/own-investing': { draw: () => <OwnInvesting investorId="one" />, kind: 'investor' },
-  'timing/own-watch-list': { draw: () => <OwnWatchList given={null} /> },
-  'watchlists/list-choice': { draw: () => <ListChoice ticker="AAPL" /> },
-  'watchlists/watchlists-page': { draw: () => <WatchlistsPage /> },
+  'investing/ownership/answer-form': { draw: () => <AnswerForm words={equalityPage.own} /> },
+  'my-account/stored-data': { draw: () => <MyDataPage /> },
+  'investing/projects/backing-form': { draw: () => <BackingForm slug="a" />, kind: 'investor' },
+  'referrals/own-link': { draw: () => <LinksPage /> },
+  'investing/rounds/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
+  'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
+  'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },
+  'investing/rounds/own-investing': { draw: () => <OwnInvesting />, kind: 'investor' },
+  'research/timing/own-watch-list': { draw: () => <OwnWatchList given={null} /> },
+  'research/watchlists/list-choice': { draw: () => <ListChoice ticker="AAPL" /> },
+  'research/watchlists/own-lists': { draw: () => <WatchlistsPage /> },
 };
 
 /** Those that keep showing something meanwhile, or wait to be near: each has a test of its own. */
 export const elsewhere: Record<string, string> = {
-  'auth/reset-password-page': 'auth/reset-password.test.tsx',
-  'blog/post-page': 'blog/post-page.test.tsx',
-  'charts/late-chart': 'charts/late-chart.test.tsx',
-  'sectors/news-page': 'sectors/news-page.test.tsx',
-  'stock-requests/stock-requests-page': 'stock-requests/stock-requests-page.test.tsx',
-  'symbol-search/search-panel': 'symbol-search/symbol-search.test.tsx',
-  'timing/own-signals': 'timing/signals-part.test.tsx',
-  'trades/record-table': 'trades/record-table.test.tsx',
+  'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
+  'publishing/own-post': '../publishing/post-page.component.test.tsx',
+  'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
+  'research/news/news-page': '../research/news/news-page.component.test.tsx',
+  'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',
+  'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
+  'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',
+  'signals/record-table': '../signals/record-table.component.test.tsx',
 };

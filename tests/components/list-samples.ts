@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import type { AccountKind } from '@/lib/contracts/accounts';
-import type { Banks } from '@/lib/contracts/banks';
-import type { ApplicationState } from '@/lib/contracts/brokerage';
-import type { OwnSession } from '@/lib/contracts/my-account';
-import type { KeptResearch, OwnData } from '@/lib/contracts/privacy';
-import type { OwnRounds, RoundCard } from '@/lib/contracts/rounds';
-import type { StockRequest } from '@/lib/contracts/stock-requests';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import type { Banks } from '@/lib/contracts/brokerage/banks';
+import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import type { OwnSession } from '@/lib/contracts/my-account/my-account';
+import type { KeptResearch, OwnData } from '@/lib/contracts/my-account/privacy';
+import type { OwnRounds, RoundCard } from '@/lib/contracts/investing/rounds';
+import type { Funding, Transfer } from '@/lib/contracts/brokerage/transfers';
+import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 
 export type Lists = {
   kind?: AccountKind;
@@ -35,13 +36,25 @@ export const bank = (name: string): Banks['items'][number] => ({
   ...{ needsLogin: false, linkedAt: at },
 });
 
+export const funding: Funding = {
+  ...{ blocker: 'no-bank', bank: null, balance: null, openCount: 0, expectedOn: '2026-11-27', isSimulated: false },
+  limits: { minCents: 100, perTransferCents: 5_000_000, perDayCents: 5_000_000, maxOpen: 5 },
+  leftTodayCents: { deposit: 5_000_000, withdrawal: 5_000_000 },
+};
+
+export const transfer = (name: string): Transfer => ({
+  ...{ id: name, direction: 'deposit', amountCents: 25_075, status: 'queued', returnCode: null, reason: null },
+  ...{ bankName: name, bankMask: '0000', createdAt: at, expectedOn: '2026-11-27', completedAt: null },
+  ...{ heldUntil: null, canCancel: true },
+});
+
 export const session = (name: string, index: number): OwnSession => ({
   ...{ id: name, isCurrent: index === 0, device: name, ip: null, signedInAt: at, lastSeenAt: at },
 });
 
 export const tradierLink = {
   accounts: ['1111', '2222', '3333'].map((mask) => ({ mask, type: 'margin', status: 'active' })),
-  ...{ linkedAt: at, expiresAt: at, isExpired: false },
+  ...{ linkedAt: at, expiresAt: at, isExpired: false, isRenewed: false },
 };
 
 export const application: ApplicationState = {

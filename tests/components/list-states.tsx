@@ -1,18 +1,20 @@
-import { BanksPart } from '@/components/account/banks-part';
-import { OwnBanks } from '@/components/account/own-standing';
-import { SessionsPart } from '@/components/account/sessions-part';
-import { TradierPart } from '@/components/account/tradier-part';
-import { StatusView } from '@/components/account-opening/status-view';
-import { MyDataPage } from '@/components/privacy/my-data-page';
-import { OwnInvesting } from '@/components/rounds/own-investing';
-import { banksContract } from '@/lib/contracts/banks';
-import { brokerageContract } from '@/lib/contracts/brokerage';
-import { myAccountContract } from '@/lib/contracts/my-account';
-import { privacyContract } from '@/lib/contracts/privacy';
-import { projectsContract } from '@/lib/contracts/projects';
-import { roundsContract } from '@/lib/contracts/rounds';
-import { tradierContract } from '@/lib/contracts/tradier';
-import { mockEndpoint } from '@/tests/support/mock-endpoint';
+import { BanksPart } from '@/components/brokerage/banks/banks-part';
+import { OwnBanks } from '@/components/brokerage/banks/own-standing';
+import { SessionsPart } from '@/components/accounts/sessions-part';
+import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
+import { StatusView } from '@/components/brokerage/application/status/status-view';
+import { Funding } from '@/components/brokerage/transfers/funding';
+import { MyDataPage } from '@/components/my-account/my-data-page';
+import { OwnInvesting } from '@/components/investing/rounds/own-investing';
+import { banksContract } from '@/lib/contracts/brokerage/banks';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { privacyContract } from '@/lib/contracts/my-account/privacy';
+import { projectsContract } from '@/lib/contracts/investing/projects';
+import { roundsContract } from '@/lib/contracts/investing/rounds';
+import { transfersContract } from '@/lib/contracts/brokerage/transfers';
+import { tradierContract } from '@/lib/contracts/brokerage/tradier';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import * as samples from './list-samples';
 import { marketLists } from './market-lists';
 import { some, three, type Lists } from './list-samples';
@@ -21,40 +23,49 @@ const at = '2026-11-20T10:00:00.000Z';
 
 /** The lists of every part that asks the server, by its file. */
 export const lists: Record<string, Lists> = {
-  'account/banks-part': {
+  'brokerage/banks/banks-part': {
     draw: (isFull) => {
       mockEndpoint(banksContract.list, { items: some(isFull, samples.bank), hindrance: null, isSimulated: true });
       return <BanksPart />;
     },
-    empty: ['No bank is linked'],
+    empty: ['No bank connected'],
     full: three,
   },
-  'account/own-standing': {
+  'brokerage/banks/own-standing': {
     draw: (isFull) => {
       mockEndpoint(banksContract.list, { items: some(isFull, samples.bank), hindrance: null, isSimulated: true });
       return <OwnBanks />;
     },
-    empty: ['No bank is linked.'],
+    empty: ['No bank connected.'],
     full: three,
   },
-  'account/sessions-part': {
+  'brokerage/transfers/funding': {
+    draw: (isFull) => {
+      mockEndpoint(transfersContract.funding, samples.funding);
+      mockEndpoint(transfersContract.list, { items: some(isFull, samples.transfer), nextCursor: null });
+      return <Funding />;
+    },
+    empty: ['No transfers yet'],
+    full: three.map((name) => new RegExp(name)),
+  },
+  'accounts/sessions-part': {
     draw: (isFull) => {
       // The session that asks is always there: alone is what empty is for others.
       mockEndpoint(myAccountContract.sessions, { items: (isFull ? three : three.slice(0, 1)).map(samples.session) });
       return <SessionsPart />;
     },
-    empty: ['You are signed in nowhere else.'],
+    empty: ['No other devices are signed in.'],
     full: three,
   },
-  'account/tradier-part': {
+  'brokerage/tradier/tradier-part': {
     draw: (isFull) => {
       mockEndpoint(tradierContract.read, { link: isFull ? samples.tradierLink : null, isOn: true, isSimulated: true });
       return <TradierPart />;
     },
-    empty: ['No Tradier account is linked.'],
+    empty: ['No Tradier account connected.'],
     full: [/1111/, /2222/, /3333/],
   },
-  'account-opening/status-view': {
+  'brokerage/application/status/status-view': {
     draw: (isFull) => {
       mockEndpoint(brokerageContract.application, {
         application: isFull ? samples.application : null,
@@ -62,10 +73,10 @@ export const lists: Record<string, Lists> = {
       });
       return <StatusView />;
     },
-    empty: ['You have not sent an application'],
+    empty: ['No application submitted yet'],
     full: ['Margin agreement', 'Options agreement', '11/20/2026, 10:00 UTC'],
   },
-  'privacy/my-data-page': {
+  'my-account/stored-data': {
     draw: (isFull) => {
       const events = some(isFull, samples.visit);
       mockEndpoint(privacyContract.ownData, {
@@ -79,7 +90,7 @@ export const lists: Record<string, Lists> = {
     empty: ['Nothing is stored', 'No watchlist, no alert, no vote for a stock and no search.'],
     full: ['/one', '/two', '/three', 'a search', /a watchlist/],
   },
-  'rounds/own-investing': {
+  'investing/rounds/own-investing': {
     kind: 'investor',
     draw: (isFull) => {
       mockEndpoint(roundsContract.list, { items: some(isFull, samples.round), asOf: at });
@@ -90,7 +101,7 @@ export const lists: Record<string, Lists> = {
         asOf: at,
       });
       mockEndpoint(projectsContract.own, { items: some(isFull, (name) => samples.backing(`Backed ${name}`)) });
-      return <OwnInvesting investorId="one" />;
+      return <OwnInvesting />;
     },
     empty: ['No round can be seen now.', 'You have no commitment.', 'You have no reservation.', 'You back no project.'],
     full: three.flatMap((name) => [name, `Committed ${name}`, `Reserved ${name}`, `Backed ${name}`]),
@@ -100,19 +111,19 @@ export const lists: Record<string, Lists> = {
 
 /** Parts that ask the server for one thing, which is there or not: a list of theirs has entries by its nature. */
 export const noLists: Record<string, string> = {
-  'account-opening/application-flow': 'one application; its steps are fixed',
-  'account/account-page': 'one account',
-  'account/feed-part': 'one address, or none yet',
-  'account/messages-part': 'three kinds of message, each on or off',
-  'auth/reset-password-page': 'one link',
-  'billing/own-plan': 'one plan, drawn by what stands in it',
-  'blog/post-page': 'one post; what is related is left out when there is nothing',
-  'charts/late-chart': 'one chart: tests/components/charts shows it empty',
-  'ownership/answer-form': 'one answer',
+  'brokerage/application/application-flow': 'one application; its steps are fixed',
+  'my-account/own-account': 'one account',
+  'accounts/feed-part': 'one address, or none yet',
+  'accounts/messages-part': 'three kinds of message, each on or off',
+  'accounts/sign-in/reset-password-page': 'one link',
+  'membership/own-plan': 'one plan, drawn by what stands in it',
+  'publishing/own-post': 'one post; what is related is left out when there is nothing',
+  'charts/frame/late-chart': 'one chart: tests/components/charts shows it empty',
+  'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one standing',
-  'projects/backing-form': 'one backing',
-  'referrals/links-page': 'one link',
-  'rounds/aml-form': 'four fixed steps',
-  'rounds/first-look-page': 'one round',
-  'rounds/investor-panel': 'one standing',
+  'investing/projects/backing-form': 'one backing',
+  'referrals/own-link': 'one link',
+  'investing/rounds/aml-form': 'four fixed steps',
+  'investing/rounds/early-round': 'one round',
+  'investing/rounds/investor-panel': 'one standing',
 };

@@ -1,48 +1,48 @@
 import type { ReactElement } from 'react';
-import { NewsPage } from '@/components/sectors/news-page';
-import { StockRequestsPage } from '@/components/stock-requests/stock-requests-page';
+import { NewsPage } from '@/components/research/news/news-page';
+import { StockRequestsPage } from '@/components/research/stock-requests/stock-requests-page';
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
-import { OwnSignals } from '@/components/timing/own-signals';
-import { OwnWatchList } from '@/components/timing/own-watch-list';
-import { RecordTable } from '@/components/trades/record-table';
-import { ListChoice } from '@/components/watchlists/list-choice';
-import { WatchlistsPage } from '@/components/watchlists/watchlists-page';
-import { sectorTrail } from '@/lib/content/sectors';
-import { signalsContract } from '@/lib/contracts/signals';
-import { stockRequestsContract } from '@/lib/contracts/stock-requests';
-import { symbolsContract } from '@/lib/contracts/symbols';
-import { usersContract } from '@/lib/contracts/users';
-import { watchlistsContract } from '@/lib/contracts/watchlists';
-import { mockEndpoint } from '@/tests/support/mock-endpoint';
-import { sampleMeta, signal, story, timingList } from '@/tests/support/research';
-import { memberProfile } from '@/tests/support/session';
+import { OwnSignals } from '@/components/research/timing/own-signals';
+import { OwnWatchList } from '@/components/research/timing/own-watch-list';
+import { RecordTable } from '@/components/signals/record-table';
+import { ListChoice } from '@/components/research/watchlists/list-choice';
+import { WatchlistsPage } from '@/components/research/watchlists/watchlists-page';
+import { sectorTrail } from '@/lib/content/research/sectors';
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { stockRequestsContract } from '@/lib/contracts/research/stock-requests';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sampleMeta, signal, story, timingList } from '@/tests/support/features/research';
+import { memberProfile } from '@/tests/support/api/session';
 import * as samples from './list-samples';
 import { TestRouter } from './router';
-import { tradeRecord, tradeRow } from './trades/record-factory';
-import { alert, all, list, stock } from './watchlists/lists';
+import { tradeRecord, tradeRow } from '@/tests/signals/record-factory';
+import { alert, all, list, stock } from '@/tests/research/watchlists/lists';
 import { some, three, type Lists } from './list-samples';
 
 const onPage = (inside: ReactElement) => <TestRouter>{inside}</TestRouter>;
 
 /** The lists of parts about the market: research, signals, the record. */
 export const marketLists: Record<string, Lists> = {
-  'sectors/news-page': {
+  'research/news/news-page': {
     draw: (isFull) => {
       const items = some(isFull, (name) => story({ id: name, headline: `Story ${name}` }));
       const sector = { slug: 'robotics', name: 'Robotics', description: '', about: '', trail: sectorTrail };
       return <NewsPage path="/" sector={sector} news={{ items, nextCursor: null, meta: sampleMeta() }} />;
     },
-    empty: ['Nothing has been written about these stocks yet'],
+    empty: ['No news yet'],
     full: three.map((name) => new RegExp(`Story ${name}`)),
   },
-  'stock-requests/stock-requests-page': {
+  'research/stock-requests/stock-requests-page': {
     draw: (isFull) => {
       mockEndpoint(stockRequestsContract.mine, { tickers: [] });
       return onPage(
         <StockRequestsPage items={some(isFull, samples.request)} nextCursor={null} isLater={false} wanted="" />,
       );
     },
-    empty: ['Nobody has asked for a stock yet'],
+    empty: ['No requests yet'],
     full: ['ONE', 'TWO', 'THREE'],
   },
   'symbol-search/search-panel': {
@@ -59,10 +59,10 @@ export const marketLists: Record<string, Lists> = {
       return <SymbolSearch onChoose={() => undefined} />;
     },
     typed: 'company',
-    empty: ['We have no stock like “company”.'],
+    empty: ['No stocks match “company”.'],
     full: ['ONE', 'TWO', 'THREE'],
   },
-  'timing/own-signals': {
+  'research/timing/own-signals': {
     draw: (isFull) => {
       const settled = some(isFull, (name) => signal({ id: name, subject: name.toUpperCase() }));
       const open = some(isFull, (name) =>
@@ -71,10 +71,10 @@ export const marketLists: Record<string, Lists> = {
       mockEndpoint(signalsContract.stockTiming, timingList([...open, ...settled]));
       return <OwnSignals scope="stock" slug={undefined} given={null} today="2026-11-21" />;
     },
-    empty: ['No signal is open right now', 'No signal has come due yet'],
+    empty: ['No open signals', 'No settled signals yet'],
     full: ['ONE', 'TWO', 'THREE', 'OPEN-ONE', 'OPEN-TWO', 'OPEN-THREE'],
   },
-  'timing/own-watch-list': {
+  'research/timing/own-watch-list': {
     draw: (isFull) => {
       const items = [
         ...some(isFull, (name) => samples.watched(name)),
@@ -83,35 +83,35 @@ export const marketLists: Record<string, Lists> = {
       mockEndpoint(signalsContract.stocksToWatch, { items, hidden: 0, nextCursor: null, meta: sampleMeta() });
       return onPage(<OwnWatchList given={null} />);
     },
-    empty: ['The list is empty right now', 'Nothing has been taken off yet'],
+    empty: ['No stocks to watch right now', 'No removed stocks yet'],
     full: three.flatMap((name) => [new RegExp(`^${name} Works`), new RegExp(`^P${name} Works`)]),
   },
-  'trades/record-table': {
+  'signals/record-table': {
     draw: (isFull) =>
       onPage(
         <RecordTable
           record={tradeRecord(some(isFull, (name, index) => tradeRow(index, { symbol: name.toUpperCase() })))}
         />,
       ),
-    empty: [/^No trade has been recorded yet/],
+    empty: [/^No trades yet/],
     full: ['ONE', 'TWO', 'THREE'],
   },
-  'watchlists/list-choice': {
+  'research/watchlists/list-choice': {
     draw: (isFull) => {
       mockEndpoint(watchlistsContract.list, all(some(isFull, (name) => list(name))));
       return <ListChoice ticker="AAPL" />;
     },
-    empty: [/^Make a list .* with AAPL/],
+    empty: [/^Create list .* with AAPL/],
     full: three,
   },
-  'watchlists/watchlists-page': {
+  'research/watchlists/own-lists': {
     draw: (isFull) => {
       const alerts = some(isFull, (name) => alert({ id: name, ticker: `AL${name.toUpperCase()}` }));
       const items = isFull ? [list('Mine', ...three.map((name) => stock(name.toUpperCase()))), list('Other')] : [];
       mockEndpoint(watchlistsContract.list, all(items, alerts));
       return onPage(<WatchlistsPage />);
     },
-    empty: ['You have no list yet', 'No alerts yet'],
+    empty: ['No watchlists yet', 'No alerts yet'],
     full: ['ONE', 'TWO', 'THREE', /Other/, /ALONE/, /ALTWO/, /ALTHREE/],
   },
 };

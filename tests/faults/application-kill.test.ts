@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { joinServer } from '@/lib/server/db/embedded/server';
-import { applicationBody } from '../support/applications';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
-import { keeps, startFakeAlpaca } from '../support/fake-alpaca';
-import { endAllRuns } from '../support/processes';
-import { startSite, type Site } from '../support/site';
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+import { applicationBody } from '@/tests/support/features/applications';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { keeps, startFakeAlpaca } from '@/tests/support/providers/fake-alpaca';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { startSite, type Site } from '@/tests/support/processes/site';
 
 let fake: Awaited<ReturnType<typeof startFakeAlpaca>>;
 afterEach(async () => {
@@ -74,7 +74,7 @@ it('[F9] [R45] a site that is killed after the broker made the account, and befo
   fake.behave(keeps);
   await rest(dataDir);
   // The row is held for half a minute by whoever has it in hand: here nobody any more.
-  const minuteLate = pathToFileURL(join(import.meta.dirname, '..', 'support', 'minute-late.mjs')).href;
+  const minuteLate = pathToFileURL(join(import.meta.dirname, '../support/processes/minute-late.mjs')).href;
   const second = await startSite({ dataDir, env: { ...env, NODE_OPTIONS: `--import ${minuteLate}` } });
   const answers = await Promise.all([send(second, token), send(second, token)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -2,14 +2,14 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { joinServer } from '@/lib/server/db/embedded/server';
-import { migrate } from '@/lib/server/db/migrate';
-import { installQueue } from '@/lib/server/jobs/install';
-import { makeDataFolder, makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { installQueue } from '@/lib/server/app/jobs/install-jobs';
+import { makeDataFolder, makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
-import { runOps } from '../support/ops';
-import { endAllRuns, runCommand } from '../support/processes';
-import { startSite } from '../support/site';
+import { runOps } from '@/tests/support/features/ops';
+import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
+import { startSite } from '@/tests/support/processes/site';
 
 afterEach(async () => {
   await endAllRuns();

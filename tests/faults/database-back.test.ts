@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { failure } from '@/lib/contracts/failure';
-import { findBinaries } from '@/lib/server/db/embedded/binaries';
-import { DATABASE, OWNER, probe } from '@/lib/server/db/embedded/connection';
-import { ensureServer, SILENCE_MS } from '@/lib/server/db/embedded/ensure';
-import { SOCKET_PORT } from '@/lib/server/db/embedded/parameters';
-import { findRunning, killServer, stopServer } from '@/lib/server/db/embedded/postmaster';
-import { killNow, processesIn, sendSignal } from '@/lib/server/db/embedded/processes';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { failure } from '@/lib/contracts/shared/failure';
+import { findBinaries } from '@/lib/server/platform/db/embedded/binaries';
+import { DATABASE, OWNER, probe } from '@/lib/server/platform/db/embedded/connection';
+import { ensureServer, SILENCE_MS } from '@/lib/server/platform/db/embedded/ensure';
+import { SOCKET_PORT } from '@/lib/server/platform/db/embedded/parameters';
+import { findRunning, killServer, stopServer } from '@/lib/server/platform/db/embedded/postmaster';
+import { killNow, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
-import { endAllRuns } from '../support/processes';
-import { startSite, type Site } from '../support/site';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { repetitions } from '../support/repetitions';
+import { startSite, type Site } from '@/tests/support/processes/site';
 
 afterEach(async () => {
   await endAllRuns();
@@ -64,6 +65,8 @@ it.each(['stopped', 'killed'] as const)(
   },
 );
 
+const rounds = repetitions({ usual: 2, long: 3 });
+
 const blows: Record<string, (folder: string) => void> = {
   'killed with -9': (folder) => killNow(findRunning(folder)!.pid),
   hung: (folder) => processesIn(folder).forEach((pid) => sendSignal(pid, 'SIGSTOP')),
@@ -75,9 +78,9 @@ it.each(Object.keys(blows))(
     const dataDir = makeUsedFolder();
     const folder = join(dataDir, 'postgres');
     const site = await startSite({ dataDir });
-    for (let round = 1; round <= 3; round += 1) {
+    for (let round = 1; round <= rounds; round += 1) {
       blows[how]?.(folder);
-      // Attempts are counted, not seconds: how long one takes is the machine's, and tests/db/watchdog.test.ts adds up
+      // Attempts are counted, not seconds: how long one takes is the machine's, and tests/platform/db/watchdog.server.test.ts adds up
       // how long the watchdog itself waits before it.
       await eventually(() => expect(said(site, 'the embedded database is back')).toHaveLength(round), 60_000);
       expect(said(site, 'the embedded database does not answer; restarting it')).toHaveLength(round);

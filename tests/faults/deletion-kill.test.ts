@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { brokerageContract } from '@/lib/contracts/brokerage';
-import { myAccountContract } from '@/lib/contracts/my-account';
-import { deletionWords } from '@/lib/domain/deletion-words';
-import { joinServer } from '@/lib/server/db/embedded/server';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
-import { endAllRuns } from '../support/processes';
-import { startSite, type Site } from '../support/site';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { startSite, type Site } from '@/tests/support/processes/site';
 
 const closers: (() => Promise<void>)[] = [];
 

@@ -11,9 +11,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { joinServer } from '@/lib/server/db/embedded/server';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns, runCommand, runScript } from '../support/processes';
+import { processesIn } from '@/lib/server/platform/db/embedded/processes';
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { endAllRuns, runCommand, runScript } from '@/tests/support/processes/processes';
 
 let sound: string;
 let folder: string;
@@ -72,7 +73,7 @@ const spoiled: [name: string, spoil: () => void, says: RegExp][] = [
 it.each(spoiled)('[R53] refuses %s with one line and leaves every byte of it', async (_name, spoil, says) => {
   spoil();
   const before = fingerprint(folder);
-  const run = runScript('tests/support/database-process.ts', [folder]);
+  const run = runScript('tests/support/database/database-process.ts', [folder]);
   expect(await run.ended).toBe(1);
   expect(run.lines).toHaveLength(1);
   expect(run.lines[0]).toMatch(says);
@@ -85,10 +86,37 @@ it('[R53] leaves a folder alone whose damage only Postgres itself can see', asyn
   bytes[64] = (bytes[64] ?? 0) ^ 0xff;
   writeFileSync(control, bytes);
   const before = fingerprint(cluster);
-  const run = runScript('tests/support/database-process.ts', [folder]);
+  const run = runScript('tests/support/database/database-process.ts', [folder]);
   expect(await run.ended).toBe(1);
   expect(run.lines).toEqual([expect.stringContaining('did not start')]);
   expect(fingerprint(cluster)).toBe(before);
+});
+
+/** Overwrites the beginning of every relation file of a folder of the cluster. */
+function damage(below: string) {
+  const files = readdirSync(join(cluster, below)).filter((name) => /^\d+$/.test(name));
+  expect(files).not.toEqual([]);
+  for (const name of files) {
+    const path = join(cluster, below, name);
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.fill(0x5a, 0, Math.min(bytes.length, 4096)));
+  }
+}
+
+/** The newest database is the site's. */
+const siteDatabase = () => `base/${Math.max(...readdirSync(join(cluster, 'base')).map(Number))}`;
+
+it.each([
+  ['all databases share', () => 'global'],
+  ['the superuser’s database has', () => 'base/5'],
+  ['the site’s database has', siteDatabase],
+])('[R53] says in one line that files are damaged which %s, and ends', async (_name, place) => {
+  damage(place());
+  const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '' };
+  const run = runScript('tests/support/opening-process.ts', [], { env });
+  expect(await run.ended).toBe(1);
+  expect(run.lines).toEqual([expect.stringMatching(/cannot read its data/)]);
+  expect(processesIn(cluster)).toEqual([]);
 });
 
 /** Names, modes and contents of everything below, less the locks and logs beside the cluster. */

@@ -2,13 +2,14 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { findRunning, readPostmaster } from '@/lib/server/db/embedded/postmaster';
-import { isPostgresOf, markOf, processesIn, sendSignal } from '@/lib/server/db/embedded/processes';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
+import { findRunning, readPostmaster } from '@/lib/server/platform/db/embedded/postmaster';
+import { isPostgresOf, markOf, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
+import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
-import { endAllRuns, runScript } from '../support/processes';
+import { endAllRuns, runScript } from '@/tests/support/processes/processes';
+import { repetitions } from '../support/repetitions';
 
-const SCRIPT = 'tests/support/database-process.ts';
+const SCRIPT = 'tests/support/database/database-process.ts';
 
 afterEach(async () => {
   await endAllRuns();
@@ -92,7 +93,8 @@ it('[R54] comes back at the same address after the postmaster is killed, with ev
   const { url, run } = await join_(folder);
   await ask(url, 'create table kept (n int)');
   await ask(url, 'insert into kept values (7)');
-  for (let round = 1; round <= 3; round += 1) {
+  const rounds = repetitions({ usual: 2, long: 3 });
+  for (let round = 1; round <= rounds; round += 1) {
     const pid = pidOf(folder)!;
     sendSignal(pid, 'SIGKILL');
     await eventually(() => expect(run.lines.filter((line) => line === 'restored')).toHaveLength(round));

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns, runCommand } from '../support/processes';
+import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
 afterEach(async () => {
   await endAllRuns();
@@ -22,7 +22,7 @@ async function onSmallDisk(script: string) {
 }
 
 it('[R55] refuses writes on a full disk, goes on reading, and takes writes again when there is room', async () => {
-  expect(await onSmallDisk('tests/support/full-disk-process.ts')).toEqual([
+  expect(await onSmallDisk('tests/support/database/full-disk-process.ts')).toEqual([
     'refused full',
     'reads true',
     'kept true',
@@ -31,7 +31,7 @@ it('[R55] refuses writes on a full disk, goes on reading, and takes writes again
 });
 
 it('[R55] answers over HTTP: 507 to writes, 200 to reads, 201 again when there is room, and nothing promised is lost', async () => {
-  expect(await onSmallDisk('tests/support/full-disk-site.ts')).toEqual([
+  expect(await onSmallDisk('tests/support/database/full-disk-site.ts')).toEqual([
     'before 201',
     'before 201',
     'before 201',

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { findBinaries } from '@/lib/server/db/embedded/binaries';
-import { findRunning } from '@/lib/server/db/embedded/postmaster';
-import { makeDataFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns, runScript } from '../support/processes';
+import { findBinaries } from '@/lib/server/platform/db/embedded/binaries';
+import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
+import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { endAllRuns, runScript } from '@/tests/support/processes/processes';
 
 afterEach(async () => {
   await endAllRuns();
@@ -15,37 +15,55 @@ afterEach(async () => {
 const ownUid = () => process.getuid?.() ?? -1;
 const idOf = (user: string) => Number(spawnSync('id', ['-u', user], { encoding: 'utf8' }).stdout);
 
-/** A place first on the PATH where `unshare` is not permitted, as in many containers. */
-function refuseNamespaces(folder: string) {
+/** A place first on the PATH where these programs fail, as `unshare` does in many containers. */
+function refusePrograms(folder: string, programs: string[]) {
   const place = join(folder, 'bin');
   mkdirSync(place);
-  writeFileSync(join(place, 'unshare'), '#!/bin/sh\nexit 1\n');
-  chmodSync(join(place, 'unshare'), 0o755);
+  for (const name of programs) {
+    writeFileSync(join(place, name), '#!/bin/sh\nexit 1\n');
+    chmodSync(join(place, name), 0o755);
+  }
   return { ...process.env, PATH: `${place}:${process.env.PATH}` };
 }
 
-/** A checkout below a closed folder is open to its owner and to namespaces of its owner, not to nobody. */
-const canRunPostgres = (uid: number) => spawnSync(findBinaries().postgres, ['--version'], { uid }).status === 0;
+/** A checkout below a closed folder, such as /root, is open to its owner and to namespaces of its owner alone. */
+const isOpenToOthers = (path: string): boolean =>
+  (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || isOpenToOthers(dirname(path)));
+
+const isRoot = ownUid() === 0;
+const script = 'tests/support/database/database-process.ts';
+
+async function expectRunsAs(uid: number, folder: string, env: NodeJS.ProcessEnv) {
+  const run = runScript(script, [folder], { env });
+  await run.says(/^url /);
+  const running = findRunning(join(folder, 'postgres'));
+  expect(statSync(`/proc/${running?.pid}`).uid).toBe(uid);
+  expect(statSync(join(folder, 'postgres')).uid).toBe(uid);
+  run.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+}
+
+async function expectRefusal(folder: string, env: NodeJS.ProcessEnv) {
+  const run = runScript(script, [folder], { env });
+  expect(await run.ended).toBe(1);
+  expect(run.lines).toEqual([expect.stringMatching(/start the site as an ordinary user, or set DATABASE_URL/)]);
+}
 
 it('[K1] runs Postgres as nobody for root where user namespaces are refused, and as the same user for others', async () => {
   const folder = makeDataFolder();
-  const env = refuseNamespaces(folder);
-  const expected = ownUid() === 0 ? idOf('nobody') : ownUid();
-  const first = runScript('tests/support/database-process.ts', [folder], { env });
-  if (!canRunPostgres(expected)) {
-    await first.says(/start the site as an ordinary user, or set DATABASE_URL/);
-    expect(await first.ended).toBe(1);
-    return;
-  }
-  await first.says(/^url /);
-  const running = findRunning(join(folder, 'postgres'));
-  expect(statSync(`/proc/${running?.pid}`).uid).toBe(expected);
-  expect(statSync(join(folder, 'postgres')).uid).toBe(expected);
-  first.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  const env = refusePrograms(folder, ['unshare']);
+  if (isRoot && !isOpenToOthers(findBinaries().postgres)) await expectRefusal(folder, env);
+  else await expectRunsAs(isRoot ? idOf('nobody') : ownUid(), folder, env);
   // Where they are permitted later, the folder still belongs to whom it belonged.
-  const second = runScript('tests/support/database-process.ts', [folder]);
+  const second = runScript(script, [folder]);
   await second.says(/^url /);
   second.kill('SIGTERM');
   expect(await second.ended).toBe(0);
+});
+
+it('[K1] refuses to start for root where neither a namespace nor nobody can run Postgres', async () => {
+  const folder = makeDataFolder();
+  const env = refusePrograms(folder, ['unshare', 'id']);
+  if (isRoot) await expectRefusal(folder, env);
+  else await expectRunsAs(ownUid(), folder, env);
 });

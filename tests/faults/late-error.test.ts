@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { processesIn } from '@/lib/server/db/embedded/processes';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
-import { endAllRuns } from '../support/processes';
-import { openRaw } from '../support/raw-http';
-import { startSite } from '../support/site';
+import { processesIn } from '@/lib/server/platform/db/embedded/processes';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { openRaw } from '@/tests/support/processes/raw-http';
+import { startSite } from '@/tests/support/processes/site';
 
 afterEach(async () => {
   await endAllRuns();
   await removeDataFolders();
 });
 
-const lateError = pathToFileURL(join(import.meta.dirname, '../support/late-error.mjs')).href;
+const lateError = pathToFileURL(join(import.meta.dirname, '../support/processes/late-error.mjs')).href;
 
 it.each([
   ['thrown in a timer', 'SIGUSR2'],

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
-import { settings } from '@/lib/server/env';
-import { joinServer } from '@/lib/server/db/embedded/server';
-import { currentPrefix, seal, unseal } from '@/lib/server/sealed';
-import { makeUsedFolder, removeDataFolders } from '../support/data-folder';
+import { settings } from '@/lib/server/platform/settings/env';
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+import { currentPrefix, seal, unseal } from '@/lib/server/platform/sealing/sealed';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
-import { changeSettings } from '../support/mail-settings';
-import { runOps } from '../support/ops';
-import { endAllRuns } from '../support/processes';
-import { startSite, type Site } from '../support/site';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+import { runOps } from '@/tests/support/features/ops';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { startSite, type Site } from '@/tests/support/processes/site';
 
 let restore: () => void = () => undefined;
 afterEach(async () => {

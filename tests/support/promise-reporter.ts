@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, Vitest } from 'vitest/node';
-import { PromiseResults } from './promise-results';
+import { PromiseResults } from '@/tests/support/features/promise-results';
 
 /** Writes down which promises about payments were proven by this run: the page of promises shows when. */
 export default class PromiseReporter implements Reporter {

@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, inject, vi } from 'vitest';
-import { copyDatabase } from './database';
-import { refusePersonalLines } from './personal-lines';
+import { copyDatabase } from '@/tests/support/database/database';
+import { refusePersonalLines } from '@/tests/support/api/personal-lines';
+
+vi.mock('@node-rs/argon2', async (importOriginal) =>
+  (await import('./remembered-hashes')).rememberHashes(await importOriginal()),
+);
 
 // Before any module of ours is loaded: settings are read once.
 const copy = await copyDatabase(inject('databaseTemplate'));
@@ -20,12 +24,12 @@ Object.assign(process.env, {
 });
 
 // A line may be written where nobody sees the refusal: a job, or a request whose answer is looked at by its status only.
-const { log } = await import('@/lib/server/log');
+const { log } = await import('@/lib/server/platform/log/log');
 const takeRefused = refusePersonalLines(log);
 afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));
 
 afterAll(async () => {
-  const { closePool } = await import('@/lib/server/db/pool');
+  const { closePool } = await import('@/lib/server/platform/db/pool');
   await closePool();
   await copy.drop();
   rmSync(dataDir, { recursive: true, force: true });

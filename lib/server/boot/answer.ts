@@ -1,21 +1,21 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Failure } from '@/lib/contracts/failure';
-import { randomId } from '@/lib/domain/ids';
-import { statusOf, type ErrorCode } from '@/lib/server/errors';
+import type { Failure } from '@/lib/contracts/shared/failure';
+import { randomId } from '@/lib/domain/shared/ids';
+import { statusOf, type ErrorCode } from '@/lib/server/platform/errors';
 
 export type Refusal = { code: ErrorCode; message: string; status?: number; headers?: Record<string, string> };
 
-/** Answers what never reaches the API in the API's own shape. */
-export function refuse(response: ServerResponse, refusal: Refusal) {
-  const { status, body, headers } = compose(refusal);
+/** Rejects a request before the API or a page sees it: in the API's format, or as a plain page for a browser. */
+export function refuse(response: ServerResponse, refusal: Refusal, form: Form) {
+  const { status, body, headers } = compose(refusal, form);
   response.writeHead(status, headers).end(body);
 }
 
-/** The same on a bare socket, where Node gave up on the request. */
+/** The same on a bare socket, when Node could not parse the request. */
 export function refuseSocket(socket: Duplex, refusal: Refusal, common: Record<string, string>) {
   if (!socket.writable) return socket.destroy();
-  const { status, body, headers } = compose(refusal);
+  const { status, body, headers } = compose(refusal, 'json');
   const lines = Object.entries({
     ...common,
     ...headers,
@@ -27,14 +27,29 @@ export function refuseSocket(socket: Duplex, refusal: Refusal, common: Record<st
   return socket;
 }
 
-function compose({ code, message, status = statusOf[code], headers = {} }: Refusal) {
-  const failure: Failure = { message, data: { message, code } };
-  const body = JSON.stringify(failure);
+type Form = keyof typeof forms;
+
+const forms = {
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: ({ code, message }: Refusal) => JSON.stringify({ message, data: { message, code } } satisfies Failure),
+  },
+  page: {
+    type: 'text/html; charset=utf-8',
+    write: ({ message }: Refusal, title: string) =>
+      `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main><h1>${title}</h1><p>${message}</p><p><a href="/">Home page</a></p></main></body></html>`,
+  },
+};
+
+function compose(refusal: Refusal, form: Form) {
+  const { code, status = statusOf[code], headers = {} } = refusal;
+  const { type, write } = forms[form];
+  const body = write(refusal, `${status} ${STATUS_CODES[status] ?? ''}`);
   return {
     status,
     body,
     headers: {
-      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': 'private, no-store',
       'Content-Length': String(Buffer.byteLength(body)),
       'X-Request-Id': randomId(),

@@ -1,12 +1,12 @@
-import { settingNames } from '../settings-shape';
+import { settingNames } from '@/lib/server/platform/settings/settings-shape';
 import { inlined } from './stamp';
 
-/** Addresses that a build may hold, where the API is elsewhere. */
+/** Settings that a build may contain when the API is elsewhere. */
 const addresses = ['API_BASE_URL', 'SITE_URL'];
 
 /**
- * What a build is told: the machine's environment, and of the site's settings those alone that it inlines. A key that
- * the build does not know cannot end up in what browsers are given, whatever a later line of code asks for.
+ * The environment of a build: the machine's, plus only those settings that the build inlines. A secret that the build
+ * does not know cannot end up in client code.
  */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const told = new Set([...Object.keys(inlined), ...addresses]);

@@ -4,7 +4,7 @@ import { refuseOverdueClaims } from './check-claims';
 import { loadEnvironment } from './environment';
 import { failStart } from './fail-start';
 
-/** `npm run build`: makes the build that `npm start` would make. */
+/** `npm run build`: creates the build that `npm start` would create. */
 try {
   loadEnvironment();
   refuseOverdueClaims();

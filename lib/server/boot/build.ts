@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withFileLock } from '@/lib/server/db/embedded/file-lock';
-import { StartFault } from '@/lib/server/db/start-fault';
+import { withFileLock } from '@/lib/server/platform/db/embedded/file-lock';
+import { StartFault } from '@/lib/server/platform/db/start-fault';
 import { buildEnvironment } from './build-environment';
 import { bundleLauncher } from './bundle';
 import { refuseOverdueClaims, warnOfOverdueClaims } from './check-claims';
@@ -10,10 +10,10 @@ import { makeStamp } from './stamp';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
-/** Builds the site unless there is a build of exactly these sources and settings. One process at a time. */
+/** Builds the site unless a build of exactly these sources and settings exists. One process at a time. */
 export async function ensureBuild(root: string) {
   if (isCurrent(root, makeStamp(root))) return;
-  // Next empties .next when it builds, all but its cache.
+  // Next empties .next when it builds, except its cache.
   const cache = join(root, '.next', 'cache');
   mkdirSync(cache, { recursive: true });
   await withFileLock(join(cache, 'site-build.lock'), () => buildUnlessCurrent(root), BUILD_LIMIT_MS);
@@ -40,7 +40,7 @@ function isCurrent(root: string, stamp: string) {
   return existsSync(path) && existsSync(join(root, '.next', 'BUILD_ID')) && readFileSync(path, 'utf8') === stamp;
 }
 
-/** Quiet unless it fails. */
+/** Prints output only on failure. */
 function runNextBuild(root: string) {
   return new Promise<void>((resolve, reject) => {
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -59,7 +59,7 @@ function runNextBuild(root: string) {
         ? resolve()
         : reject(new StartFault(`${said}\nThe site could not be built (next build ended with ${code}).`)),
     );
-    // A start that is stopped while it builds takes the build with it.
+    // Stopping a start during the build stops the build as well.
     process.once('exit', () => child.kill());
   });
 }

@@ -1,16 +1,18 @@
-import { claims } from '@/lib/content/claims';
-import { overdueClaims } from '@/lib/content/claims-review';
-import { now } from '@/lib/server/clock';
-import { StartFault } from '@/lib/server/db/start-fault';
+import { claims } from '@/lib/content/marketing/claims';
+import { overdueClaims } from '@/lib/content/marketing/claims-review';
+import { now } from '@/lib/server/platform/clock';
+import { StartFault } from '@/lib/server/platform/db/start-fault';
 
-/** Refuses to build pages that state something nobody has looked at for too long. */
+/** Fails the build when the review of a claim on a page is overdue. */
 export function refuseOverdueClaims() {
   const overdue = overdueNow();
   if (overdue.length > 0)
-    throw new StartFault(`${overdue.join('\n')}\nLook at it, then set its reviewBy in lib/content/claims.ts.`);
+    throw new StartFault(
+      `${overdue.join('\n')}\nLook at it, then set its reviewBy in lib/content/marketing/claims.ts.`,
+    );
 }
 
-/** A demo that somebody tries years later still starts: it says what is overdue and goes on. */
+/** A demo that is started years later still starts and logs what is overdue. */
 export function warnOfOverdueClaims() {
   for (const line of overdueNow()) console.warn(line);
 }

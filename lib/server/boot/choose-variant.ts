@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isbot } from 'isbot';
-import type { CookieName } from '@/lib/domain/cookies';
-import { variantIn, variantPath, variants, writeChoice, type Experiment } from '@/lib/domain/experiments';
-import { settings } from '@/lib/server/env';
-import { runningExperiment } from '@/lib/server/services/running-experiment';
+import type { CookieName } from '@/lib/domain/shared/cookies';
+import { variantIn, variantPath, variants, writeChoice, type Experiment } from '@/lib/domain/visits/experiments';
+import { settings } from '@/lib/server/platform/settings/env';
+import { runningExperiment } from '@/lib/server/visits/running-experiment';
 import type { Handle } from './http-server';
 
 const cookieName: CookieName = 'experiment';
 
 /**
- * While an experiment runs, leads each visitor to their half of the tested page before anything is rendered: nothing
- * flickers, and no page holds both halves. The page and its data are then nobody else's to keep. Without an experiment
- * this is one comparison.
+ * While an experiment runs, assigns each visitor a variant of the tested page before it is rendered: no flicker, and no
+ * page contains both variants. The page and its data are then not cached for others. Without an experiment this costs
+ * one comparison.
  */
 export const choosingVariants =
   (handle: Handle, running = runningExperiment): Handle =>
   (request, response) => {
     const target = splitTarget(request.url ?? '/');
-    // The halves have no address of their own.
+    // Variants have no URL of their own.
     if (/^\/variants(\/|$)/.test(target.page)) request.url = '/404';
     const experiment = running();
     if (experiment?.path === target.page) choose(experiment, target, request, response);
@@ -36,7 +36,7 @@ function choose(experiment: Experiment, target: Target, request: IncomingMessage
   if (variant === 'changed') request.url = target.as(variantPath(experiment.name));
 }
 
-/** A page's path, asked for as a page or, by the browser's router, as data. */
+/** A page's path, requested as a page or as data by the browser's router. */
 function splitTarget(url: string) {
   const end = url.search(/[?#]/);
   const [path, rest] = end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)];
@@ -46,14 +46,14 @@ function splitTarget(url: string) {
   return { page, as };
 }
 
-/** No cache may give one visitor's half to another, whatever Next says of the page. */
+/** Marks the response private, whatever Next sets for the page. */
 function keepToOneself(response: ServerResponse) {
   const set = response.setHeader.bind(response);
   set('Cache-Control', 'private, no-store');
   response.setHeader = (name, value) => (name.toLowerCase() === 'cache-control' ? response : set(name, value));
 }
 
-/** Programs are not counted; whoever asks not to be followed, or has said no, sees the page as it is. */
+/** Bots are not counted; visitors who opt out of tracking see the original page. */
 function mayTakePart(request: IncomingMessage) {
   const { headers } = request;
   if (request.method !== 'GET' || !headers['user-agent'] || isbot(headers['user-agent'])) return false;
@@ -67,7 +67,7 @@ function cookieOf({ headers }: IncomingMessage, name: CookieName) {
   return pair && decode(pair.slice(name.length + 1));
 }
 
-/** What a cookie holds may be written by anybody. */
+/** Cookies are untrusted input. */
 const decode = (text: string) => (/^(%[0-7][0-9a-f]|[^%])*$/i.test(text) ? decodeURIComponent(text) : undefined);
 
 const cookieText = ({ end }: Experiment, value: string) =>
@@ -79,5 +79,5 @@ const cookieText = ({ end }: Experiment, value: string) =>
     ...(settings().siteUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-/** To the end of the experiment, and no longer than the cookie page says. */
+/** To the end of the experiment, at most as long as the cookie page says. */
 const secondsUntil = (end: string) => Math.min(90 * 86_400, Math.ceil((Date.parse(end) - Date.now()) / 1000));

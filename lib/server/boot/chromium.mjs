@@ -1,4 +1,4 @@
-// Part of the preparation: plain JavaScript, no packages of ours.
+// Runs before installation: plain JavaScript, no packages.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,8 +7,7 @@ import { join } from 'node:path';
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * The browser for the tests: the one named in CHROMIUM_PATH, Debian's (the one without a window takes a quarter less of
- * the processor), or Playwright's own.
+ * The browser for the tests: CHROMIUM_PATH, Debian's (its headless shell uses a quarter less CPU), or Playwright's own.
  */
 export async function findChromium(root) {
   const named = process.env.CHROMIUM_PATH;
@@ -38,7 +37,7 @@ async function installByApt() {
   return false;
 }
 
-/** Where Playwright would keep its own; it knows only once it is installed. */
+/** Playwright's own browser; its path is known only once Playwright is installed. */
 function playwrightChromium(root) {
   if (!existsSync(join(root, 'node_modules', 'playwright-core'))) return undefined;
   return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath();

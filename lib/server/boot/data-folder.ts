@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { makeFolder } from '@/lib/server/db/embedded/make-folder';
-import { StartFault } from '@/lib/server/db/start-fault';
+import { makeFolder } from '@/lib/server/platform/db/embedded/make-folder';
+import { StartFault } from '@/lib/server/platform/db/start-fault';
 
-/** Makes sure that there is a data folder that this process may write. */
+/** Creates the data folder if necessary; throws when this process may not write it. */
 export function checkDataFolder(folder: string) {
   try {
     makeFolder(folder);

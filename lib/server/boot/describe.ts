@@ -1,8 +1,8 @@
-import type { Settings } from '@/lib/server/env';
+import type { Settings } from '@/lib/server/platform/settings/env';
 
 type Running = { database: 'embedded' | 'external' | 'none'; role: 'site' | 'worker' };
 
-/** What runs, for the one line at start: names and modes, never an address with a password, never a secret. */
+/** The start-up log line: names and modes, never a URL with a password or a secret. */
 export function describeRunning(settings: Settings, { database, role }: Running) {
   const databases = {
     embedded: 'embedded Postgres',
@@ -20,8 +20,8 @@ export function describeRunning(settings: Settings, { database, role }: Running)
 }
 
 /**
- * In demo mode a provider without keys is simulated, and mail without an address is kept in the outbox; in live mode both
- * are off. What is not asked for is not read: a secret of the settings is made when it is.
+ * In demo mode a provider without keys is simulated, and mail without a server stays in the outbox; in live mode both
+ * are off. Unused settings are not read, because reading a secret creates it.
  */
 function providerModes(settings: Settings) {
   const { mode, smtpUrl } = settings;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '@/lib/server/kept-answers';
+import type { Encoding } from '@/lib/server/platform/http/kept-answers';
 
 const pack = {
   br: (body: Buffer, quality: number) =>
@@ -11,14 +11,14 @@ const pack = {
   identity: (body: Buffer) => Promise.resolve(body),
 };
 
-/** Packs a body: quickly for an answer to one person, thoroughly for one that goes out many times. */
+/** Compresses a body: fast for a private response, more thoroughly for one that is cached. */
 export const encodeBody = (body: Buffer, encoding: Encoding, isKept: boolean): Promise<Buffer> =>
   pack[encoding](body, encoding === 'br' ? (isKept ? 9 : 4) : isKept ? 9 : 5);
 
 const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|ld\+json))/;
 const leastBytes = 1024;
 
-/** The best encoding that a client takes; 'identity' for what is small or packed already. */
+/** The best encoding that a client accepts; 'identity' for small or already compressed bodies. */
 export function chooseEncoding(accepted: string | undefined, type: unknown, bytes: number): Encoding {
   if (bytes < leastBytes || typeof type !== 'string' || !packable.test(type)) return 'identity';
   if (takes(accepted, 'br')) return 'br';
@@ -27,9 +27,7 @@ export function chooseEncoding(accepted: string | undefined, type: unknown, byte
 
 const takes = (accepted = '', encoding: string) =>
   accepted.split(',').some((part) => {
-    const [name = '', quality = ''] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+    // Trimmed after splitting: a regex with spaces around the semicolon would backtrack on each run of spaces.
+    const [name = '', quality = ''] = part.split(';').map((one) => one.trim().toLowerCase());
     return name === encoding && !/^q=0(\.0*)?$/.test(quality);
   });

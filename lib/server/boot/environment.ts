@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
-/** Reads .env.local and .env beside package.json; what the shell set stays. Next reads the same files later. */
+/**
+ * Reads .env.local and .env beside package.json; variables of the shell take precedence. Next reads the same files
+ * later.
+ */
 export function loadEnvironment() {
   for (const file of ['.env.local', '.env']) {
     if (existsSync(file)) loadEnvFile(file);

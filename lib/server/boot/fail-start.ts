@@ -1,11 +1,11 @@
-import { faultOf } from '@/lib/server/db/faults';
-import { StartFault } from '@/lib/server/db/start-fault';
-import { SettingsError } from '@/lib/server/env';
+import { damageOf, faultOf } from '@/lib/server/platform/db/faults';
+import { damagedData, StartFault } from '@/lib/server/platform/db/start-fault';
+import { SettingsError } from '@/lib/server/platform/settings/env';
 
-/** As it was when the process began: a start that fails speaks to a person. */
+/** The original console, because a failed start is reported to a person, not as JSON. */
 const plainly = console.error.bind(console);
 
-/** Ends a start that cannot go on: one clear line for what a person can mend, the whole error for what is our mistake. */
+/** Ends a failed start: one line for a problem that the operator can fix, the whole error for a bug. */
 export function failStart(error: unknown): never {
   plainly(explain(error));
   process.exit(1);
@@ -13,6 +13,8 @@ export function failStart(error: unknown): never {
 
 function explain(error: unknown): unknown {
   if (error instanceof StartFault || error instanceof SettingsError) return error.message;
+  const damage = damageOf(error);
+  if (damage !== undefined) return damagedData(damage);
   if (faultOf(error) === 'full') return 'The database has no space left: free some, then start again.';
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return `There is no space left on the disk${path ? ` (${path})` : ''}.`;

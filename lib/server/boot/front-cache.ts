@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { keptAnswers, type KeptAnswer } from '@/lib/server/kept-answers';
-import { isStopping } from '@/lib/server/stopping';
+import { keptAnswers, type KeptAnswer } from '@/lib/server/platform/http/kept-answers';
+import { isStopping } from '@/lib/server/platform/health/stopping';
 import { chooseEncoding, encodeBody } from './encode-body';
 import { holdAnswer, type HeldAnswer } from './hold-answer';
 import type { Handle } from './http-server';
 
-/** How long a public page is served without asking Next again; Next itself decides when it is made anew. */
+/** How long a public page is served without asking Next; Next itself decides when it is regenerated. */
 const pageMs = 1_000;
 
 /**
- * Keeps answers that are the same for everybody, packed, and sends them without asking again: what a proxy in front
- * would do, by the same headers. Everything else that is a page or a file is packed on its way out.
+ * Caches public responses with their compressed bodies, as a proxy in front would, by the same headers. Other pages and
+ * files are compressed on their way out.
  */
 export const keepingAnswers =
   (handle: Handle): Handle =>
@@ -19,10 +19,10 @@ export const keepingAnswers =
     if (!isAskedPlainly(request) || isStopping()) return handle(request, response);
     if (await sendKept(request, response)) return;
     const { url = '/' } = request;
-    // What the frame sets anew for each answer is not part of what is kept.
+    // Headers that are set separately for each response are not cached.
     const frame = response.getHeaderNames();
     const accepted = request.headers['accept-encoding'];
-    // Next would pack each answer anew; here it is packed once.
+    // Next would compress each response again; here it is done once.
     delete request.headers['accept-encoding'];
     const held = await holdAnswer(response, () => handle(request, response));
     if (!held) return;
@@ -39,7 +39,7 @@ async function sendKept(request: IncomingMessage, response: ServerResponse): Pro
   return true;
 }
 
-/** A page or a file, whole, asked for without anything that could change it. */
+/** A GET for a page or a file without headers that could change the response. */
 function isAskedPlainly({ method, url = '/', headers }: IncomingMessage) {
   return (
     method === 'GET' &&
@@ -50,7 +50,7 @@ function isAskedPlainly({ method, url = '/', headers }: IncomingMessage) {
   );
 }
 
-/** Milliseconds that an answer may be kept, 0 for ever; undefined when it is not everybody's. */
+/** Milliseconds that a response may be cached, 0 for no limit; undefined when it is not public. */
 function lifeOf({ status, headers }: HeldAnswer): number | undefined {
   const control = String(headers['cache-control'] ?? '');
   if (status !== 200 || headers['set-cookie'] || /private|no-store/.test(control)) return undefined;
@@ -91,14 +91,16 @@ async function sendOnce({ status, headers, body }: HeldAnswer, request: Incoming
   const encoding = isWhole
     ? chooseEncoding(request.headers['accept-encoding'], headers['content-type'], body.length)
     : 'identity';
+  const packed = encoding === 'identity' ? body : await encodeBody(body, encoding, false);
+  // Next sets the status again after the response of a page that threw has ended.
+  response.statusCode = status;
   if (encoding === 'identity') return void response.end(body);
-  const packed = await encodeBody(body, encoding, false);
   if (!/accept-encoding/i.test(String(headers.vary ?? ''))) response.appendHeader('Vary', 'Accept-Encoding');
   setHeaders(response, lengthOf(packed, encoding));
   response.end(packed);
 }
 
-/** One by one, so that whoever watches over a header of this answer sees it. */
+/** One by one, so that code that intercepts setHeader sees each header. */
 function setHeaders(response: ServerResponse, headers: OutgoingHttpHeaders) {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
 }

@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Refusal } from './answer';
-
-/** Longer paths serve nobody. A query may be longer; Node itself stops at 16 KB of headers. */
-const PATH_LIMIT = 8_192;
+import { hasValidHost } from './host-header';
+import { findExcess } from './request-limits';
 
 const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
@@ -11,22 +11,26 @@ export const refusedMethod: Refusal = {
   headers: { Allow: allowed },
 };
 
-/** Methods that a fetch Request refuses to carry: they would fail deep inside instead of being answered. */
+/** Methods that a fetch Request rejects: they would fail later with an unclear error. */
 const uncarried = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
-/** What Next would answer as plain text or not at all is refused here, in the API's shape. */
-export function findRefusal(method: string, target: string): Refusal | undefined {
+/** Rejects requests that Next would answer at great cost, as plain text or not at all, before they are parsed. */
+export function findRefusal(request: IncomingMessage): Refusal | undefined {
+  const { method = 'GET', url: target = '/' } = request;
   if (uncarried.has(method)) return refusedMethod;
   if (!target.startsWith('/')) return { code: 'bad_request', message: 'Please ask for a path of this site.' };
-  if (!isApiTarget(target)) return undefined;
-  if (pathOf(target).length > PATH_LIMIT) return { code: 'bad_request', message: 'This address is too long.' };
-  if (!isDecodable(pathOf(target))) return { code: 'bad_request', message: 'This address is not encoded correctly.' };
+  if (!hasValidHost(request)) return { code: 'bad_request', message: 'The Host header of this request is not valid.' };
+  const excess = findExcess(request);
+  if (excess) return excess;
+  if (isApiTarget(target) && !isDecodable(pathOf(target)))
+    return { code: 'bad_request', message: 'This address is not encoded correctly.' };
   return undefined;
 }
 
 const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? '';
 
-const isApiTarget = (target: string) => /^[\\/]+(api|admin)(?=[/?#%\\]|$)/i.test(target);
+/** Whether the API serves a target, as opposed to a page or a file. */
+export const isApiTarget = (target: string) => /^[\\/]+(api|admin)(?=[/?#%\\]|$)/i.test(target);
 
 function isDecodable(path: string) {
   try {

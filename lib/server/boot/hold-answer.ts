@@ -2,12 +2,12 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export type HeldAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Answers above this pass through as they come. */
+/** Larger responses pass through unbuffered. */
 const limitBytes = 2 * 1024 * 1024;
 
 /**
- * Lets `write` fill the response, but holds back what it says: resolves with the whole answer, nothing of it sent.
- * Null when there is nothing to hold any more: the answer was too large and has been passed on, or nobody waits for it.
+ * Lets `write` fill the response but buffers it: resolves with the whole response, unsent. Null when it was too large
+ * and has been sent on, or the client has disconnected.
  */
 export function holdAnswer(response: ServerResponse, write: () => Promise<void>): Promise<HeldAnswer | null> {
   const own = {
@@ -55,7 +55,7 @@ export function holdAnswer(response: ServerResponse, write: () => Promise<void>)
       },
     });
     response.once('close', () => letGo(null));
-    // Whatever was held of a failed answer is dropped; what answers in its place speaks for itself.
+    // The buffer of a failed response is dropped; the error response replaces it.
     (async () => write())().catch((error: unknown) => {
       Object.assign(response, own);
       reject(error instanceof Error ? error : new Error('A page failed without an error.', { cause: error }));
@@ -70,7 +70,7 @@ const toBuffer = (chunk: Chunk, encoding: unknown) =>
 
 const callbackOf = (parts: unknown[]) => parts.find((part) => typeof part === 'function') as (() => void) | undefined;
 
-/** Node takes headers as an object, as pairs, or as one flat list. */
+/** Node accepts headers as an object, as pairs, or as one flat list. */
 function headerPairs(headers: OutgoingHttpHeaders | unknown[] | undefined): [string, string | string[]][] {
   if (headers === undefined) return [];
   if (!Array.isArray(headers)) return Object.entries(headers).flatMap(([name, value]) => pair(name, value));

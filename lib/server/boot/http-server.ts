@@ -1,22 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { paths } from '@/lib/domain/paths';
-import { StartFault } from '@/lib/server/db/start-fault';
-import { isPrivatePath, securityHeaders } from '@/lib/server/http/security-headers';
-import { log } from '@/lib/server/log';
-import { isOpenToSearch } from '@/lib/server/site-files/search-engines';
-import { isStopping } from '@/lib/server/stopping';
+import { neutralFailure } from '@/lib/content/shared/faults';
+import { pagesWithPolicy, policyOf } from '@/lib/domain/shared/whole-pages';
+import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { isPrivatePath, securityHeaders } from '@/lib/server/platform/http/security-headers';
+import { log } from '@/lib/server/platform/log/log';
+import { mayBeListed } from '@/lib/server/app/site-files/search-engines';
+import { isStopping } from '@/lib/server/platform/health/stopping';
 import { refuse, refuseSocket, type Refusal } from './answer';
-import { findRefusal, refusedMethod } from './guard';
+import { trackConnections } from './connections';
+import { findRefusal, isApiTarget, refusedMethod } from './guard';
+import { shortenUserAgent } from './request-limits';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type Frame = {
   isHttps: boolean;
   isDev: boolean;
   isDemo: boolean;
-  /** Where Plaid's window finds its API; undefined while no real bank is asked. */
+  /** The address of the API that Plaid Link calls; undefined without real banks. */
   plaid?: string | undefined;
-  /** Stripe's own form is used: it comes from Stripe, on the pages that take a card. */
+  /** Whether Stripe's form is used, which Stripe serves on pages that take a card. */
   stripe?: boolean | undefined;
   styles: readonly string[];
   startScript?: string | undefined;
@@ -27,48 +30,51 @@ const limits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Node looks for connections past their limits this often.
+  // Interval at which Node checks connections for timeouts.
   connectionsCheckingInterval: 1_000,
+  // Our own guard rejects a missing Host, in our own format.
+  requireHostHeader: false,
 };
 
-/** Our own small server around Next: limits, headers on every answer, refusals in one shape. */
+/** The HTTP server around Next: limits, headers on every response, errors in one format. */
 export function makeHttpServer(handle: Handle, frame: Frame): Server {
-  // Only the development server speaks WebSocket; elsewhere a wish to upgrade is answered like any other request.
+  // Only the development server uses WebSocket; elsewhere an upgrade request is handled like any other request.
   const options = frame.isDev ? limits : { ...limits, shouldUpgradeCallback: () => false };
-  // Made once. A file runs nothing, so it needs none of the hashes, which would be longer than many a file. A page's
-  // answer differs only in whether its address is a secret and whether Plaid's window opens there.
+  // Computed once. A file runs no code, so it needs no hashes, which can be longer than the file. Page headers differ
+  // only in whether the URL is secret and whether a provider's script runs there.
   const common = {
     open: Object.entries(commonHeaders(frame, '/')),
     secret: Object.entries(commonHeaders(frame, '/reset-password/x')),
-    bank: Object.entries(commonHeaders(frame, paths.bank)),
-    bankReturn: Object.entries(commonHeaders(frame, paths.bankReturn)),
     file: Object.entries(commonHeaders({ ...frame, styles: [], startScript: undefined }, '/')),
   };
+  const own = new Map<string, [string, string][]>(
+    pagesWithPolicy.map((path) => [path, Object.entries(commonHeaders(frame, path))]),
+  );
   const headersOf = (path: string) => {
     if (isFile(path)) return common.file;
-    if (path === paths.bank) return common.bank;
-    if (path === paths.bankReturn) return common.bankReturn;
-    return isPrivatePath(path) ? common.secret : common.open;
+    return own.get(path) ?? (isPrivatePath(path) ? common.secret : common.open);
   };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? '/';
     for (const [name, value] of headersOf(target.split('?', 1)[0] ?? '/')) response.setHeader(name, value);
-    if (!isOpenToSearch(request.headers.host)) response.setHeader('X-Robots-Tag', 'noindex');
+    if (!mayBeListed(request.headers.host)) response.setHeader('X-Robots-Tag', 'noindex');
     if (isStopping()) response.setHeader('Connection', 'close');
-    const refusal = findRefusal(request.method ?? 'GET', target);
-    if (refusal) return refuse(response, refusal);
+    const refusal = findRefusal(request);
+    if (refusal) return refuse(response, refusal, formOf(request));
+    shortenUserAgent(request);
     await handle(request, response);
   };
   const server = createServer(options, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'a request failed outside of the API');
       if (response.headersSent) response.destroy();
-      else
-        refuse(response, {
-          code: 'internal',
-          message: 'Something went wrong on our side. Please try again in a moment.',
-        });
+      else refuse(response, { code: 'internal', message: neutralFailure }, formOf(request));
     });
+  });
+  trackConnections(server);
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of common.open) response.setHeader(name, value);
+    refuse(response, unmetExpectation, formOf(request));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') return socket.destroy();
@@ -77,6 +83,14 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
   server.on('connect', (_request, socket) => refuseSocket(socket, refusedMethod, commonHeaders(frame, '/')));
   return server;
 }
+
+const formOf = ({ url = '/' }: IncomingMessage) => (isApiTarget(url) || !url.startsWith('/') ? 'json' : 'page');
+
+const unmetExpectation: Refusal = {
+  code: 'bad_request',
+  status: 417,
+  message: 'The Expect header may only ask for 100-continue.',
+};
 
 const isFile = (path: string) =>
   path.startsWith('/_next/static/') || /\.(svg|png|ico|js|woff2|webmanifest)$/.test(path);
@@ -108,8 +122,8 @@ function commonHeaders(
       https: isHttps,
       dev: isDev,
       isPrivatePage: isPrivatePath(path),
-      plaid: path === paths.bank || path === paths.bankReturn ? plaid : undefined,
-      stripe: stripe === true && (path === paths.checkout || path === paths.billing),
+      plaid: policyOf(path) === 'plaid' ? plaid : undefined,
+      stripe: stripe === true && policyOf(path) === 'stripe',
       styles,
       startScript,
     }),

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The built stylesheets as the security policy names them: pages carry their own in style elements, and when a reader
- * follows a link, Next puts the next page's into another: first an empty one, then with the file's text. No other
- * style element passes.
+ * The built stylesheets as the security policy names them: when a reader follows a link, Next puts the stylesheet of
+ * the next page into a style element, first an empty one, then with the file's text. No other style element passes.
  */
 export function styleHashes(root: string): string[] {
   const folder = join(root, '.next', 'static', 'css');
@@ -15,5 +14,5 @@ export function styleHashes(root: string): string[] {
   return ['', ...names.map((name) => readFileSync(join(folder, name), 'utf8'))].map(hashOf);
 }
 
-/** The one script that stands in every page itself: what it does comes before the first paint. */
+/** Hash of the one inline script of every page, which runs before the first paint. */
 export const startScriptHash = (root: string) => hashOf(readFileSync(join(root, 'public', 'start.js'), 'utf8'));

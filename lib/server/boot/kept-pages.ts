@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
-import { keptPages, wordPages } from '@/lib/server/page-props/kept-pages';
+import { settings } from '@/lib/server/platform/settings/env';
+import { log } from '@/lib/server/platform/log/log';
+import { keptPages, wordPages } from '@/lib/server/app/page-props/kept-pages';
 
 /**
- * Pages of public data are built without a database, and pages of words without the site's address: all are made anew
- * once the site can answer, those of data first.
+ * Pages of public data are built without a database, and pages of copy without the site's address: all are regenerated
+ * once the site can respond, those with data first.
  */
 export async function refreshKeptPages(host: string, port: number) {
   // The other API's operator token is not ours; those pages follow their own interval.
@@ -26,13 +26,13 @@ async function refresh(base: string, path: string) {
     log.warn({ path, status: answer.status }, 'a kept page could not be made anew; it follows its interval');
 }
 
-/** Pages that Next keeps; the others are rendered for each request and need no making. */
+/** Static pages; the others are rendered for each request. */
 function builtPages() {
   const manifest = readFileSync(join(process.cwd(), '.next', 'prerender-manifest.json'), 'utf8');
   return new Set(Object.keys((JSON.parse(manifest) as { routes: object }).routes));
 }
 
-/** An address to listen on may be a wildcard, which cannot be called. */
+/** The address to listen on may be a wildcard, which cannot be called. */
 function reachable(host: string) {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

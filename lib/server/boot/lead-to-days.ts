@@ -1,12 +1,12 @@
-import { paths } from '@/lib/domain/paths';
+import { paths } from '@/lib/domain/shared/paths';
 import type { Handle } from './http-server';
 
 const asked = new RegExp(`^${paths.capTable}\\?on=([^&#]{1,40})$`);
 
 /**
- * A day of the cap table stands behind a parameter of its page, `?on=2026-01-31`. Today's page is kept for everybody
- * and knows no parameters, so a day is led to a page of its own before anything is rendered. (Next's own rewrites would
- * put their code into every first load.)
+ * A day of the cap table is a parameter of its page, `?on=2026-01-31`. Today's page is static and has no parameters, so
+ * a day is rewritten to a page of its own before rendering. (Next's own rewrites would add their code to every first
+ * load.)
  */
 export const leadingToDays =
   (handle: Handle): Handle =>

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { referralCode, referralMark } from '@/lib/domain/referral-code';
-import { settings } from '@/lib/server/env';
-import { clientIp } from '@/lib/server/http/client-ip';
-import { asksForPrivacy } from '@/lib/server/services/automated';
-import { noteClick } from '@/lib/server/services/clicks';
+import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code';
+import { settings } from '@/lib/server/platform/settings/env';
+import { clientIp } from '@/lib/server/platform/http/client-ip';
+import { asksForPrivacy } from '@/lib/server/platform/http/automated';
+import { noteClick } from '@/lib/server/referrals/clicks';
 import type { Handle } from './http-server';
 
 /**
- * Counts what a referral link opens. Here and not in a page, because pages that are kept never run for a request, and
- * because a browser without scripts counts as well. The page is not held up: see services/clicks.
+ * Counts opened referral links. Here and not in a page, because static pages run no code per request and browsers
+ * without scripts count as well. Does not delay the page: see services/clicks.
  */
 export const notingClicks =
   (handle: Handle): Handle =>
@@ -22,7 +22,7 @@ export const notingClicks =
     return handle(request, response);
   };
 
-/** `/r/code`, or any page with `?referredBy=code` that our own short link did not lead to. */
+/** `/r/code`, or any page with `?referredBy=code`, unless our own short link redirected to it. */
 export function findClick(method: string | undefined, target: string) {
   if (method !== 'GET' || (!target.startsWith('/r/') && !target.includes('referredBy='))) return undefined;
   const [path = '/', search = ''] = target.split(/\?(.*)/s);
@@ -35,7 +35,7 @@ export function findClick(method: string | undefined, target: string) {
   return { code, path, query, expects: [200, 304] };
 }
 
-/** A page that somebody goes to, as far as the browser says; not a picture, a frame or data for a script. */
+/** A page navigation, according to the browser; not a picture, a frame or data for a script. */
 function isOpened({ headers }: IncomingMessage) {
   const what = headers['sec-fetch-dest'];
   return (what === undefined || what === 'document') && headers['x-nextjs-data'] === undefined;

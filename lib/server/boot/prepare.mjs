@@ -1,4 +1,4 @@
-// Runs on whatever Node the host has, before anything is installed: plain JavaScript, no packages.
+// Runs on any Node version before anything is installed: plain JavaScript, no packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-/** Whether node_modules holds what the lock file names; what is optional may be missing. */
+/** Whether node_modules matches the lock file; optional packages may be missing. */
 function isInstalled() {
   const wanted = readLock('package-lock.json');
   const there = readLock('node_modules/.package-lock.json');
@@ -42,15 +42,12 @@ async function installPackages() {
     15_000,
   );
   const npm = process.env.npm_execpath;
-  // No install scripts: nothing here needs one, the database's libraries are linked when it is first started.
-  // Not "npm ci": it refuses a lock file that lacks the builds for platforms which a registry does not offer. What the
-  // lock file names is installed as it says, and neither file is changed.
+  // No install scripts: nothing here needs one, the database's libraries are linked at its first start.
   const options = [
-    'install',
-    '--no-save',
+    'ci',
     '--include=dev',
     '--ignore-scripts',
-    // The week of .npmrc is for choosing a release; what the lock file pins has been chosen.
+    // The minimum age in .npmrc applies to choosing a release; the lock file has pinned ours.
     '--min-release-age=0',
     '--no-audit',
     '--no-fund',
@@ -65,7 +62,7 @@ async function installPackages() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Quiet unless it fails. */
+/** Prints output only on failure. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -77,7 +74,7 @@ function run(command, args) {
     child.once('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${said}\nThe packages could not be installed; "npm install" failed with ${code}.`)),
+        : reject(new Error(`${said}\nThe packages could not be installed; "npm ci" failed with ${code}.`)),
     );
   });
 }

@@ -1,9 +1,9 @@
-import { isSiteFile, siteFilesPath } from '@/lib/domain/site-files';
+import { isSiteFile, siteFilesPath } from '@/lib/domain/shared/site-files';
 import type { Handle } from './http-server';
 
 /**
- * `/admin/*` belongs to the API (section 7), which Next serves below /api; so do files that are written at run time.
- * Led there by hand: a rewrite in Next's settings puts 3 KB of address matching into the script of every page.
+ * `/admin/*` belongs to the API (section 7), which Next serves below /api; so do files generated at run time. Rewritten
+ * by hand: a rewrite in Next's config adds 3 KB of URL matching to the script of every page.
  */
 export const reachingApi =
   (handle: Handle): Handle =>
@@ -13,8 +13,8 @@ export const reachingApi =
   };
 
 /**
- * A target of the API as the API knows it: doubled, backward and closing slashes gone, where Next would answer with a
- * redirect in plain text. Other targets stay as they are.
+ * Normalizes an API target: removes duplicate, backward and trailing slashes, for which Next would answer with a
+ * plain-text redirect. Other targets are unchanged.
  */
 export function toApiTarget(target: string): string {
   const end = target.search(/[?#]/);

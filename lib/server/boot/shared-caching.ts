@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Handle } from './http-server';
 
-/** What Next says of a page that never changes: a cache in front would keep it a year, past every new build. */
+/** Next's header for a page that never changes: a shared cache would store it for a year, across new builds. */
 const aYear = /^s-maxage=31536000\b/;
 const shared = /^s-maxage=/;
 const aMinute = 's-maxage=60, stale-while-revalidate=300';
 const never = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 /**
- * Pages of words may be kept by a cache in front as long as pages of data: a minute, and five more while it asks again.
- * An address that finds nothing is no page: whoever makes up addresses would fill that cache with them.
+ * Lets a shared cache store static pages of copy as long as pages of data: one minute, plus five while it revalidates.
+ * Paths that do not exist are excluded, because requests for invented paths would fill that cache.
  */
 export const sharingPages =
   (handle: Handle): Handle =>

@@ -1,16 +1,16 @@
-import { log } from '@/lib/server/log';
-import { announceStop } from '@/lib/server/stopping';
+import { log } from '@/lib/server/platform/log/log';
+import { announceStop } from '@/lib/server/platform/health/stopping';
 
 const LIMIT_MS = 20_000;
 
-/** npm and the terminal both pass Ctrl-C on: what comes this soon is the same wish. */
+/** npm and the terminal both forward Ctrl-C: a second signal within this time is the same one. */
 const ECHO_MS = 500;
 
 const faults = ['uncaughtException', 'unhandledRejection'] as const;
 
 export type Closer = () => Promise<void> | void;
 
-/** What has been opened, closed again in reverse when the process is told to stop or cannot go on. */
+/** Closes what was opened, in reverse order, when the process is stopped or cannot continue. */
 export function makeShutdown() {
   const closers: Closer[] = [];
   let stopping: { since: number; done: Promise<void> } | undefined;
@@ -42,19 +42,24 @@ export function makeShutdown() {
   return {
     /** Called in reverse order of adding. */
     add: (closer: Closer) => void closers.push(closer),
-    /** Next has listeners of its own, which print an error whole and go on: ours ends the process, and says so once. */
+    /**
+     * Next has listeners of its own, which print the whole error and continue: ours ends the process and logs it once.
+     */
     handleFaultsAlone() {
       const isOther = (listener: unknown) => listener !== onFault;
       for (const event of faults)
         for (const other of process.rawListeners(event)) if (isOther(other)) drop(event, other);
       process.on('newListener', (event: string | symbol, listener: unknown) => {
         const fault = faults.find((one) => one === event);
-        // It is added only after this.
+        // Next adds it only after this.
         if (fault && isOther(listener)) setImmediate(() => drop(fault, listener));
       });
     },
-    /** For a start that failed: closes what it had opened. */
-    abandon: () => closeAll(closers.splice(0)),
+    /**
+     * For a failed start: closes what it had opened. If it failed because the process is being stopped, waits for that
+     * stop to end the process.
+     */
+    abandon: async () => void (await (stopping ? stopping.done : closeAll(closers.splice(0)))),
   };
 }
 

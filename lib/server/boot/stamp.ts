@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of. Server code that only the launcher runs is among it; building once too often is harmless. */
+/** What a build depends on. Includes server code that only the launcher runs; an unnecessary build is harmless. */
 const sources = [
   'components',
   'lib',
@@ -15,15 +15,15 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Settings that the build inlines, and what holds without them: saying a default aloud is no other build. */
+/** Settings that the build inlines, with their defaults: setting a default explicitly does not change the build. */
 export const inlined = { PRODUCT_NAME: 'The ROI', MODE: 'demo', NEXT_PUBLIC_SEND_EVENTS: '', CONSENT_REQUIRED: 'eu' };
 
 /** A fingerprint of everything that a build depends on. */
 export function makeStamp(root: string, environment: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256');
   for (const [name, usual] of Object.entries(inlined)) hash.update(`${name}=${environment[name] ?? usual}\n`);
-  // Pages take the address at run time, when the start makes them anew; with the API elsewhere it does not, and an
-  // address that is set must be built in. One that is not set is the same for every build.
+  // Pages get the address at run time, when the start regenerates them; with an external API it does not, and a
+  // configured address must be built in. Without one, the build is the same everywhere.
   if (environment.API_BASE_URL && environment.SITE_URL) hash.update(`SITE_URL=${environment.SITE_URL}\n`);
   for (const source of sources) {
     for (const path of filesOf(root, source)) hash.update(`${path}\n`).update(readFileSync(join(root, path)));

@@ -1,10 +1,11 @@
 import './node-env';
 import { createServer } from 'node:http';
-import { settings } from '@/lib/server/env';
-import { missingOperatorSettings } from '@/lib/server/legal-facts';
-import { log } from '@/lib/server/log';
-import { flushClicks } from '@/lib/server/services/clicks';
-import { flushSignalViews } from '@/lib/server/services/signal-views';
+import { settings } from '@/lib/server/platform/settings/env';
+import { missingOperatorSettings } from '@/lib/server/marketing/legal-facts';
+import { log } from '@/lib/server/platform/log/log';
+import { flushClicks } from '@/lib/server/referrals/clicks';
+import { flushSignalViews } from '@/lib/server/research/timing/signal-views';
+import { answeringOutages } from './answer-outages';
 import { ensureBuild } from './build';
 import { choosingVariants } from './choose-variant';
 import { leadingToDays } from './lead-to-days';
@@ -43,10 +44,10 @@ async function start() {
   if (!isDev) {
     takeConsole();
     shutdown.handleFaultsAlone();
-    // Next's filter of rejections is for a kind of page that we have none of, and would complain that it was put aside.
+    // Next's filter of rejections is for the app router, and logs a warning when it is replaced.
     process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
   }
-  // Next reads the environment when it is loaded; pages name the site's address from here.
+  // Next reads the environment when it is loaded; pages take the site's address from here.
   process.env.SITE_URL = siteUrl;
   const { default: next } = await import('next');
   const site = next({ dev: isDev, dir: process.cwd(), hostname: host, port, webpack: true });
@@ -63,9 +64,9 @@ async function start() {
     styles,
     startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };
-  const pages = sharingPages(reachingApi(site.getRequestHandler()));
+  const pages = sharingPages(answeringOutages(reachingApi(site.getRequestHandler())));
   const answering = leadingToDays(choosingVariants(isDev ? pages : keepingAnswers(pages)));
-  // With the API elsewhere there is no database of ours to write a click to.
+  // With an external API there is no database to write clicks to.
   const server = makeHttpServer(database === 'none' ? answering : notingClicks(answering), frame);
   const bound = await listen(server, host, port);
   const closeJobs = await openJobs();
@@ -73,7 +74,7 @@ async function start() {
     shutdown.add(flushClicks);
     shutdown.add(flushSignalViews);
   }
-  // Together: a mail in hand and a slow request each have their time.
+  // In parallel: mails being sent and slow requests each have their own time limit.
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
   if (!isDev) await refreshKeptPages(host, bound);
   const unnamed = missingOperatorSettings(settings());
@@ -81,7 +82,7 @@ async function start() {
   log.info(describeRunning(settings(), { database, role: 'site' }), `the site is ready: ${siteUrl}`);
 }
 
-/** Before minutes are spent on building: is the address free? */
+/** Checks whether the port is free before spending minutes on a build. */
 async function checkAddress(host: string, port: number) {
   const probe = createServer();
   await listen(probe, host, port);

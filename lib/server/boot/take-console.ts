@@ -1,8 +1,8 @@
-import { log } from '@/lib/server/log';
+import { log } from '@/lib/server/platform/log/log';
 
 /**
- * What Next says by itself becomes lines of our log: it would print errors whole, over many lines, with whatever a
- * visitor put into them. What it tells of its own doings is no news to an operator.
+ * Redirects Next's console output to our log: it would print errors over many lines, including visitors' input. Its
+ * informational output is dropped.
  */
 export function takeConsole() {
   const saying = (write: (line: object, text: string) => void) =>

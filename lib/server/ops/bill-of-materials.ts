@@ -16,8 +16,8 @@ const lockFile = z.object({
 });
 
 /**
- * What runs, from the lock file, as CycloneDX. Not by `npm sbom`: without development packages it drops those that are
- * needed for both, and with them it stops at a peer that is newer than a lint rule asks for.
+ * The runtime dependencies from the lock file, as CycloneDX. Not by `npm sbom`: without development packages it omits
+ * those needed for both, and with them it fails at a peer that is newer than a lint rule allows.
  */
 export function billOfMaterials(lock: unknown, madeAt: Date) {
   const { name, version, packages } = lockFile.parse(lock);

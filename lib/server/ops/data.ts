@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { makeSecrets } from '@/lib/server/boot/check-secrets';
 import { checkDataFolder } from '@/lib/server/boot/data-folder';
-import { backUp } from '@/lib/server/db/backup/backup';
-import { restore } from '@/lib/server/db/backup/restore';
-import { joinServer } from '@/lib/server/db/embedded/server';
-import { migrate, migrationsFolder } from '@/lib/server/db/migrate';
-import { StartFault } from '@/lib/server/db/start-fault';
-import { settings } from '@/lib/server/env';
-import { installQueue } from '@/lib/server/jobs/install';
+import { backUp } from '@/lib/server/platform/db/backup/backup';
+import { restore } from '@/lib/server/platform/db/backup/restore';
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+import { migrate, migrationsFolder } from '@/lib/server/platform/db/migrate';
+import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { settings } from '@/lib/server/platform/settings/env';
+import { installQueue } from '@/lib/server/app/jobs/install-jobs';
 
-/** `npm run ops -- backup [folder]`: whether the site runs or not. */
+/** `npm run ops -- backup [folder]`: works with or without a running site. */
 export async function backUpData(folder = 'backups', keep?: number): Promise<string[]> {
   refuseForeignData();
   const { databaseUrl, dataDir } = settings();
@@ -28,11 +29,11 @@ export async function backUpData(folder = 'backups', keep?: number): Promise<str
   });
 }
 
-/** `npm run ops -- restore <file>`: into a database that is empty. */
+/** `npm run ops -- restore <file>`: into an empty database. */
 export async function restoreData(path: string | undefined): Promise<string[]> {
   if (!path) throw new StartFault('Which file? npm run ops -- restore <file>');
   refuseForeignData();
-  // A file that cannot go here is refused before anything is opened or made.
+  // Checks the file before anything is opened or created.
   let close = () => Promise.resolve();
   const open = async (migrations: readonly string[]) => {
     const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
@@ -43,6 +44,7 @@ export async function restoreData(path: string | undefined): Promise<string[]> {
     const { databaseUrl, dataDir } = settings();
     if (databaseUrl) return prepared(databaseUrl);
     checkDataFolder(dataDir);
+    makeSecrets();
     const server = await joinServer(dataDir);
     close = server.release;
     return prepared(server.url());

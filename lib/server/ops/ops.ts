@@ -1,31 +1,32 @@
 import { parseArgs } from 'node:util';
 import axios from 'axios';
-import { createClient } from '@/lib/client/create-client';
-import { operationContract } from '@/lib/contracts/operation';
-import { reportsContract } from '@/lib/contracts/reports';
+import { createClient } from '@/lib/client/http/create-client';
+import { operationContract } from '@/lib/contracts/platform/operation';
+import { reportsContract } from '@/lib/contracts/visits/reports';
 import { loadEnvironment } from '../boot/environment';
-import { StartFault } from '../db/start-fault';
-import { settings, SettingsError } from '../env';
-import { billingUsage, runBilling } from './billing';
-import { capTableUsage, runCapTable } from './cap-table';
+import { StartFault } from '@/lib/server/platform/db/start-fault';
+import { settings, SettingsError } from '@/lib/server/platform/settings/env';
+import { billingUsage, runBilling } from '@/lib/server/membership/billing-commands';
+import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap-table-commands';
 import { backUpData, restoreData } from './data';
-import { experimentUsage, runExperiment } from './experiments';
+import { experimentUsage, runExperiment } from '@/lib/server/visits/experiments-commands';
 import { failureSentence } from './failure';
-import { incidentsUsage, runIncidents } from './incidents';
-import { leadsAsCsv, reviewTracker } from './leads';
-import { marketUsage, runMarket } from './market';
-import { newsletterUsage, runNewsletter } from './newsletter';
-import { placesUsage, runPlaces } from './places';
-import { printTraffic } from './print-traffic';
-import { postsUsage, runPosts } from './posts';
-import { projectsUsage, runProjects } from './projects';
-import { roundsUsage, runRounds } from './rounds';
+import { incidentsUsage, runIncidents } from '@/lib/server/investing/weekly-reports/incidents-commands';
+import { leadsAsCsv, reviewTracker } from '@/lib/server/leads/leads-commands';
+import { marketUsage, runMarket } from '@/lib/server/market/market-commands';
+import { newsletterUsage, runNewsletter } from '@/lib/server/publishing/newsletter/newsletter-commands';
+import { placesUsage, runPlaces } from '@/lib/server/places/places-commands';
+import { printTraffic } from '@/lib/server/visits/print-traffic-commands';
+import { postsUsage, runPosts } from '@/lib/server/publishing/posts/posts-commands';
+import { projectsUsage, runProjects } from '@/lib/server/investing/projects/projects-commands';
+import { roundsUsage, runRounds } from '@/lib/server/investing/rounds/rounds-commands';
 import { requestsUsage, runRequests } from './requests';
-import { runWeeklyReport, weeklyReportUsage } from './weekly-report';
+import { runWeeklyReport, weeklyReportUsage } from '@/lib/server/investing/weekly-reports/weekly-report-commands';
 
 const usage = `Usage: npm run ops -- <command>
 
   outbox [--limit 20]   the latest messages, newest first
+  alerts [--limit 20]   what needs the operator, newest first: spent budgets, refused keys
   invites add <url...>  put single-use Discord invites into the drawer; without urls, count those left
   revalidate <path...>  make kept pages anew
 ${placesUsage}
@@ -83,7 +84,7 @@ async function run(args: string[]): Promise<number> {
   const { siteUrl, opsToken } = settings();
   const http = axios.create({ baseURL: siteUrl, timeout: 10_000, headers: { Authorization: `Bearer ${opsToken}` } });
   const operation = createClient(operationContract, http);
-  /** Areas with words of their own: each answers what to print, or nothing when it was not understood. */
+  /** Commands by area: each returns its output, or undefined for unknown arguments. */
   const areas: Record<string, () => Promise<string | undefined>> = {
     places: () => runPlaces(http, rest),
     market: () => runMarket(http, rest),
@@ -112,6 +113,11 @@ async function run(args: string[]): Promise<number> {
         );
         if (message.text) console.log(message.text.replaceAll(/^/gm, '    '));
       }
+      return 0;
+    case 'alerts':
+      for (const { at, name, about, message } of (await operation.alerts({ query: { limit: Number(values.limit) } }))
+        .items)
+        console.log(`${at}  ${name}  ${about}\n    ${message}`);
       return 0;
     case 'invites': {
       const [verb = 'add', ...urls] = rest;

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import { createClient } from '@/lib/client/create-client';
-import { stockRequestsContract } from '@/lib/contracts/stock-requests';
+import { createClient } from '@/lib/client/http/create-client';
+import { stockRequestsContract } from '@/lib/contracts/research/stock-requests';
 
 export const requestsUsage = `  requests              stocks that members asked for, most votes first
   requests plan|answer|decline <ticker> [reason]
@@ -8,7 +8,7 @@ export const requestsUsage = `  requests              stocks that members asked 
 
 const verbs = { plan: 'planned', answer: 'answered', decline: 'declined' } as const;
 
-/** `npm run ops -- requests ...`; answers what to print, or nothing when the words were not understood. */
+/** `npm run ops -- requests ...`; returns the output, or undefined for unknown arguments. */
 export async function runRequests(
   http: AxiosInstance,
   [verb, ticker, ...reason]: string[],

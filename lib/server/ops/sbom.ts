@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { billOfMaterials } from './bill-of-materials';
 
 /** `npm run sbom` */

@@ -1,11 +1,11 @@
-import { now } from '@/lib/server/clock';
-import { AppError } from '@/lib/server/errors';
+import { now } from '@/lib/server/platform/clock';
+import { AppError } from '@/lib/server/platform/errors';
 import { createTurns } from './turns';
 
 type BreakerRules = {
-  /** What is said while it is open; names no address. */
+  /** The message while it is open; contains no address. */
   sentence: string;
-  /** A refusal of one request is not a failure of the provider. */
+  /** A rejected request is not a failure of the provider. */
   isFailure: (error: unknown) => boolean;
   failures?: number;
   restMs?: number;
@@ -14,12 +14,12 @@ type BreakerRules = {
 
 export type Breaker = { run<T>(work: () => Promise<T>): Promise<T> };
 
-/** Those who wait for a turn beyond ten are not many more than the ten can serve in the time a caller has. */
+/** Queue limit: about what ten concurrent calls can serve within a caller's time. */
 const waiting = 50;
 
 /**
- * Stands before a provider: after five failures in a row nobody calls for 30 seconds, then one call may try.
- * Never more than ten calls at once; when it opens, those who wait for their turn are refused as well.
+ * A circuit breaker: after five failures in a row it rejects calls for 30 seconds, then lets one call try. At most ten
+ * calls run at once; when it opens, queued calls are rejected as well.
  */
 export function createBreaker({
   sentence,
@@ -37,7 +37,7 @@ export function createBreaker({
     throw new AppError('unavailable', sentence, { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
 
-  /** Calls, unless it is open; whether this call is the one that tries is settled before anything is awaited. */
+  /** Calls unless open; whether this call is the trial is decided before anything is awaited. */
   async function call<T>(work: () => Promise<T>) {
     const isTry = inRow >= failures;
     const restLeft = restsUntil - now().getTime();

@@ -3,8 +3,8 @@ import https from 'node:https';
 import type { Duplex } from 'node:stream';
 
 /**
- * Agents whose connections must stand (name found, TLS greeted) within a time: a request's own limit begins to count
- * long before, and would let a dead address eat all of it.
+ * HTTP agents with a time limit for connecting (DNS and TLS included): otherwise a dead address would use up the
+ * request's whole limit.
  */
 export function connectLimitedAgents(limitMs: number) {
   const options = { keepAlive: true, maxSockets: 10, timeout: 30_000 };

@@ -1,11 +1,11 @@
-/** How a call ends that failed before a word of it was sent: nobody is there, or who is there is not believed. */
+/** Error codes of calls that failed before anything was sent: no connection or an invalid certificate. */
 export const beforeSending: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // A certificate that is not believed ends the handshake.
+  // An invalid certificate ends the handshake.
   'CERT_HAS_EXPIRED',
   'CERT_NOT_YET_VALID',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -16,5 +16,5 @@ export const beforeSending: ReadonlySet<string> = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
-/** How a call ends that took longer than it may. What was sent may have been done. */
+/** Error codes of timeouts. The request may have been processed. */
 export const outOfTime: ReadonlySet<string> = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);

@@ -1,6 +1,6 @@
-/** Lets so many run at once; the others wait their turn, and beyond a number of those nobody is let in. */
+/** A semaphore with a limited queue; calls beyond the queue are rejected. */
 export type Turns = {
-  /** Resolves when it is the caller's turn; false when too many wait already. */
+  /** Resolves with true once a slot is free; false when the queue is full. */
   take(): Promise<boolean>;
   giveBack(): void;
 };
@@ -19,7 +19,7 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
     },
     giveBack() {
       const next = queue.shift();
-      // A turn goes from hand to hand, so that nobody can slip in between.
+      // The slot passes directly to the next in the queue.
       if (next) next(true);
       else running -= 1;
     },

@@ -1,5 +1,5 @@
-import { ConfirmEmailPage } from '@/components/account/confirm-email-page';
-import { getConfirmEmailProps } from '@/lib/server/page-props/confirm-email';
+import { EmailLinkPage } from '@/components/accounts/email-link-page';
+import { getConfirmEmailProps } from '@/lib/server/accounts/page-props/email-link';
 
 export const getServerSideProps = getConfirmEmailProps;
-export default ConfirmEmailPage;
+export default EmailLinkPage;

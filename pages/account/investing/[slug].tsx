@@ -1,4 +1,4 @@
-import { FirstLookPage } from '@/components/rounds/first-look-page';
+import { FirstLookPage } from '@/components/investing/rounds/first-look-page';
 
-export { getFirstLookProps as getServerSideProps } from '@/lib/server/page-props/rounds';
+export { getFirstLookProps as getServerSideProps } from '@/lib/server/investing/rounds/page-props/rounds';
 export default FirstLookPage;

@@ -1,3 +1,3 @@
-import { InvestingPage } from '@/components/rounds/investing-page';
+import { InvestingPage } from '@/components/investing/rounds/investing-page';
 
 export default InvestingPage;

@@ -1,2 +1,2 @@
-export { CategoryPage as default } from '@/components/blog/blog-page';
-export { getCategoryProps as getServerSideProps } from '@/lib/server/page-props/blog';
+export { CategoryPage as default } from '@/components/publishing/blog-page';
+export { getCategoryProps as getServerSideProps } from '@/lib/server/publishing/posts/page-props/blog';

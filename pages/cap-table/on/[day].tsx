@@ -1,4 +1,4 @@
-import { CapTablePage } from '@/components/ownership/cap-table-page';
+import { CapTablePage } from '@/components/investing/ownership/cap-table-page';
 
-export { getPastCapTableProps as getServerSideProps } from '@/lib/server/page-props/cap-table';
+export { getPastCapTableProps as getServerSideProps } from '@/lib/server/investing/cap-table/page-props/cap-table';
 export default CapTablePage;

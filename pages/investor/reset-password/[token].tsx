@@ -1,3 +1,3 @@
-import { InvestorResetPasswordPage } from '@/components/auth/reset-password-page';
+import { InvestorResetPasswordPage } from '@/components/accounts/sign-in/reset-password-page';
 
 export default InvestorResetPasswordPage;

@@ -1,5 +1,5 @@
 import { PlaceListPage } from '@/components/places/place-list-page';
-import { placeListProps } from '@/lib/server/page-props/places';
+import { placeListProps } from '@/lib/server/places/page-props/places';
 
 export const getServerSideProps = placeListProps('schools');
 export default PlaceListPage;

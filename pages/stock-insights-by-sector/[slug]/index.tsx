@@ -1,7 +1,7 @@
-import { SectorPage } from '@/components/sectors/sector-page';
+import { SectorPage } from '@/components/research/sectors/sector-page';
 
 export {
   getSectorPaths as getStaticPaths,
   getSectorStocksProps as getStaticProps,
-} from '@/lib/server/page-props/sectors';
+} from '@/lib/server/research/sectors/page-props/sectors';
 export default SectorPage;

@@ -1,7 +1,7 @@
-import { NewsPage } from '@/components/sectors/news-page';
+import { NewsPage } from '@/components/research/news/news-page';
 
 export {
   getSectorPaths as getStaticPaths,
   getSectorNewsProps as getStaticProps,
-} from '@/lib/server/page-props/sectors';
+} from '@/lib/server/research/sectors/page-props/sectors';
 export default NewsPage;

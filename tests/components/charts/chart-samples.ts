@@ -1,5 +1,5 @@
-import type { Candles } from '@/lib/contracts/charts';
-import type { Chart, MarketMeta } from '@/lib/contracts/market-meta';
+import type { Candles } from '@/lib/contracts/research/charts';
+import type { Chart, MarketMeta } from '@/lib/contracts/shared/market-meta';
 
 const meta: MarketMeta = {
   source: 'Seeded generator',

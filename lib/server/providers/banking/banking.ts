@@ -1,17 +1,17 @@
-import type { BankAccountType } from '@/lib/domain/banking';
+import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 
 export type LinkWish = {
-  /** Ours, without anything personal in it. */
+  /** Our id of the member; contains nothing personal. */
   userId: string;
   redirectUri: string | undefined;
-  /** Of a bank whose login has to be renewed. */
+  /** For a bank whose login has to be renewed. */
   accessToken?: string;
 };
 
 export type BankLogin = { accessToken: string; itemId: string };
 export type BankAccount = { id: string; mask: string | null; type: BankAccountType | null };
 
-/** What the simulated Link does in place of Plaid's own window; only a simulation has it. */
+/** What the simulated Link does instead of Plaid's window; only in a simulation. */
 export type SampleBank = {
   logIn(login: { linkToken: string; bank: string; username: string; password: string }): Promise<SampleAccount[]>;
   /** The public token of a new login; null when an old one was renewed. */
@@ -19,9 +19,9 @@ export type SampleBank = {
 };
 export type SampleAccount = { id: string; name: string; mask: string; type: BankAccountType };
 
-/** The way to members' banks. Calls throw an `AppError` in our words; every one ends within the signal. */
+/** Access to members' banks. Calls throw an `AppError` with our own message and end within the signal's limit. */
 export type BankingProvider = {
-  /** Whether anything leaves the house. */
+  /** Whether calls leave this machine. */
   isReal: boolean;
   createLink(wish: LinkWish, signal: AbortSignal): Promise<{ linkToken: string; expiration: string }>;
   exchange(publicToken: string, signal: AbortSignal): Promise<BankLogin>;

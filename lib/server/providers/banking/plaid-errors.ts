@@ -8,27 +8,37 @@ import {
   bankLoginWrong,
   bankMadeNoSense,
   bankSlow,
+  bankSetUpFirst,
   bankStartAgain,
-} from '@/lib/content/bank-messages';
-import { AppError, type ErrorCode } from '@/lib/server/errors';
-import { log } from '@/lib/server/log';
+  bankTrouble,
+  bankUnsupported,
+} from '@/lib/content/brokerage/bank-messages';
+import { AppError, type ErrorCode } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
 import { beforeSending, outOfTime } from '../silences';
 import type { PlaidAnswer } from './plaid-wire';
 
-/** Plaid's code for a bank whose owner has to log in again. */
-const loginRequired = 'ITEM_LOGIN_REQUIRED';
+/**
+ * Who can resolve a failure. 'login': the bank's owner, by logging in again; 'gone': the login no longer exists;
+ * 'request': the member, by another choice; 'bank': the bank itself; 'plaid': Plaid; 'ours': the operator.
+ */
+type Reason = 'login' | 'gone' | 'request' | 'bank' | 'plaid' | 'ours';
 
-/** What Plaid did not do, in our words; `needsLogin` when only the bank's owner can help. */
+/** A Plaid failure with our own message. */
 export class BankFault extends AppError {
   static override readonly kind = 'BankFault';
   override name = 'BankFault';
   constructor(
     code: ErrorCode,
     message: string,
-    readonly needsLogin: boolean,
+    readonly reason: Reason,
     details: { retryAfterS?: number; cause: Error },
   ) {
     super(code, message, details);
+  }
+
+  get needsLogin() {
+    return this.reason === 'login';
   }
 }
 
@@ -43,50 +53,89 @@ const plaidError = z.object({
     .optional(),
 });
 
-type Words = readonly [code: ErrorCode, sentence: string];
-const byCode: Record<string, Words> = {
-  [loginRequired]: ['conflict', bankLoginNeeded],
-  INVALID_PUBLIC_TOKEN: ['bad_request', bankStartAgain],
-  INVALID_LINK_TOKEN: ['bad_request', bankStartAgain],
-  INVALID_ACCOUNT_ID: ['unprocessable', bankAccountUnfit],
-  NO_AUTH_ACCOUNTS: ['unprocessable', bankAccountUnfit],
-  INVALID_CREDENTIALS: ['unprocessable', bankLoginWrong],
-  // Gone at the bank or at Plaid: nothing but a new link helps.
-  ITEM_NOT_FOUND: ['conflict', bankStartAgain],
-  INVALID_ACCESS_TOKEN: ['conflict', bankStartAgain],
+type Meaning = readonly [reason: Reason, code: ErrorCode, sentence: string];
+const logIn: Meaning = ['login', 'conflict', bankLoginNeeded];
+const setUpFirst: Meaning = ['login', 'conflict', bankSetUpFirst];
+const startAgain: Meaning = ['request', 'bad_request', bankStartAgain];
+const unfit: Meaning = ['request', 'unprocessable', bankAccountUnfit];
+const unsupported: Meaning = ['request', 'unprocessable', bankUnsupported];
+const gone: Meaning = ['gone', 'conflict', bankStartAgain];
+
+const byCode: Record<string, Meaning> = {
+  ITEM_LOGIN_REQUIRED: logIn,
+  PENDING_EXPIRATION: logIn,
+  PENDING_DISCONNECT: logIn,
+  INSUFFICIENT_CREDENTIALS: logIn,
+  INVALID_MFA: logIn,
+  ACCESS_NOT_GRANTED: logIn,
+  ITEM_LOCKED: setUpFirst,
+  USER_SETUP_REQUIRED: setUpFirst,
+  PASSWORD_RESET_REQUIRED: setUpFirst,
+  INVALID_CREDENTIALS: ['request', 'unprocessable', bankLoginWrong],
+  INVALID_PUBLIC_TOKEN: startAgain,
+  INVALID_LINK_TOKEN: startAgain,
+  INVALID_ACCOUNT_ID: unfit,
+  NO_AUTH_ACCOUNTS: unfit,
+  NO_ACCOUNTS: unfit,
+  PRODUCTS_NOT_SUPPORTED: unfit,
+  ITEM_NOT_SUPPORTED: unsupported,
+  MFA_NOT_SUPPORTED: unsupported,
+  INSTITUTION_NO_LONGER_SUPPORTED: unsupported,
+  // Gone at the bank or at Plaid: a new link is required.
+  ITEM_NOT_FOUND: gone,
+  ITEM_CONCURRENTLY_DELETED: gone,
+  INVALID_ACCESS_TOKEN: gone,
+  PRODUCT_NOT_READY: ['bank', 'unavailable', bankInstitutionAway],
 };
 
-/** What an answer that is no success says. */
+/** The meaning of a code that is not in the table, by its type. */
+const byType: Record<string, Meaning> = {
+  RATE_LIMIT_EXCEEDED: ['plaid', 'unavailable', bankBusy],
+  API_ERROR: ['plaid', 'unavailable', bankAway],
+  INSTITUTION_ERROR: ['bank', 'unavailable', bankInstitutionAway],
+  ITEM_ERROR: ['bank', 'unavailable', bankTrouble],
+};
+
+const retryAfterS: Partial<Record<Reason, number>> = { plaid: 60, bank: 300 };
+
+/** Translates an error response. A bad request or key is for the operator to fix. */
 export function toBankFault({ status, body }: PlaidAnswer): BankFault {
   const parsed = plaidError.safeParse(body);
-  const { error_type: type, error_code: code, display_message: shown, request_id: id } = parsed.data ?? {};
-  const cause = new Error(`Plaid answered ${status}${code ? ` with ${code}` : ''}.`);
-  log.warn({ status, plaidCode: code, plaidRequest: id }, 'Plaid refused a call');
-  if (status === 429 || type === 'RATE_LIMIT_EXCEEDED')
-    return new BankFault('unavailable', bankBusy, false, { cause, retryAfterS: 60 });
-  const words = code === undefined ? undefined : byCode[code];
-  if (words) return new BankFault(words[0], words[1], code === loginRequired, { cause });
-  if (type === 'INSTITUTION_ERROR')
-    return new BankFault('unavailable', plainLine(shown) ?? bankInstitutionAway, false, { cause, retryAfterS: 300 });
-  if (type === 'ITEM_ERROR') return new BankFault('conflict', plainLine(shown) ?? bankLoginNeeded, false, { cause });
-  // A bad request or a bad key is ours; whatever else it is, nobody outside can mend it.
-  if (status >= 500) return new BankFault('unavailable', bankAway, false, { cause, retryAfterS: 30 });
-  return new BankFault('upstream', parsed.success ? bankAway : bankMadeNoSense, false, { cause });
+  const {
+    error_type: type = '',
+    error_code: plaidCode = '',
+    display_message: shown,
+    request_id: id,
+  } = parsed.data ?? {};
+  const cause = new Error(`Plaid answered ${status}${plaidCode ? ` with ${plaidCode}` : ''}.`);
+  const [reason, code, sentence] = byCode[plaidCode] ?? byType[type] ?? byStatus(status, parsed.success);
+  const line = { status, plaidCode: plaidCode || undefined, plaidRequest: id };
+  if (reason === 'ours' && parsed.success) log.error(line, 'Plaid refuses our settings or our request');
+  else log.warn(line, 'Plaid refused a call');
+  const rest = retryAfterS[reason];
+  const words = reason === 'bank' ? (plainLine(shown) ?? sentence) : sentence;
+  return new BankFault(code, words, reason, { cause, ...(rest === undefined ? {} : { retryAfterS: rest }) });
 }
 
-/** A call without an answer, by the transport's word for it. */
+function byStatus(status: number, isPlaids: boolean): Meaning {
+  if (status === 429) return ['plaid', 'unavailable', bankBusy];
+  if (status >= 500) return ['plaid', 'unavailable', bankAway];
+  return ['ours', 'upstream', isPlaids ? bankAway : bankMadeNoSense];
+}
+
+/** Translates a call without a response, by the transport's error code. */
 export function toBankSilence(word: string): BankFault {
   const cause = new Error(`The call ended with ${word}.`);
-  if (outOfTime.has(word)) return new BankFault('upstream_timeout', bankSlow, false, { cause });
+  if (outOfTime.has(word)) return new BankFault('upstream_timeout', bankSlow, 'plaid', { cause });
   if (word === 'ECONNRESET' || beforeSending.has(word))
-    return new BankFault('unavailable', bankAway, false, { cause, retryAfterS: 30 });
-  return new BankFault('upstream', bankMadeNoSense, false, { cause });
+    return new BankFault('unavailable', bankAway, 'plaid', { cause, retryAfterS: 30 });
+  return new BankFault('upstream', bankMadeNoSense, 'plaid', { cause });
 }
 
 export const senselessBank = () =>
-  new BankFault('upstream', bankMadeNoSense, false, { cause: new Error('An answer of Plaid has another shape.') });
+  new BankFault('upstream', bankMadeNoSense, 'plaid', { cause: new Error('An answer of Plaid has another shape.') });
 
-/** Plaid's sentence for people, when it is one: a single line of plain words. */
+/** Plaid's message for users, if it is one line of plain text. */
 function plainLine(shown: string | null | undefined) {
   const line = shown?.replaceAll(/\s+/g, ' ').trim();
   return line && line.length <= 200 && !/[<>{}\\]/.test(line) ? line : undefined;

@@ -1,22 +1,21 @@
 import { isAxiosError, type AxiosResponse } from 'axios';
-import {
-  Configuration,
+import type {
+  AccountsGetRequest,
+  ItemPublicTokenExchangeRequest,
+  ItemRemoveRequest,
+  LinkTokenCreateRequest,
   PlaidApi,
-  type AccountsGetRequest,
-  type ItemPublicTokenExchangeRequest,
-  type ItemRemoveRequest,
-  type LinkTokenCreateRequest,
-  type ProcessorTokenCreateRequest,
+  ProcessorTokenCreateRequest,
 } from 'plaid';
-import type { PlaidSettings } from '@/lib/server/banking-settings';
+import type { PlaidSettings } from '@/lib/server/platform/settings/banking-settings';
 import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
 
-/** Whatever was answered: the body is anything, also what is no JSON. */
+/** A response of any status; the body may be anything, even invalid JSON. */
 export type PlaidAnswer = { status: number; body: unknown };
 
 type Call<Request> = (request: Request, signal: AbortSignal) => Promise<PlaidAnswer>;
 
-/** The calls of Plaid's API that we make. Each resolves with what was answered, or rejects with `PlaidSilent`. */
+/** The calls of Plaid's API that we make. Each resolves with the response, or rejects with `PlaidSilent`. */
 export type PlaidWire = {
   createLinkToken: Call<LinkTokenCreateRequest>;
   exchangePublicToken: Call<ItemPublicTokenExchangeRequest>;
@@ -25,18 +24,33 @@ export type PlaidWire = {
   removeItem: Call<ItemRemoveRequest>;
 };
 
-/** Names the transport's error and keeps nothing of it: that carries our secret and the token. */
+/** Contains only the transport's error code: the error itself contains our secret and the token. */
 export class PlaidSilent extends Error {
   override name = 'PlaidSilent';
 }
 
 const connectMs = 2_000;
-/** A login with hundreds of accounts stays below. */
+/** Enough for a login with hundreds of accounts. */
 const maxAnswerBytes = 1024 * 1024;
 
-/** Plaid over HTTPS, by its own client. */
-export function createPlaidWire({ clientId, secret, apiBase }: PlaidSettings): PlaidWire {
-  const api = new PlaidApi(
+/** Plaid over HTTPS, with its own client, which the first call loads. */
+export function createPlaidWire(settings: PlaidSettings): PlaidWire {
+  let opened: Promise<PlaidApi> | undefined;
+  const api = () => (opened ??= openApi(settings));
+  return {
+    createLinkToken: (request, signal) => hear(api().then((plaid) => plaid.linkTokenCreate(request, { signal }))),
+    exchangePublicToken: (request, signal) =>
+      hear(api().then((plaid) => plaid.itemPublicTokenExchange(request, { signal }))),
+    getAccounts: (request, signal) => hear(api().then((plaid) => plaid.accountsGet(request, { signal }))),
+    createProcessorToken: (request, signal) =>
+      hear(api().then((plaid) => plaid.processorTokenCreate(request, { signal }))),
+    removeItem: (request, signal) => hear(api().then((plaid) => plaid.itemRemove(request, { signal }))),
+  };
+}
+
+async function openApi({ clientId, secret, apiBase }: PlaidSettings) {
+  const { Configuration, PlaidApi } = await import('plaid');
+  return new PlaidApi(
     new Configuration({
       basePath: apiBase,
       baseOptions: {
@@ -45,18 +59,11 @@ export function createPlaidWire({ clientId, secret, apiBase }: PlaidSettings): P
         maxRedirects: 0,
         maxContentLength: maxAnswerBytes,
         proxy: false,
-        // Every answer is looked at, none is thrown.
+        // Every status resolves.
         validateStatus: () => true,
       },
     }),
   );
-  return {
-    createLinkToken: (request, signal) => hear(api.linkTokenCreate(request, { signal })),
-    exchangePublicToken: (request, signal) => hear(api.itemPublicTokenExchange(request, { signal })),
-    getAccounts: (request, signal) => hear(api.accountsGet(request, { signal })),
-    createProcessorToken: (request, signal) => hear(api.processorTokenCreate(request, { signal })),
-    removeItem: (request, signal) => hear(api.itemRemove(request, { signal })),
-  };
 }
 
 async function hear(asked: Promise<AxiosResponse<unknown>>): Promise<PlaidAnswer> {

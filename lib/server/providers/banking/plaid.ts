@@ -1,11 +1,11 @@
-import { CountryCode, DepositoryAccountSubtype, ProcessorTokenCreateRequestProcessorEnum, Products } from 'plaid';
 import { z } from 'zod';
-import { bankAway } from '@/lib/content/bank-messages';
-import { bankAccountTypes } from '@/lib/domain/banking';
-import { productName } from '@/lib/content/product';
+import { bankAway } from '@/lib/content/brokerage/bank-messages';
+import { bankAccountTypes } from '@/lib/domain/brokerage/banking';
+import { productName } from '@/lib/content/shared/product';
 import { createBreaker } from '@/lib/server/providers/breaker';
 import type { BankingProvider, SampleBank } from './banking';
 import { BankFault, senselessBank, toBankFault, toBankSilence } from './plaid-errors';
+import { plaidNames } from './plaid-names';
 import { PlaidSilent, type PlaidAnswer, type PlaidWire } from './plaid-wire';
 
 const token = z.string().min(1).max(512);
@@ -14,7 +14,7 @@ const linkToken = z.object({ link_token: token, expiration: z.iso.datetime({ off
 const exchanged = z.object({ access_token: token, item_id: token });
 const processor = z.object({ processor_token: token });
 const removed = z.object({ request_id: z.string() });
-/** What we read of a login; the balances that come along are not looked at. */
+/** What we read of a login, without balances. */
 const accounts = z.object({
   accounts: z.array(z.object({ account_id: token, mask: z.string().max(4).nullish(), subtype: z.string().nullish() })),
   item: z.object({ institution_name: z.string().max(200).nullish() }),
@@ -27,7 +27,8 @@ export function createPlaid(
 ): BankingProvider {
   const breaker = createBreaker({
     sentence: bankAway,
-    isFailure: (error) => error instanceof BankFault && /^(upstream|unavailable)/.test(error.code),
+    // One bank that is down does not mean that Plaid is.
+    isFailure: (error) => error instanceof BankFault && ['plaid', 'ours'].includes(error.reason),
   });
 
   async function ask<S extends z.ZodType>(shape: S, call: () => Promise<PlaidAnswer>): Promise<z.output<S>> {
@@ -49,19 +50,19 @@ export function createPlaid(
       const answer = await ask(linkToken, () =>
         wire.createLinkToken(
           {
-            // Plaid shows thirty characters.
+            // Plaid displays at most 30 characters.
             client_name: productName.slice(0, 30),
             language: 'en',
-            country_codes: [CountryCode.Us],
+            country_codes: [plaidNames.unitedStates],
             user: { client_user_id: userId },
             ...(redirectUri ? { redirect_uri: redirectUri } : {}),
-            // A renewed login keeps its products: naming them again is refused.
+            // A renewed login keeps its products: Plaid rejects naming them again.
             ...(accessToken === undefined
               ? {
-                  products: [Products.Auth],
+                  products: [plaidNames.auth],
                   account_filters: {
                     depository: {
-                      account_subtypes: [DepositoryAccountSubtype.Checking, DepositoryAccountSubtype.Savings],
+                      account_subtypes: [plaidNames.checking, plaidNames.savings],
                     },
                   },
                 }
@@ -93,7 +94,7 @@ export function createPlaid(
           {
             access_token: accessToken,
             account_id: accountId,
-            processor: ProcessorTokenCreateRequestProcessorEnum.Alpaca,
+            processor: plaidNames.alpaca,
           },
           signal,
         ),

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/server/env';
+import { settings } from '@/lib/server/platform/settings/env';
 import type { BankingProvider } from './banking';
 import { createPlaid } from './plaid';
 import { createPlaidWire } from './plaid-wire';
@@ -8,7 +8,7 @@ import type { SimulatedMemory } from './simulated-memory';
 const slot = Symbol.for('site.banking-provider');
 const shelf = globalThis as { [slot]?: { of: string; provider: BankingProvider } };
 
-/** Plaid, its simulation in demo mode without keys; undefined in live mode without: nothing is pretended. */
+/** Plaid, or its simulation in demo mode without keys; undefined in live mode without keys. */
 export function bankingProvider(memory: SimulatedMemory): BankingProvider | undefined {
   const { plaid, mode } = settings();
   if (!plaid && mode === 'live') return undefined;

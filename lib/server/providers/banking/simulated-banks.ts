@@ -1,13 +1,13 @@
-import type { BankAccountType } from '@/lib/domain/banking';
+import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 
 type SampleInstitution = {
   name: string;
   accounts: readonly { name: string; mask: string; type: BankAccountType | 'cd' }[];
-  /** Forgets its customers at once: the first use of the key asks for another login. */
+  /** Expires its logins at once: the first use of the token requires another login. */
   isForgetful?: true;
 };
 
-/** Made-up banks, by the ids of Plaid's own sandbox where it has one like it. */
+/** Sample banks, with the ids of Plaid's own sandbox where it has one like it. */
 export const sampleBanks: Record<string, SampleInstitution> = {
   ins_109508: {
     name: 'First Platypus Bank',

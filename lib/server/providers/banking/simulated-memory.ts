@@ -1,7 +1,7 @@
-/** What a simulated provider remembers: given from outside, because providers do not speak to the database. */
+/** The state of a simulated provider: injected, because providers do not access the database. */
 export type SimulatedMemory = {
   read(key: string): Promise<{ data: Record<string, unknown>; createdAt: Date } | null>;
   write(key: string, data: Record<string, unknown>): Promise<void>;
-  /** Takes a record away: of two at once one gets it. */
+  /** Removes and returns a record: of two concurrent calls, one gets it. */
   take(key: string): Promise<{ data: Record<string, unknown>; createdAt: Date } | null>;
 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { ProcessorTokenCreateRequestProcessorEnum, type LinkTokenCreateRequest } from 'plaid';
-import { now } from '@/lib/server/clock';
-import { hashOf, keyFor } from '@/lib/server/crypto';
+import type { LinkTokenCreateRequest } from 'plaid';
+import { now } from '@/lib/server/platform/clock';
+import { hashOf, keyFor } from '@/lib/server/platform/sealing/crypto';
 import { toBankFault } from './plaid-errors';
+import { plaidNames } from './plaid-names';
 import type { PlaidAnswer, PlaidWire } from './plaid-wire';
 import type { SampleBank } from './banking';
 import { sampleBanks } from './simulated-banks';
@@ -12,9 +13,9 @@ const linkLifeMs = 4 * 3_600_000;
 const publicLifeMs = 30 * 60_000;
 
 /**
- * Plaid as the demonstration has it: nothing leaves the house. It keeps its logins, refuses what Plaid refuses and in its
- * form: a public token is good once and for thirty minutes, a link token for four hours, a forgetful bank asks for
- * another login. The test login is user_good with pass_good, as in Plaid's own sandbox.
+ * The simulated Plaid: nothing leaves this machine. It stores logins and rejects what Plaid rejects: a public token is
+ * single use and valid for 30 minutes, a link token for four hours, a forgetful bank requires another login. The test
+ * login is user_good with pass_good, as in Plaid's sandbox.
  */
 export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire; sample: SampleBank } {
   const fresh = async (key: string, lifeMs: number) => {
@@ -81,8 +82,7 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
     createProcessorToken: async ({ access_token: token, account_id: id, processor }) => {
       const item = await memory.read(itemKey(token));
       if (!item) return refuse('INVALID_INPUT', 'INVALID_ACCESS_TOKEN');
-      if (processor !== ProcessorTokenCreateRequestProcessorEnum.Alpaca)
-        return refuse('INVALID_REQUEST', 'INVALID_FIELD');
+      if (processor !== plaidNames.alpaca) return refuse('INVALID_REQUEST', 'INVALID_FIELD');
       const { bank, needsLogin } = item.data as { bank: string; needsLogin: boolean };
       if (needsLogin) return refuse('ITEM_ERROR', 'ITEM_LOGIN_REQUIRED');
       const known = sampleBanks[bank]?.accounts.find(({ mask }) => accountId(bank, mask) === id);
@@ -102,7 +102,7 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
       if (!known || username !== 'user_good' || password !== 'pass_good')
         throw toBankFault(refuse('ITEM_ERROR', 'INVALID_CREDENTIALS'));
       await memory.write(`login:${hashOf(linkToken)}`, { bank });
-      // Link is told to offer checking and savings accounts only.
+      // Link is configured to offer checking and savings accounts only.
       return known.accounts.flatMap(({ name, mask, type }) =>
         type === 'cd' ? [] : [{ id: accountId(bank, mask), name, mask, type }],
       );
@@ -127,7 +127,7 @@ export function createSimulatedPlaid(memory: SimulatedMemory): { wire: PlaidWire
   return { wire, sample };
 }
 
-/** What Plaid would say of a request for a link token that is not whole. */
+/** Plaid's error for an incomplete link token request. */
 function oddLinkRequest(request: LinkTokenCreateRequest) {
   if (!request.user?.client_user_id) return 'MISSING_FIELDS';
   if (request.client_name.length > 30) return 'INVALID_FIELD';
@@ -136,12 +136,12 @@ function oddLinkRequest(request: LinkTokenCreateRequest) {
   return undefined;
 }
 
-/** Tokens are remembered as hashes here as well: what leaks from a demonstration should look like a real leak. */
+/** Tokens are stored as hashes here as well, as on a live site. */
 const itemKey = (accessToken: string) => `item:${hashOf(accessToken)}`;
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
-/** The same account has the same id at every login, as a bank's customer would expect. */
+/** The same account has the same id at every login. */
 const accountId = (bank: string, mask: string) => keyFor(bank, `account ${mask}`).toString('hex').slice(0, 37);
 
 const answer = (body: object): PlaidAnswer => ({ status: 200, body: { ...body, request_id: hex(8).slice(0, 15) } });

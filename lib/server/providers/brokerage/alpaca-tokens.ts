@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { brokerAway } from '@/lib/content/brokerage-messages';
-import { now } from '@/lib/server/clock';
+import { brokerAway } from '@/lib/content/brokerage/brokerage-messages';
+import { now } from '@/lib/server/platform/clock';
 import { BrokerFault } from './broker-fault';
 
 const issued = z.object({ access_token: z.string().min(1).max(8192), expires_in: z.number().positive() });
 
-/** A token is renewed this long before it ends. */
+/** How long before its expiry a token is renewed. */
 const earlyMs = 60_000;
 
 type Issue = (signal: AbortSignal) => Promise<{ status: number; body: unknown }>;
 
-/** Access tokens of fifteen minutes: kept, renewed a minute early, and asked for once however many need one. */
+/** Access tokens valid for 15 minutes: cached, renewed a minute early, and requested once for concurrent callers. */
 export function createTokens(issue: Issue) {
   let kept: { token: string; until: number } | undefined;
   let underway: Promise<string> | undefined;
@@ -31,7 +31,7 @@ export function createTokens(issue: Issue) {
       underway ??= renew(signal).finally(() => (underway = undefined));
       return underway;
     },
-    /** Forgets a token that was not taken, unless another has come meanwhile. */
+    /** Drops a rejected token, unless it has been replaced meanwhile. */
     drop(token: string) {
       if (kept?.token === token) kept = undefined;
     },

@@ -1,35 +1,37 @@
 import axios, { isAxiosError } from 'axios';
-import type { AlpacaSettings } from '@/lib/server/brokerage-settings';
+import type { AlpacaSettings } from '@/lib/server/platform/settings/brokerage-settings';
 import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
 import { createTokens } from './alpaca-tokens';
 
 export type AlpacaRequest = {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   query?: Record<string, string>;
   body?: unknown;
+  /** Of the response; JSON by default. */
+  accept?: 'text/event-stream';
 };
 
 export type AlpacaAnswer = {
   status: number;
-  /** Undefined for what is not JSON. */
+  /** Undefined when it is not JSON. */
   body: unknown;
   text: string;
   retryAfterS?: number;
 };
 
-/** One call. Resolves with whatever was answered, rejects with `Unanswered`. */
+/** One call. Resolves with any response, rejects with `Unanswered`. */
 export type AlpacaWire = (request: AlpacaRequest) => Promise<AlpacaAnswer>;
 
-/** Names the transport's error and keeps nothing of it: that carries our key and a person's data. */
+/** Contains only the transport's error code: the error itself contains our key and personal data. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
 
 const connectMs = 2_000;
-/** The whole call, a fresh token included: every answer of the site comes within ten seconds. */
+/** The whole call, including a new token: the site responds within ten seconds. */
 const limitMs = 8_000;
-/** A thousand accounts in their longest form stay below. */
+/** Enough for a thousand accounts in their longest form. */
 const maxAnswerBytes = 8 * 1024 * 1024;
 
 /** The Broker API over HTTPS. */
@@ -42,18 +44,18 @@ export function createAlpacaWire(settings: AlpacaSettings, totalMs = limitMs): A
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every answer is looked at, none is thrown.
+    // Every status resolves.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
 
   async function send(request: AlpacaRequest, authorization: string, signal: AbortSignal): Promise<AlpacaAnswer> {
-    const { method, path, query, body } = request;
+    const { method, path, query, body, accept } = request;
     const answer = await http
       .request<string>({
         method,
         url: apiBase + path,
-        headers: { Authorization: authorization },
+        headers: { Authorization: authorization, ...(accept ? { Accept: accept } : {}) },
         ...(query ? { params: query } : {}),
         ...(body === undefined ? {} : { data: body }),
         signal,
@@ -87,7 +89,7 @@ export function createAlpacaWire(settings: AlpacaSettings, totalMs = limitMs): A
     const token = await tokens.get(signal);
     const answer = await send(request, `Bearer ${token}`, signal);
     if (answer.status !== 401) return answer;
-    // Taken back before its time: nothing was looked at, so the call may go out again with a fresh one.
+    // Revoked early: the request was not processed, so it may be sent again with a new token.
     tokens.drop(token);
     return send(request, `Bearer ${await tokens.get(signal)}`, signal);
   };
@@ -99,7 +101,7 @@ function unanswered(error: unknown): never {
   throw new Unanswered(wordOf(error));
 }
 
-/** Without a token the call itself never went out. */
+/** Without a token the call was never sent. */
 function notSignedIn(): never {
   throw new Unanswered('ECONNREFUSED');
 }

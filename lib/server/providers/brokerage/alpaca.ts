@@ -1,66 +1,63 @@
 import { z } from 'zod';
-import { brokerAway } from '@/lib/content/brokerage-messages';
-import { createBreaker } from '@/lib/server/providers/breaker';
-import { AppError } from '@/lib/server/errors';
-import { senseless, toFault, toSilence } from './alpaca-errors';
-import { Unanswered, type AlpacaAnswer, type AlpacaRequest, type AlpacaWire } from './alpaca-wire';
-import { BrokerFault } from './broker-fault';
+import { createAsk, done, ok } from './alpaca-ask';
+import { createTransferCalls } from './alpaca-transfers';
+import type { AlpacaWire } from './alpaca-wire';
 import type { BankRelationship, BrokerAccount, BrokerageProvider } from './brokerage';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
-const codes = z.record(z.string(), z.unknown()).optional();
+/** Documented as an object by code; null, a list and a single code occur as well. */
+const codes = z.unknown().transform((found) => {
+  const listed = Array.isArray(found) ? (found as unknown[]) : Object.keys(isObject(found) ? found : {});
+  return (typeof found === 'string' ? [found] : listed).filter((code) => typeof code === 'string');
+});
+/** An open set: unknown statuses are kept. */
+const status = z
+  .string()
+  .transform((word) => word.toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9_]{2,60}$/));
 
-/** What we read of an account; the broker says much more. */
+/** What we read of an account. */
 const account = z.object({
   id,
-  status: z.string().regex(/^[A-Z_]{2,40}$/),
+  status,
   created_at: z.coerce.date(),
-  contact: z.object({ email_address: z.string().optional() }).nullish(),
-  identity: z.object({ given_name: z.string().optional(), family_name: z.string().optional() }).nullish(),
-  kyc_results: z.object({ reject: codes, indeterminate: codes }).nullish(),
+  contact: z.object({ email_address: z.string().nullish() }).nullish(),
+  identity: z.object({ given_name: z.string().nullish(), family_name: z.string().nullish() }).nullish(),
+  kyc_results: z.object({ reject: codes.optional(), indeterminate: codes.optional() }).nullish(),
 });
 
-const relationship = z.object({ id, status: z.string().regex(/^[A-Z_]{2,40}$/) });
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+const disclosed = z.object({
+  disclosures: z
+    .object({
+      is_control_person: flag,
+      is_affiliated_exchange_or_finra: flag,
+      is_politically_exposed: flag,
+      immediate_family_exposed: flag,
+    })
+    .nullish(),
+});
+
+const relationship = z
+  .object({ id, status, created_at: z.iso.datetime({ offset: true }).nullish().catch(null) })
+  .transform(({ created_at: at, ...rest }) => ({ ...rest, createdAt: at ? new Date(at) : null }));
 
 /** Alpaca's Broker API, over the real wire or the simulated one. */
 export function createAlpaca(
   wire: AlpacaWire,
   { isReal, isSandbox }: Pick<BrokerageProvider, 'isReal' | 'isSandbox'>,
 ): BrokerageProvider {
-  const breaker = createBreaker({
-    sentence: brokerAway,
-    isFailure: (error) => error instanceof BrokerFault && error.code !== 'unprocessable' && error.code !== 'conflict',
-  });
-
-  async function ask<T>(request: AlpacaRequest, read: (answer: AlpacaAnswer) => T | undefined): Promise<T> {
-    try {
-      return await breaker.run(async () => {
-        const answer = await wire(request).catch((error: unknown) => {
-          throw error instanceof Unanswered ? toSilence(error.message) : error;
-        });
-        const good = read(answer);
-        if (good !== undefined) return good;
-        throw answer.status >= 200 && answer.status < 300
-          ? senseless(`No ${request.path} in the answer.`)
-          : toFault(answer);
-      });
-    } catch (error) {
-      // The breaker's own refusal: nobody was asked.
-      if (error instanceof AppError && !(error instanceof BrokerFault))
-        throw new BrokerFault('nothing', 'unavailable', brokerAway, {
-          cause: error,
-          retryAfterS: error.retryAfterS ?? 30,
-        });
-      throw error;
-    }
-  }
-
+  const ask = createAsk(wire);
   const at = (accountId: string) => `/v1/accounts/${encodeURIComponent(accountId)}`;
   const banksAt = (accountId: string) => `${at(accountId)}/ach_relationships`;
 
   return {
     isReal,
     isSandbox,
+    ...createTransferCalls(wire),
     open: (application) => ask({ method: 'POST', path: '/v1/accounts', body: application }, ok(account, toAccount)),
     read: async (accountId) =>
       (
@@ -74,8 +71,21 @@ export function createAlpaca(
         { method: 'GET', path: '/v1/accounts', query },
         ok(z.array(account), (list) => list.map(toAccount)),
       );
-      // Its search is one of words, over numbers and names as well.
+      // Its search matches words in numbers and names as well.
       return found.filter((one) => one.email?.toLowerCase() === email.trim().toLowerCase());
+    },
+    amend: async (accountId, { context, ...amendment }) => {
+      // An update replaces all disclosures: existing ones are sent again.
+      const disclosures = context && {
+        ...(await ask(
+          { method: 'GET', path: at(accountId) },
+          ok(disclosed, (one) => one.disclosures ?? {}),
+        )),
+        ...context.flags,
+        context: context.told,
+      };
+      const body = { ...amendment, ...(disclosures ? { disclosures } : {}) };
+      await ask({ method: 'PATCH', path: at(accountId), body }, ok(account, toAccount));
     },
     sendDocument: async (accountId, { type, format, bytes }) => {
       const content = Buffer.from(bytes).toString('base64');
@@ -98,25 +108,18 @@ export function createAlpaca(
       ),
     unlinkBank: async (accountId, relationshipId) => {
       const path = `${banksAt(accountId)}/${encodeURIComponent(relationshipId)}`;
-      // Gone already is gone.
+      // Already deleted counts as success.
       await ask({ method: 'DELETE', path }, (answer) => (answer.status === 404 ? true : done(answer)));
     },
   };
 }
 
-const ok =
-  <S extends z.ZodType, T>(schema: S, to: (value: z.output<S>) => T) =>
-  ({ status, body }: AlpacaAnswer): T | undefined => {
-    const parsed = status === 200 || status === 201 ? schema.safeParse(body) : undefined;
-    return parsed?.success ? to(parsed.data) : undefined;
-  };
-
-const done = ({ status }: AlpacaAnswer) => (status >= 200 && status < 300 ? true : undefined);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const wrap = <T>(found: T | undefined) => (found === undefined ? undefined : { found });
 const same = (one: BankRelationship) => one;
 
 function toAccount(one: z.output<typeof account>): BrokerAccount {
-  const { reject = {}, indeterminate = {} } = one.kyc_results ?? {};
+  const { reject = [], indeterminate = [] } = one.kyc_results ?? {};
   return {
     id: one.id,
     status: one.status,
@@ -124,6 +127,6 @@ function toAccount(one: z.output<typeof account>): BrokerAccount {
     email: one.contact?.email_address ?? null,
     givenName: one.identity?.given_name ?? null,
     familyName: one.identity?.family_name ?? null,
-    needs: [...Object.keys(reject), ...Object.keys(indeterminate)].filter((code) => /^[A-Z0-9_]{2,60}$/.test(code)),
+    needs: [...new Set([...reject, ...indeterminate])].filter((code) => /^[A-Z0-9_]{2,60}$/.test(code)),
   };
 }

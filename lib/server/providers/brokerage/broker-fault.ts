@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors';
+import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
 
 /**
- * What became of a call that brought nothing. 'refused': for good, by the broker's rules; 'exists': it has one already;
- * 'nothing': certain that nothing happened, another try may do; 'unknown': it may have happened.
+ * The effect of a failed call. 'refused': rejected for good by the broker's rules; 'exists': it has one already;
+ * 'nothing': certainly no effect, may be retried; 'unknown': it may have had an effect.
  */
 export type Outcome = 'refused' | 'exists' | 'nothing' | 'unknown';
 
@@ -15,7 +15,7 @@ export class BrokerFault extends AppError {
     code: ErrorCode,
     message: string,
     details: ErrorDetails & {
-      /** The broker's own sentence on a refusal, cleaned; it may name the field. */
+      /** The broker's own reason, cleaned; it may name the field. */
       said?: string | undefined;
     } = {},
   ) {

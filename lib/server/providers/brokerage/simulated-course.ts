@@ -1,11 +1,9 @@
-import { isOver } from '@/lib/domain/application/statuses';
-
-/** What becomes of an account: from so many milliseconds after it was made, this status. */
+/** The statuses of an account over time, each with milliseconds since its creation. */
 export type Course = [afterMs: number, status: string, needs?: string[]][];
 
 /**
- * Test values: the last four digits of the made-up tax id choose what happens, like the fixtures of the broker's
- * sandbox. Any other number is approved within a minute.
+ * Test values: the last four digits of the sample tax id select the outcome, like the fixtures of the broker's sandbox.
+ * Any other number is approved within a minute.
  */
 const courses: Record<string, Course> = {
   '0001': [[0, 'SUBMITTED'], [10_000, 'REJECTED']],
@@ -26,7 +24,10 @@ const courses: Record<string, Course> = {
 
 const usual: Course = [[0, 'SUBMITTED'], [20_000, 'APPROVED'], [40_000, 'ACTIVE']]; // prettier-ignore
 
-/** Why the broker looks twice at a disclosure. */
+/** The broker reviews a disclosure manually, and approves. */
+const reviewed: Course = [[0, 'SUBMITTED'], [5_000, 'APPROVAL_PENDING'], [30_000, 'APPROVED'], [45_000, 'ACTIVE']]; // prettier-ignore
+
+/** The reason for a manual review of a disclosure. */
 const looks: Record<string, string> = {
   is_control_person: 'CONTROL_PERSON',
   is_affiliated_exchange_or_finra: 'AFFILIATED',
@@ -34,16 +35,62 @@ const looks: Record<string, string> = {
   immediate_family_exposed: 'FAMILY_MEMBER_PEP',
 };
 
-export function courseOf(taxId: string, disclosures: Record<string, unknown>): Course {
-  const chosen = courses[taxId.slice(-4)];
-  const needs = Object.entries(looks).flatMap(([flag, code]) => (disclosures[flag] === true ? [code] : []));
-  return chosen ?? (needs.length > 0 ? [[0, 'SUBMITTED'], [5_000, 'ACTION_REQUIRED', needs]] : usual); // prettier-ignore
+/** The context that completes a disclosure. */
+const settledBy: Record<string, string> = {
+  is_control_person: 'CONTROLLED_FIRM',
+  is_affiliated_exchange_or_finra: 'AFFILIATE_FIRM',
+  immediate_family_exposed: 'IMMEDIATE_FAMILY_EXPOSED',
+};
+
+/** Codes of affirmed disclosures without their context. */
+export function needsOf(disclosures: Record<string, unknown>): string[] {
+  const context = (disclosures['context'] ?? []) as { context_type?: string }[];
+  return Object.entries(looks).flatMap(([flag, code]) =>
+    disclosures[flag] === true && !context.some(({ context_type: type }) => type && type === settledBy[flag])
+      ? [code]
+      : [],
+  );
 }
 
-/** Papers were handed in: the broker looks again and approves, unless the account is over. */
-export function courseAfterPapers(course: Course, ageMs: number): Course {
-  const [, status] = standing(course, ageMs);
-  if (isOver(status)) return course;
+/** An affirmed disclosure is reviewed manually; missing context is requested first. */
+export function courseOf(taxId: string, disclosures: Record<string, unknown>): Course {
+  const chosen = courses[taxId.slice(-4)];
+  if (chosen) return chosen;
+  const needs = needsOf(disclosures);
+  if (needs.length > 0) return [[0, 'SUBMITTED'], [5_000, 'ACTION_REQUIRED', needs]]; // prettier-ignore
+  return Object.keys(looks).some((flag) => disclosures[flag] === true) ? reviewed : usual;
+}
+
+/** What resolves each code: a document of this type, or a change of this part of the account. */
+const settles: Record<string, readonly string[]> = {
+  identity_verification: [
+    'IDENTITY_VERIFICATION',
+    'INVALID_IDENTITY_PASSPORT',
+    'SELFIE_VERIFICATION',
+    'VISA_TYPE_OTHER',
+  ],
+  address_verification: ['ADDRESS_VERIFICATION'],
+  date_of_birth_verification: ['DATE_OF_BIRTH'],
+  tax_id_verification: ['TAX_IDENTIFICATION'],
+  w8ben: ['W8BEN_CORRECTION'],
+  pep_declaration_form: ['PEP', 'FAMILY_MEMBER_PEP'],
+  account_approval_letter: ['AFFILIATED'],
+  date_of_birth: ['DATE_OF_BIRTH', 'IDENTITY_VERIFICATION'],
+  tax_id: ['TAX_IDENTIFICATION'],
+  street_address: ['ADDRESS_VERIFICATION'],
+  CONTROLLED_FIRM: ['CONTROL_PERSON'],
+  AFFILIATE_FIRM: ['AFFILIATED'],
+  IMMEDIATE_FAMILY_EXPOSED: ['FAMILY_MEMBER_PEP'],
+};
+
+/** A requested document was submitted. When none is missing, a reviewer decides within seconds. */
+export function courseAfter(course: Course, ageMs: number, given: readonly string[], isRefused = false): Course {
+  const [, status, needs = []] = standing(course, ageMs);
+  if (status !== 'ACTION_REQUIRED') return course;
+  const settled = given.flatMap((one) => settles[one] ?? []);
+  const left = needs.filter((code) => !settled.includes(code));
+  if (left.length > 0) return [[0, 'ACTION_REQUIRED', left]];
+  if (isRefused) return [[0, 'SUBMITTED'], [ageMs + 10_000, 'REJECTED']]; // prettier-ignore
   return [[0, 'APPROVAL_PENDING'], [ageMs + 10_000, 'APPROVED'], [ageMs + 20_000, 'ACTIVE']]; // prettier-ignore
 }
 

@@ -1,6 +1,8 @@
+import { isIPv4 } from 'node:net';
+
 /**
- * What the broker says against an application (its data validation, as documented), or nothing. Written apart from our
- * own rules: the simulation stands for somebody else's house.
+ * The broker's documented data validation: its error for an application, or undefined. Independent of our own rules,
+ * because it simulates another company's system.
  */
 type Body = {
   contact?: Record<string, unknown>;
@@ -11,7 +13,7 @@ type Body = {
 
 export type Refusal = { status: 400 | 422; body: { code: number; message: string } };
 
-const refusal = (message: string): Refusal => ({ status: 422, body: { code: 42210000, message } });
+export const refusal = (message: string): Refusal => ({ status: 422, body: { code: 42210000, message } });
 
 export function refusalOf({ contact = {}, identity = {}, disclosures = {}, agreements }: Body): Refusal | undefined {
   for (const [part, fields] of Object.entries({ contact, identity }))
@@ -42,13 +44,42 @@ export function refusalOf({ contact = {}, identity = {}, disclosures = {}, agree
   if (!isTaxId(String(identity['tax_id']))) return refusal('tax_id is invalid');
   if (Object.values(disclosures).some((value) => value === '' || value === null))
     return refusal('disclosures are invalid');
+  const wrongContext = oddContext(disclosures['context']);
+  if (wrongContext) return refusal(wrongContext);
   if (!agreements?.length) return refusal('agreements are required');
-  if (!agreements.every(({ ip_address: ip }) => typeof ip === 'string' && /^(\d{1,3}\.){3}\d{1,3}$/.test(ip)))
+  if (!agreements.every(({ ip_address: ip }) => typeof ip === 'string' && isIPv4(ip)))
     return refusal('agreements.ip_address must be an IPv4 address');
   return undefined;
 }
 
-function oddText(key: string, value: unknown): string | undefined {
+/** The fields that each kind of context requires; a state for the United States only. */
+export function oddContext(given: unknown): string | undefined {
+  if (given === undefined || given === null) return undefined;
+  if (!Array.isArray(given)) return 'disclosures.context must be an array';
+  const firm = [
+    'company_name',
+    'company_street_address',
+    'company_city',
+    'company_country',
+    'company_compliance_email',
+  ];
+  const needed: Record<string, string[]> = {
+    CONTROLLED_FIRM: firm,
+    AFFILIATE_FIRM: firm,
+    IMMEDIATE_FAMILY_EXPOSED: ['given_name', 'family_name'],
+  };
+  for (const one of given as Record<string, unknown>[]) {
+    const names = needed[String(one['context_type'])];
+    if (!names) return 'disclosures.context.context_type is invalid';
+    const missing = missingOf(one, names);
+    if (missing) return `disclosures.context.${missing} is required`;
+    if (names === firm && (one['company_country'] === 'USA') !== (one['company_state'] !== undefined))
+      return 'disclosures.context.company_state is required if and only if the country is USA';
+  }
+  return undefined;
+}
+
+export function oddText(key: string, value: unknown): string | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
   for (const text of texts) {
     if (!/^[\x20-\x7e]*$/.test(text)) return 'contains invalid characters';
@@ -61,7 +92,7 @@ function oddText(key: string, value: unknown): string | undefined {
 const missingOf = (fields: Record<string, unknown>, names: string[]) =>
   names.find((name) => fields[name] === undefined || (Array.isArray(fields[name]) && fields[name].length === 0));
 
-function isTaxId(value: string) {
+export function isTaxId(value: string) {
   const digits = value.replaceAll('-', '');
   if (!/^\d{9}$/.test(digits) || /^(000|666)/.test(digits) || /^(\d)\1+$/.test(digits)) return false;
   return digits.slice(3, 5) !== '00' && !digits.endsWith('0000') && digits !== '123456789' && digits !== '987654321';

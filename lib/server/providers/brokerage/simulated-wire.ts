@@ -1,10 +1,16 @@
-import { createHash } from 'node:crypto';
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { Unanswered, type AlpacaAnswer, type AlpacaRequest, type AlpacaWire } from './alpaca-wire';
-import { courseAfterPapers, courseOf, failures, standing, type Course } from './simulated-course';
+import { takeDocuments, takePatch } from './simulated-changes';
+import { courseOf, failures, standing, type Course } from './simulated-course';
+import { eventsOf } from './simulated-events';
 import { refusalOf } from './simulated-rules';
+import { answer, idFrom, no, notFound } from './simulated-answers';
+import { hasOpenTransfers, transferRoutes, type SimulatedTransfer } from './simulated-transfers';
 
-/** What the simulated broker remembers; nothing of the tax id but what it chose. */
+/** One call of the simulated API: path, method and handler. */
+export type SimulatedRoute = [RegExp, string, (request: AlpacaRequest, parts: string[]) => Promise<AlpacaAnswer>];
+
+/** A stored account; of the tax id only the selected outcome is kept. */
 export type SimulatedAccount = {
   id: string;
   createdAt: string;
@@ -12,17 +18,25 @@ export type SimulatedAccount = {
   givenName: string;
   familyName: string;
   course: Course;
-  /** The time is missing in what an older demonstration kept. */
+  /** Missing in data of earlier versions. */
   banks: { id: string; status: string; at?: string }[];
+  /** Missing in data of earlier versions. */
+  transfers?: SimulatedTransfer[];
 };
 
 export type BrokerMemory = {
-  find(id: string): Promise<SimulatedAccount | undefined>;
   findByEmail(email: string): Promise<SimulatedAccount[]>;
-  /** False when the email is taken by an open account. */
+  /** False when an open account has the email. */
   add(account: SimulatedAccount): Promise<boolean>;
-  change(account: SimulatedAccount): Promise<void>;
+  /** Lets `work` change an account under a lock and stores the change; undefined for an unknown account. */
+  change<T>(id: string, work: (one: SimulatedAccount) => Changed<T>): Promise<T | undefined>;
+  /** Accounts that have transfers. */
+  listFunded(): Promise<SimulatedAccount[]>;
 };
+
+/** The result, and the changed account to be stored, if it changed. */
+export type Changed<T> = { result: T; account?: SimulatedAccount };
+export type Change = Changed<AlpacaAnswer>;
 
 type Body = {
   contact: { email_address: string };
@@ -30,65 +44,51 @@ type Body = {
   disclosures?: Record<string, unknown>;
 };
 
-const answer = (status: number, body: unknown): AlpacaAnswer => ({ status, body, text: JSON.stringify(body) });
-const no = (status: number, code: number, message: string) => answer(status, { code, message });
-const notFound = () => no(404, 40410000, 'account not found');
-
-/** The Broker API as the demo has it: nothing leaves the house, every status and failure can be had. */
+/** The simulated Broker API: nothing leaves this machine, and every status and failure can be produced. */
 export function createSimulatedWire(memory: BrokerMemory): AlpacaWire {
-  const routes: [RegExp, string, (request: AlpacaRequest, parts: string[]) => Promise<AlpacaAnswer>][] = [
+  const routes: SimulatedRoute[] = [
     [/^\/v1\/accounts$/, 'POST', ({ body }) => open(memory, body as Body)],
     [
       /^\/v1\/accounts$/,
       'GET',
       async ({ query }) => answer(200, (await memory.findByEmail(query?.['query'] ?? '')).map(shown)),
     ],
+    [/^\/v1\/accounts\/([^/]+)$/, 'GET', (_, [id]) => change(id, (one) => ({ result: answer(200, shown(one)) }))],
     [
       /^\/v1\/accounts\/([^/]+)$/,
-      'GET',
-      (_, parts) => withAccount(parts, (one) => Promise.resolve(answer(200, shown(one)))),
+      'PATCH',
+      ({ body }, [id]) => change(id, (one) => takePatch(one, ageOf(one), { body, show: shown })),
     ],
-    [/^\/v1\/accounts\/([^/]+)\/documents\/upload$/, 'POST', (_, parts) => withAccount(parts, takePapers)],
+    [
+      /^\/v1\/accounts\/([^/]+)\/documents\/upload$/,
+      'POST',
+      ({ body }, [id]) => change(id, (one) => takeDocuments(one, ageOf(one), body)),
+    ],
     [
       /^\/v1\/accounts\/([^/]+)\/ach_relationships$/,
       'GET',
-      (_, parts) => withAccount(parts, (one) => Promise.resolve(answer(200, one.banks.map(shownBank)))),
+      (_, [id]) => change(id, (one) => ({ result: answer(200, one.banks.map(shownBank)) })),
     ],
     [
       /^\/v1\/accounts\/([^/]+)\/ach_relationships$/,
       'POST',
-      ({ body }, parts) => withAccount(parts, (one) => linkBank(one, body)),
+      ({ body }, [id]) => change(id, (one) => linkBank(one, body)),
     ],
     [
       /^\/v1\/accounts\/([^/]+)\/ach_relationships\/([^/]+)$/,
       'DELETE',
-      (_, parts) => withAccount(parts, (one) => unlinkBank(one, parts[1])),
+      (_, [id, bankId]) => change(id, (one) => unlinkBank(one, bankId)),
+    ],
+    ...transferRoutes({ change, isActive, isApproved }),
+    [
+      /^\/v2\/events\/funding\/status$/,
+      'GET',
+      async ({ query }) => eventsOf(await memory.listFunded(), query?.['since_ulid'] ?? '', now()),
     ],
   ];
 
-  async function withAccount([id = '']: string[], work: (one: SimulatedAccount) => Promise<AlpacaAnswer>) {
-    const one = await memory.find(id);
-    return one ? work(one) : notFound();
-  }
-
-  async function takePapers(one: SimulatedAccount) {
-    await memory.change({ ...one, course: courseAfterPapers(one.course, ageOf(one)) });
-    return answer(200, []);
-  }
-
-  async function linkBank(one: SimulatedAccount, body: unknown) {
-    if (standing(one.course, ageOf(one))[1] !== 'ACTIVE') return no(422, 42210000, 'account must be ACTIVE');
-    if (one.banks.length > 0) return no(409, 40910000, 'an active ACH relationship already exists');
-    const at = now().toISOString();
-    const bank = { id: idFrom(`${one.id} ${JSON.stringify(body)} ${at}`), status: 'QUEUED', at };
-    await memory.change({ ...one, banks: [bank] });
-    return answer(200, { ...shownBank(bank), account_id: one.id, created_at: at, bank_account_type: 'CHECKING' });
-  }
-
-  async function unlinkBank(one: SimulatedAccount, bankId: string | undefined) {
-    if (!one.banks.some(({ id }) => id === bankId)) return notFound();
-    await memory.change({ ...one, banks: one.banks.filter(({ id }) => id !== bankId) });
-    return { status: 204, body: undefined, text: '' };
+  async function change(id = '', work: (one: SimulatedAccount) => Change): Promise<AlpacaAnswer> {
+    return (await memory.change(id, work)) ?? notFound();
   }
 
   return async (request) => {
@@ -99,6 +99,28 @@ export function createSimulatedWire(memory: BrokerMemory): AlpacaWire {
     return no(404, 40410000, 'endpoint not found');
   };
 }
+
+function linkBank(one: SimulatedAccount, body: unknown): Change {
+  if (!isActive(one)) return { result: no(422, 42210000, 'account must be ACTIVE') };
+  if (one.banks.length > 0) return { result: no(409, 40910000, 'an active ACH relationship already exists') };
+  const at = now().toISOString();
+  const bank = { id: idFrom(`${one.id} ${JSON.stringify(body)} ${at}`), status: 'QUEUED', at };
+  const said = { ...shownBank(bank), account_id: one.id, created_at: at, bank_account_type: 'CHECKING' };
+  return { result: answer(200, said), account: { ...one, banks: [bank] } };
+}
+
+function unlinkBank(one: SimulatedAccount, bankId: string | undefined): Change {
+  if (!one.banks.some(({ id }) => id === bankId)) return { result: notFound() };
+  if (hasOpenTransfers(one, now()))
+    return { result: no(409, 40910000, 'the ACH relationship has a transfer in progress') };
+  const account = { ...one, banks: one.banks.filter(({ id }) => id !== bankId) };
+  return { result: { status: 204, body: undefined, text: '' }, account };
+}
+
+const isActive = (one: SimulatedAccount) => standing(one.course, ageOf(one))[1] === 'ACTIVE';
+
+const isApproved = (one: SimulatedAccount, bankId: string) =>
+  one.banks.some((bank) => bank.id === bankId && shownBank(bank).status === 'APPROVED');
 
 async function open(memory: BrokerMemory, body: Body): Promise<AlpacaAnswer> {
   const refusal = refusalOf(body);
@@ -124,12 +146,12 @@ async function open(memory: BrokerMemory, body: Body): Promise<AlpacaAnswer> {
   return answer(200, shown(made));
 }
 
-/** A relationship is set up within seconds. */
+/** Time until a relationship is approved. */
 const bankSetUpMs = 5_000;
 
 const shownBank = ({ id, status, at }: SimulatedAccount['banks'][number]) => {
   const isSetUp = status === 'QUEUED' && at !== undefined && now().getTime() - Date.parse(at) >= bankSetUpMs;
-  return { id, status: isSetUp ? 'APPROVED' : status };
+  return { id, status: isSetUp ? 'APPROVED' : status, ...(at === undefined ? {} : { created_at: at }) };
 };
 
 const ageOf = (one: SimulatedAccount) => now().getTime() - Date.parse(one.createdAt);
@@ -147,10 +169,4 @@ function shown(one: SimulatedAccount) {
     identity: { given_name: one.givenName, family_name: one.familyName },
     kyc_results: { reject: {}, accept: {}, indeterminate: Object.fromEntries(needs.map((code) => [code, {}])) },
   };
-}
-
-/** In the form of a UUID. */
-function idFrom(text: string) {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }

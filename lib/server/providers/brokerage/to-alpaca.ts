@@ -1,12 +1,20 @@
-import type { AccountApplication } from '@/lib/contracts/application';
-import { phoneAsE164 } from '@/lib/domain/application/people';
-import { moneyBands, type AgreementName, type MoneyBand } from '@/lib/domain/application/values';
-import type { MoneyKey } from '@/lib/domain/application/keys';
+import { isIPv4 } from 'node:net';
+import type { AccountApplication } from '@/lib/contracts/brokerage/application';
+import { phoneAsE164 } from '@/lib/domain/brokerage/application/people';
+import { moneyBands, type AgreementName, type MoneyBand } from '@/lib/domain/brokerage/application/values';
+import { displaySsn } from '@/lib/domain/brokerage/application/tax-id';
+import type { MoneyKey } from '@/lib/domain/brokerage/application/keys';
 
 export type SignedAgreement = { agreement: AgreementName; signed_at: string; ip_address: string };
 export type AlpacaApplication = ReturnType<typeof toAlpaca>;
 
-/** Our body as today's Broker API wants it. Decision 10: our words stay the specification's, this file alone knows theirs. */
+/** The broker accepts IPv4 addresses only. This one belongs to no host: our records contain the real IPv6 address. */
+const noIpv4 = '0.0.0.0';
+
+/**
+ * Our request in the format of the current Broker API. Decision 10: our names stay the specification's; only this file
+ * knows the broker's.
+ */
 export function toAlpaca(application: AccountApplication, signed: readonly SignedAgreement[]) {
   const { contact, identity, disclosures, bands = {} } = application;
   const { annual_income_min: _a, annual_income_max: _b, ...others } = identity;
@@ -34,21 +42,26 @@ export function toAlpaca(application: AccountApplication, signed: readonly Signe
     },
     identity: {
       ...trimmed(rest),
+      tax_id: displaySsn(identity.tax_id),
       ...rangeOf('annual_income', identity, bands),
       ...rangeOf('liquid_net_worth', identity, bands),
       ...rangeOf('total_net_worth', identity, bands),
     },
-    // Deprecated within identity, new at the top: every version of the schema finds them.
+    // Deprecated within identity, now at the top level: sent in both places.
     ...profile,
-    disclosures: { ...withoutCertificate(disclosures), ...employmentOf(application) },
-    agreements: signed.map(({ agreement, signed_at, ip_address }) => ({ agreement, signed_at, ip_address })),
+    disclosures: { ...withoutCertificate(disclosures), ...employmentOf(application), ...contextOf(application) },
+    agreements: signed.map(({ agreement, signed_at, ip_address: ip }) => ({
+      agreement,
+      signed_at,
+      ip_address: isIPv4(ip) ? ip : noIpv4,
+    })),
     ...trustedContactOf(application),
   };
 }
 
 type Identity = AccountApplication['identity'];
 
-/** What was typed wins over the band; a band without an end has no highest amount. */
+/** A typed amount takes precedence over the range; an open range has no maximum. */
 function rangeOf(key: MoneyKey, identity: Identity, bands: NonNullable<AccountApplication['bands']>) {
   const band = bands[key] as MoneyBand | undefined;
   const { from, to } = band === undefined ? {} : moneyBands[band];
@@ -64,7 +77,7 @@ function withoutCertificate({ is_disclosure_certified: _, ...flags }: AccountApp
   return flags;
 }
 
-/** The broker has no word for the self-employed, and one line for an employer's address. */
+/** The broker has no value for self-employment, and one line for an employer's address. */
 function employmentOf({ employment }: AccountApplication) {
   if (!employment) return {};
   const { employment_status: status } = employment;
@@ -87,12 +100,37 @@ const sectors: Record<string, string> = {
   retired: 'self_employed',
 };
 
+/** The context of each affirmed disclosure that has one. */
+export function contextOf({
+  disclosures,
+  disclosure_context: given = {},
+}: Pick<AccountApplication, 'disclosures' | 'disclosure_context'>) {
+  const { controlled_firm: controlled, affiliate_firm: affiliate, exposed_family: family } = given;
+  const context = [
+    ...(disclosures.is_control_person && controlled ? [firmContext('CONTROLLED_FIRM', controlled)] : []),
+    ...(disclosures.is_affiliated_exchange_or_finra && affiliate ? [firmContext('AFFILIATE_FIRM', affiliate)] : []),
+    ...(disclosures.immediate_family_exposed && family
+      ? [{ context_type: 'IMMEDIATE_FAMILY_EXPOSED', ...trimmed(family) }]
+      : []),
+  ];
+  return context.length > 0 ? { context } : {};
+}
+
+type Firm = NonNullable<NonNullable<AccountApplication['disclosure_context']>['controlled_firm']>;
+
+/** The state is sent for the United States only. */
+const firmContext = (type: string, { state, ...firm }: Firm) => ({
+  context_type: type,
+  ...Object.fromEntries(Object.entries(trimmed(firm)).map(([key, value]) => [`company_${key}`, value])),
+  ...(firm.country === 'USA' && state ? { company_state: state.trim() } : {}),
+});
+
 function trustedContactOf({ trusted_contact: trusted }: AccountApplication) {
   return trusted ? { trusted_contact: trimmed(trusted) } : {};
 }
 
-/** The broker refuses blanks at the ends, and empty texts. */
-const trimmed = <T extends object>(record: T): T =>
+/** The broker rejects leading and trailing blanks, and empty strings. */
+export const trimmed = <T extends object>(record: T): T =>
   Object.fromEntries(
     Object.entries(record)
       .map(([key, value]): [string, unknown] => [key, typeof value === 'string' ? value.trim() : value])

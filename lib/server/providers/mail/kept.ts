@@ -1,6 +1,6 @@
 import { refuseUnfitMail, type MailSender } from './mail';
 
-/** Demo mode without a mail server: the mail is checked as for sending, and stays in the outbox. */
+/** For demo mode without a mail server: validates the mail and leaves it in the outbox. */
 export const keepingSender: MailSender = {
   send(mail) {
     refuseUnfitMail(mail);

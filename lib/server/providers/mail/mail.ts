@@ -1,25 +1,25 @@
-import { isEmail } from '@/lib/domain/email';
-import { AppError } from '@/lib/server/errors';
+import { isEmail } from '@/lib/domain/shared/email';
+import { AppError } from '@/lib/server/platform/errors';
 
-/** One mail to one person. */
+/** A mail to one recipient. */
 export type Mail = {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Stays the same when a mail has to be sent again, so that a mail client can tell. */
+  /** The same for every attempt, so that a mail client can detect duplicates. */
   messageId: string;
   headers?: Record<string, string>;
 };
 
 export type MailSender = {
-  /** 'kept' means that nothing left the house: the outbox is where the mail can be read. */
+  /** 'kept' means that nothing was sent: the mail can be read in the outbox. */
   send(mail: Mail): Promise<'sent' | 'kept'>;
 };
 
 const hasControl = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
-/** Refuses lists of recipients and anything that could start a header of its own. */
+/** Rejects lists of recipients and header injection. */
 export function refuseUnfitMail({ to, subject, messageId, headers = {} }: Mail) {
   if (typeof to !== 'string' || !isEmail(to) || hasControl.test(to)) throw unfit('The recipient is not one address.');
   const lines = [subject, messageId, ...Object.entries(headers).flat()];

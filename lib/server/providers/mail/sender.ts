@@ -1,4 +1,4 @@
-import { settings } from '@/lib/server/env';
+import { settings } from '@/lib/server/platform/settings/env';
 import { keepingSender } from './kept';
 import type { MailSender } from './mail';
 import { createSmtpSender } from './smtp';
@@ -6,7 +6,7 @@ import { createSmtpSender } from './smtp';
 const slot = Symbol.for('site.mail-sender');
 const shelf = globalThis as { [slot]?: { url: string; sender: MailSender } };
 
-/** The way out for mail; undefined in live mode without SMTP_URL: mail is off, and nothing is pretended. */
+/** The mail sender; undefined in live mode without SMTP_URL: mail is off. */
 export function mailSender(): MailSender | undefined {
   const { smtpUrl, mailFrom, mode } = settings();
   if (!smtpUrl) return mode === 'demo' ? keepingSender : undefined;

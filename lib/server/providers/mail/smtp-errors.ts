@@ -1,8 +1,8 @@
-import { AppError } from '@/lib/server/errors';
+import { AppError } from '@/lib/server/platform/errors';
 
 /**
- * Says in our words what nodemailer met; the server's own words stay in the cause, for they may name people.
- * 'unprocessable' means that trying again is pointless.
+ * Translates a nodemailer error; the server's own text stays in the cause, because it may contain names.
+ * 'unprocessable' means that a retry is useless.
  */
 export function translateSmtpError(cause: unknown): AppError {
   const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };
@@ -13,7 +13,10 @@ export function translateSmtpError(cause: unknown): AppError {
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && isForGood(answer)) {
     return say('unprocessable', `The mail server refused the mail for good (${answer}).`);
   }
-  if (code === 'EAUTH' || code === 'ENOAUTH') return say('upstream', 'The mail server did not accept our sign-in.');
+  if (code === 'EAUTH' || code === 'ENOAUTH') {
+    const alert = { name: 'mail-sign-in', about: 'SMTP_URL' } as const;
+    return new AppError('upstream', 'The mail server did not accept our sign-in.', { cause, alert });
+  }
   if (code === 'ETLS' || code === 'EREQUIRETLS')
     return say('upstream', 'No encrypted connection to the mail server came about.');
   if (code === 'ETIMEDOUT' || code === 'EABORT')
@@ -27,6 +30,6 @@ export function translateSmtpError(cause: unknown): AppError {
   );
 }
 
-/** 5xx is final, less 503, which tells of a muddled session and not of this mail (RFC 5321, 4.2). */
+/** 5xx is permanent, except 503, which is about the session and not this mail (RFC 5321, 4.2). */
 const isForGood = (answer: number | undefined) =>
   answer !== undefined && answer >= 500 && answer < 600 && answer !== 503;

@@ -1,31 +1,33 @@
 import { createTransport } from 'nodemailer';
-import { AppError } from '@/lib/server/errors';
+import { AppError } from '@/lib/server/platform/errors';
 import { createBreaker } from '@/lib/server/providers/breaker';
 import { refuseUnfitMail, type MailSender } from './mail';
 import { translateSmtpError } from './smtp-errors';
 
-/** Connecting may take two seconds, the whole mail eight: a job must never hang on a mail server. */
-const connectMs = 2_000;
-const totalMs = 8_000;
-/** No sane answer of a mail server is longer. */
+/**
+ * Time limits of a mail server for each step, in milliseconds: RFC 5321, section 4.5.3.2, allows five minutes for the
+ * greeting and ten to confirm a mail. The whole mail has its own limit, for a server that responds byte by byte.
+ */
+export const smtpPatience = { connectMs: 120_000, greetingMs: 300_000, answerMs: 600_000, totalMs: 1_200_000 };
+/** Mail servers' responses are shorter. */
 const maxResponseSize = 64 * 1024;
 
-type SmtpSettings = { url: string; from: string; mustEncrypt: boolean };
+type SmtpSettings = { url: string; from: string; mustEncrypt: boolean; patience?: typeof smtpPatience };
 
-export function createSmtpSender({ url, from, mustEncrypt }: SmtpSettings): MailSender {
+export function createSmtpSender({ url, from, mustEncrypt, patience = smtpPatience }: SmtpSettings): MailSender {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
-    // `?requireTLS=false` is the operator's word that the way to the server is private.
+    // With `?requireTLS=false` the operator declares the network to the server private.
     requireTLS: !isSecure && (searchParams.get('requireTLS') ?? String(mustEncrypt)) === 'true',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: connectMs,
-    dnsTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: totalMs,
+    connectionTimeout: patience.connectMs,
+    dnsTimeout: patience.connectMs,
+    greetingTimeout: patience.greetingMs,
+    socketTimeout: patience.answerMs,
     maxResponseSize,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -40,11 +42,11 @@ export function createSmtpSender({ url, from, mustEncrypt }: SmtpSettings): Mail
       refuseUnfitMail(mail);
       const { to, subject, html, text, messageId, headers } = mail;
       await breaker.run(async () => {
-        const signal = AbortSignal.timeout(totalMs);
+        const signal = AbortSignal.timeout(patience.totalMs);
         try {
           await transport.sendMail({
             from,
-            // As an object, so that nothing in it is read as a list.
+            // As an object, so that it is not parsed as a list.
             to: { name: '', address: to },
             subject,
             html,

@@ -1,45 +1,64 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError } from '@/lib/server/errors';
+import { now } from '@/lib/server/platform/clock';
+import { AppError } from '@/lib/server/platform/errors';
 import { createBreaker } from '@/lib/server/providers/breaker';
-import type { Answer, Pace } from './market-data';
+import type { Answer, OnKeyRefused, Pace } from './market-data';
 import type { Wire, WireAnswer } from './finnhub-wire';
 
-/** All tries of a question together. */
+/** For all attempts of a question together. */
 const totalMs = 8_000;
 const retries = 2;
-/** Longer than this nobody waits for a turn; the next run of the job comes soon enough. */
+/** Maximum wait for a slot; the next run of the job comes soon enough. */
 const turnMs = 30_000;
 
-export type Ask = (path: string, params: Record<string, string>) => Promise<Answer<unknown>>;
+/** How long a rejected key is not tried again; a new key comes with new settings and a new provider. */
+const keyRestMs = 3_600_000;
+
+export type Ask = {
+  (path: string, params: Record<string, string>): Promise<Answer<unknown>>;
+  /** Whether our key was rejected within the last hour: no question is sent until then. */
+  isKeyRefused: () => boolean;
+};
 
 type No = Extract<Answer<unknown>, { ok: false }>;
 const no = (reason: No['reason'], why: string): No => ({ ok: false, reason, why });
+/** A permanent failure: a retry does not help. */
+const keyRefused: No = no('down', 'it did not accept our key');
 
-/** Asks in turn, within limits, again after a failure that may pass; the same question at the same time goes out once. */
-export function createAsk(wire: Wire, pace: Pace): Ask {
+/** Asks within the rate limits, and retries temporary failures; concurrent identical questions are sent once. */
+export function createAsk(wire: Wire, pace: Pace, onKeyRefused: OnKeyRefused): Ask {
   const breaker = createBreaker({
     sentence: 'The provider is given a rest after repeated failures.',
     isFailure: (error) => error instanceof Failed,
   });
   const underway = new Map<string, Promise<Answer<unknown>>>();
+  let keyRestsUntil = 0;
+  const isKeyRefused = () => now().getTime() < keyRestsUntil;
 
   async function tryOften(path: string, params: Record<string, string>): Promise<Answer<unknown>> {
     const signal = AbortSignal.timeout(totalMs);
     for (let tried = 0; ; tried += 1) {
       const answer = await wire(path, params, signal).then(judge, unanswered);
-      if (answer.ok || answer.reason !== 'down' || tried === retries || signal.aborted) return answer;
-      // Half a second, a second, each less a part that differs: those who failed together do not come back together.
+      if (answer.ok || answer.reason !== 'down' || answer === keyRefused || tried === retries || signal.aborted)
+        return answer;
+      // Half a second, then a second, each with jitter.
       await pause(500 * 2 ** tried * (0.5 + Math.random() / 2));
       if ((await pace.take()) > 0) return answer;
     }
   }
 
   async function once(path: string, params: Record<string, string>): Promise<Answer<unknown>> {
+    if (isKeyRefused()) return keyRefused;
     if (!(await waitForTurn(pace))) return no('limit', 'our share of calls is used up');
     try {
       return await breaker.run(async () => {
         const { answer, holdS } = withHold(await tryOften(path, params));
         if (holdS !== undefined) await pace.hold(holdS);
+        if (answer === keyRefused) {
+          keyRestsUntil = now().getTime() + keyRestMs;
+          await onKeyRefused();
+          return answer;
+        }
         if (!answer.ok && (answer.reason === 'down' || answer.reason === 'unusable')) throw new Failed(answer);
         return answer;
       });
@@ -50,7 +69,7 @@ export function createAsk(wire: Wire, pace: Pace): Ask {
     }
   }
 
-  return (path, params) => {
+  const ask = (path: string, params: Record<string, string>) => {
     const key = `${path}?${new URLSearchParams(params).toString()}`;
     const running = underway.get(key);
     if (running) return running;
@@ -58,9 +77,10 @@ export function createAsk(wire: Wire, pace: Pace): Ask {
     underway.set(key, asked);
     return asked;
   };
+  return Object.assign(ask, { isKeyRefused });
 }
 
-/** Carries an answer through the breaker, which counts what is thrown. */
+/** Passes a response through the breaker, which counts what is thrown. */
 class Failed extends Error {
   constructor(readonly answer: No) {
     super(answer.why);
@@ -84,21 +104,21 @@ function judge({ status, body, retryAfterS }: WireAnswer): Answer<unknown> {
   const isRefusal = typeof body === 'object' && body !== null && 'error' in body;
   if (status === 200 && body !== undefined && !isRefusal) return { ok: true, data: body };
   if (status === 200) return no('unusable', 'it answered something that is no JSON of its own');
-  // A wall in between also says 403, but not in Finnhub's form.
+  if (status === 401 || (status === 403 && isRefusal && /api key/i.test(String(body.error)))) return keyRefused;
+  // A firewall may also answer 403, but not in Finnhub's format.
   if (status === 403 && isRefusal) return no('premium', 'the plan does not include it');
   if (status === 404) return no('not_found', 'it does not know it');
   if (status === 429) {
     const limited: Limited = { ...no('limit', 'it asks us to slow down'), holdS: Math.min(retryAfterS ?? 60, 3600) };
     return limited;
   }
-  if (status === 401) return no('down', 'it did not accept our key');
   if (status >= 500) return no('down', `it answered ${status}`);
   return no('unusable', `it answered ${status}`);
 }
 
 const outOfTime = new Set(['ERR_CANCELED', 'ECONNABORTED', 'ETIMEDOUT']);
 
-/** Only the transport's word for it is kept: see `Unanswered`. */
+/** Only the transport's error code is kept: see `Unanswered`. */
 function unanswered(error: unknown): Answer<unknown> {
   const code = error instanceof Error ? error.message : 'an unnamed error';
   if (code === 'ERR_BAD_RESPONSE') return no('unusable', 'its answer was too long or broke off');

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 import type { z } from 'zod';
-import { isTicker } from '@/lib/domain/tickers';
+import { isTicker } from '@/lib/domain/market/tickers';
 import type { newsShape } from './finnhub-shapes';
 import type { Story } from './market-data';
 
 const longest = { headline: 300, summary: 1000, publisher: 80, url: 1000 };
-/** No feed writes more; what does is not read to its end. */
+/** Longer than any feed's texts; the rest is cut off. */
 const longestRead = 50_000;
 
-/** Stories as plain text; one without a headline or a time is left out. */
+/** Parses stories as plain text; skips those without a headline or a time. */
 export function toStories(given: z.output<typeof newsShape>, at: Date): Story[] {
   return given.flatMap(({ headline, summary, source, url, datetime, related }) => {
     const title = plainText(headline ?? '', longest.headline);
     const publishedAt = new Date((datetime ?? 0) * 1000);
-    // A story from tomorrow would stand on top for ever.
+    // A story dated in the future would stay on top.
     if (title === '' || !(publishedAt.getTime() > 0) || publishedAt.getTime() > at.getTime() + 3_600_000) return [];
     return [
       {
@@ -28,7 +28,7 @@ export function toStories(given: z.output<typeof newsShape>, at: Date): Story[] 
   });
 }
 
-/** What is not for reading. */
+/** Elements without readable text. */
 const silent = new Set([
   'script',
   'style',
@@ -42,7 +42,7 @@ const silent = new Set([
   'textarea',
 ]);
 
-/** HTML as text: tags dropped, entities decoded, controls and marks that turn the reading direction removed. */
+/** Converts HTML to text: drops tags, decodes entities, removes control and direction characters. */
 export function plainText(html: string, mostCharacters: number): string {
   let text = '';
   let silence = 0;
@@ -64,7 +64,7 @@ export function plainText(html: string, mostCharacters: number): string {
   return cut(clean, mostCharacters);
 }
 
-/** Tags within a line of words; all others part them. */
+/** Inline tags; all others separate words. */
 const withinWords = new Set([
   'a',
   'abbr',
@@ -82,7 +82,9 @@ const withinWords = new Set([
 ]);
 const gapOf = (tag: string) => (withinWords.has(tag) ? '' : ' ');
 
-/** Controls (but white space), marks of direction, of joining nothing, of ordering bytes, tags and private signs. */
+/**
+ * Control characters (except white space), direction marks, joiners, byte order marks, tags and private use characters.
+ */
 const unseen =
   /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFD\u{E0000}-\u{E0FFF}\p{Co}]/gu;
 
@@ -96,7 +98,7 @@ function cut(text: string, most: number) {
         .trimEnd()}…`;
 }
 
-/** An https address without a name and password in it, or none. */
+/** An https URL without credentials, or null. */
 function safeAddress(given: string | null | undefined): string | null {
   if (!given || given.length > longest.url || !URL.canParse(given)) return null;
   const url = new URL(given);

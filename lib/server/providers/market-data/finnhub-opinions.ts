@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { daysBetween } from '@/lib/domain/calendar-days';
+import { daysBetween } from '@/lib/domain/shared/calendar-days';
 import type { ownershipShape, recommendationsShape } from './finnhub-shapes';
 import { dayIn } from './fiscal-year';
 import type { FundHoldings, Recommendation } from './market-data';
 
-/** By month, oldest first; a month in which nobody said anything is left out. */
+/** By month, oldest first; months without recommendations are skipped. */
 export function toRecommendations(given: z.output<typeof recommendationsShape>): Recommendation[] {
   const months = new Map<string, Recommendation>();
   for (const { period, strongBuy, buy, hold, sell, strongSell } of given) {
@@ -16,12 +16,12 @@ export function toRecommendations(given: z.output<typeof recommendationsShape>):
   return [...months.values()].sort((one, other) => (one.month < other.month ? -1 : 1));
 }
 
-/** Funds file twice a year at least: who has not for longer is taken to have sold. */
+/** Funds file at least twice a year: one that has not for longer counts as having sold. */
 const filedWithinDays = 200;
 
 /**
- * What funds hold as of the newest filing. Older filings in the answer are those of other funds, so that years before
- * cannot be summed from it: they stay what they were when they were fetched.
+ * Fund holdings as of the latest filing. Older filings in the response are those of other funds, so past years cannot
+ * be summed from it: they keep the values fetched at the time.
  */
 export function toHoldings({ ownership }: z.output<typeof ownershipShape>): FundHoldings | null {
   const filings = (ownership ?? []).flatMap(({ share, filingDate }) => {

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import type { DateOnly } from '@/lib/domain/dates';
+import { newYorkDay } from '@/lib/domain/shared/new-york';
+import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { candlesShape, quoteShape, targetShape } from './finnhub-shapes';
 import { dayIn } from './fiscal-year';
 import type { Bar, Quote, Target } from './market-data';
 
 type Maybe = number | null | undefined;
 
-/** Undefined unless it is a price that a share can have: zeros are Finnhub's word for "unknown". */
+/** Undefined for an impossible price: Finnhub sends zero for "unknown". */
 function cents(price: Maybe): number | undefined {
   if (typeof price !== 'number' || !Number.isFinite(price)) return undefined;
   const whole = Math.round(price * 100);
@@ -24,14 +25,14 @@ function barOf(
   return { day, openCents, highCents, lowCents, closeCents, volume: Math.max(0, Math.round(volume ?? 0)) };
 }
 
-/** Oldest first, each day once. Nothing when days were told and none of them makes sense. */
+/** Oldest first, each day once. Undefined when none of the days is valid. */
 export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly): Bar[] | undefined {
   if (candles.s === 'no_data') return [];
   const { t, o, h, l, c, v } = candles;
   const bars = new Map<DateOnly, Bar>();
   for (const [index, at] of t.entries()) {
     if (at === null || at <= 0 || at > 32_000_000_000) continue;
-    // A daily candle stands at midnight, of UTC or of New York: the same day in UTC.
+    // A daily candle is at midnight, in UTC or New York: the same day in UTC.
     const day = new Date(at * 1000).toISOString().slice(0, 10);
     const bar = barOf(day, [o[index], h[index], l[index], c[index]], v[index]);
     if (bar && day <= until) bars.set(day, bar);
@@ -40,17 +41,14 @@ export function toBars(candles: z.output<typeof candlesShape>, until: DateOnly):
   return [...bars.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
-/** The day so far. Nothing for a symbol that is unknown. */
+/** The day so far. Undefined for an unknown symbol. */
 export function toQuote({ o, h, l, c, pc, t }: z.output<typeof quoteShape>): Quote | undefined {
   if (!t || t <= 0 || t > 32_000_000_000) return undefined;
-  const bar = barOf(newYorkDay.format(t * 1000), [o, h, l, c], 0);
+  const bar = barOf(newYorkDay(new Date(t * 1000)), [o, h, l, c], 0);
   return bar && { bar, beforeCents: cents(pc) ?? null };
 }
 
-/** A trade late in the evening belongs to the day of the exchange. */
-const newYorkDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
-
-/** Null when nobody expects anything, undefined when it makes no sense. */
+/** Null without a target, undefined when invalid. */
 export function toTarget(target: z.output<typeof targetShape>): Target | null | undefined {
   const [lowCents, meanCents, highCents] = [target.targetLow, target.targetMean, target.targetHigh].map(cents);
   const day = dayIn(target.lastUpdated);

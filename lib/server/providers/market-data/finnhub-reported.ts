@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { reportedShape } from './finnhub-shapes';
 import { fillFigures, saysAnything } from './finnhub-statements';
 import { dayIn, fiscalYearOf } from './fiscal-year';
-import type { StatementFigure } from '@/lib/domain/statement-figures';
+import type { StatementFigure } from '@/lib/domain/market/statement-figures';
 import type { YearlyStatement } from './market-data';
 
 type Filing = NonNullable<z.output<typeof reportedShape>['data']>[number];
 
-/** The taxonomy's names for each figure, the first that is reported counts. */
+/** Taxonomy concepts for each figure, the first reported one applies. */
 const concepts: Record<Exclude<StatementFigure, 'totalDebt'>, string[]> = {
   revenue: ['RevenueFromContractWithCustomerExcludingAssessedTax', 'Revenues', 'SalesRevenueNet'],
   grossProfit: ['GrossProfit'],
@@ -26,10 +26,10 @@ const concepts: Record<Exclude<StatementFigure, 'totalDebt'>, string[]> = {
   shares: ['WeightedAverageNumberOfDilutedSharesOutstanding'],
 };
 
-/** Debt is reported in parts, and seldom as a sum. */
+/** Debt is reported in parts, and rarely as a sum. */
 const debtParts = ['LongTermDebtNoncurrent', 'LongTermDebtCurrent', 'CommercialPaper', 'ShortTermBorrowings'];
 
-/** Annual reports as filed, in whole dollars, oldest year first; of two reports on a year the later one holds. */
+/** Annual reports as filed, in whole dollars, oldest year first; the later of two reports on a year applies. */
 export function toReportedStatements(filings: Filing[]): YearlyStatement[] {
   const years = new Map<number, YearlyStatement>();
   for (const filing of filings.toSorted((one, other) => ((one.filedDate ?? '') < (other.filedDate ?? '') ? -1 : 1))) {
@@ -48,7 +48,7 @@ export function toReportedStatements(filings: Filing[]): YearlyStatement[] {
   return [...years.values()].sort((one, other) => one.fiscalYear - other.fiscalYear);
 }
 
-/** Values by the concept's bare name; what is counted in another currency is left out. */
+/** Values by the concept's bare name; other currencies are skipped. */
 function valuesOf({ report }: Filing) {
   const values = new Map<string, number>();
   for (const line of [report.ic, report.bs, report.cf].flatMap((lines) => lines ?? [])) {

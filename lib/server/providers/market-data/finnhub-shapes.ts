@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Finnhub's answers as far as we use them. Its own description requires nothing, so each field may be missing. */
+/** The parts of Finnhub's responses that we use. Its documentation requires nothing, so each field may be missing. */
 const maybe = z.number().nullish().catch(null);
 const words = z.string().nullish().catch(null);
 const column = z.array(z.number().nullable());

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { financialsShape } from './finnhub-shapes';
 import { dayIn, fiscalYearOf } from './fiscal-year';
-import type { StatementFigure } from '@/lib/domain/statement-figures';
+import type { StatementFigure } from '@/lib/domain/market/statement-figures';
 import type { YearlyStatement } from './market-data';
 
 type Statement = 'ic' | 'bs' | 'cf';
 
-/** Where each figure stands, the likeliest name first. Amounts and shares are counted in millions. */
+/** The field names of each figure, most likely first. Amounts and shares are in millions. */
 const places: Record<StatementFigure, [Statement, ...string[]]> = {
   revenue: ['ic', 'revenue'],
   grossProfit: ['ic', 'grossIncome'],
@@ -23,12 +23,12 @@ const places: Record<StatementFigure, [Statement, ...string[]]> = {
   shares: ['ic', 'dilutedAverageSharesOutstanding'],
 };
 
-/** Money that leaves is told with a minus or without one. */
+/** Outgoing money may be reported as a negative or a positive number. */
 const outgoing = new Set<StatementFigure>(['capitalSpending', 'dividends']);
 
 type Period = z.output<typeof financialsShape>['financials'];
 
-/** The three statements of each fiscal year put together, oldest first. */
+/** Merges the three statements of each fiscal year, oldest first. */
 export function toStatements(given: Record<Statement, Period>): YearlyStatement[] {
   const years = new Map<number, Record<Statement, Record<string, unknown>> & { periodEnd: string }>();
   for (const kind of ['ic', 'bs', 'cf'] as const) {
@@ -66,6 +66,6 @@ export function fillFigures(find: (figure: StatementFigure) => number | null): R
   return Object.fromEntries(entries) as Record<StatementFigure, number | null>;
 }
 
-/** A year of zeros and blanks is an outage, not a company. */
+/** A year of zeros and blanks indicates an outage, not a company. */
 export const saysAnything = ({ revenue, netIncome, totalAssets }: YearlyStatement) =>
   [revenue, netIncome, totalAssets].some((figure) => figure !== null && figure !== 0);

@@ -1,24 +1,24 @@
 import axios, { isAxiosError } from 'axios';
-import type { FinnhubSettings } from '@/lib/server/market-settings';
+import type { FinnhubSettings } from '@/lib/server/platform/settings/market-settings';
 import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
 
 export type WireAnswer = {
   status: number;
-  /** Undefined for what is not JSON. */
+  /** Undefined when it is not JSON. */
   body: unknown;
   retryAfterS?: number;
 };
 
-/** One GET. Resolves with whatever was answered, rejects with `Unanswered`. */
+/** One GET. Resolves with any response, rejects with `Unanswered`. */
 export type Wire = (path: string, params: Record<string, string>, signal: AbortSignal) => Promise<WireAnswer>;
 
-/** Names the transport's error and keeps nothing of it: that carries the key and the address. */
+/** Contains only the transport's error code: the error itself contains the key and the URL. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }
 
 const connectMs = 2_000;
-/** Thirty annual reports as filed are the longest answer, about three megabytes. */
+/** The longest response is 30 annual reports as filed, about 3 MB. */
 const maxAnswerBytes = 8 * 1024 * 1024;
 
 /** Finnhub over HTTPS, with the key in a header. */
@@ -31,7 +31,7 @@ export function createFinnhubWire({ apiKey, apiBase }: FinnhubSettings): Wire {
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every answer is looked at, none is thrown.
+    // Every status resolves.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
@@ -51,7 +51,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Seconds or a date (RFC 9110); neither is no wish. */
+/** Seconds or a date (RFC 9110); anything else is ignored. */
 function retryAfter(header: unknown): { retryAfterS?: number } {
   if (typeof header !== 'string') return {};
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isTicker } from '@/lib/domain/tickers';
-import { now } from '@/lib/server/clock';
+import { isTicker } from '@/lib/domain/market/tickers';
+import { now } from '@/lib/server/platform/clock';
 import { createAsk } from './asking';
 import { toStories } from './clean-news';
 import { toHoldings, toRecommendations } from './finnhub-opinions';
@@ -10,33 +10,44 @@ import { toReportedStatements } from './finnhub-reported';
 import * as shapes from './finnhub-shapes';
 import { toStatements } from './finnhub-statements';
 import type { Wire } from './finnhub-wire';
-import type { Answer, Asked, MarketAnswers, MarketDataProvider, MarketQuestion, Pace } from './market-data';
+import type {
+  Answer,
+  Asked,
+  MarketAnswers,
+  MarketDataProvider,
+  MarketQuestion,
+  OnKeyRefused,
+  Pace,
+} from './market-data';
 
 type Call = [path: string, params: Record<string, string>];
 type Question<T> = {
   calls: (asked: Asked) => [Call, ...Call[]];
-  /** The bodies in the order of the calls. */
+  /** The response bodies in the order of the calls. */
   read: (bodies: unknown[], asked: Asked) => Answer<T>;
 };
 
 /**
- * Market data by Finnhub's calls. Live and simulated differ in the wire only, so that the demo goes through all of this.
- * A question either has an answer that makes sense, or says why not: nothing that arrives can throw.
+ * Market data through Finnhub's API. Live and simulated differ in the wire only, so that the demo runs all of this
+ * code. A question is answered with valid data or a reason; invalid responses never throw.
  */
 export function createFinnhub({
   source,
   wire,
   pace,
+  onKeyRefused = () => Promise.resolve(),
 }: {
   source: MarketDataProvider['source'];
   wire: Wire;
   pace: Pace;
+  onKeyRefused?: OnKeyRefused;
 }): MarketDataProvider {
-  const ask = createAsk(wire, pace);
+  const ask = createAsk(wire, pace, onKeyRefused);
   return {
     source,
+    isKeyRefused: ask.isKeyRefused,
     async ask(name, asked) {
-      // It becomes part of an address.
+      // It becomes part of a URL.
       if (!isTicker(asked.ticker)) return { ok: false, reason: 'not_found', why: 'this is no ticker' };
       const question: Question<MarketAnswers[typeof name]> = questions[name];
       const bodies: unknown[] = [];
@@ -59,7 +70,7 @@ const seconds = (day: string, time: string) => String(Date.parse(`${day}T${time}
 const unusable = { ok: false, reason: 'unusable', why: 'it answered in another form' } as const;
 const unknown = { ok: false, reason: 'not_found', why: 'it has nothing on it' } as const;
 
-/** Undefined from the translation means that the form was right and the content senseless. */
+/** Undefined from the translation means that the shape was valid and the content was not. */
 function reading<S extends z.ZodType, T>(schema: S, translate: (body: z.output<S>, asked: Asked) => T | undefined) {
   return ([body]: unknown[], asked: Asked): Answer<T> => {
     const parsed = schema.safeParse(body);

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/domain/calendar-days';
-import { isDateOnly, type DateOnly } from '@/lib/domain/dates';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
 
 /** The day of "2025-09-27" and "2025-09-27 00:00:00". */
 export function dayIn(text: string | null | undefined): DateOnly | undefined {
@@ -7,7 +7,7 @@ export function dayIn(text: string | null | undefined): DateOnly | undefined {
   return isDateOnly(day) ? day : undefined;
 }
 
-/** Years of 52 or 53 weeks end up to a week into the month after their own. */
+/** Years of 52 or 53 weeks may end up to a week into the next month. */
 const nominalEnd = (periodEnd: DateOnly) => addDays(periodEnd, Number(periodEnd.slice(8)) <= 7 ? -7 : 0);
 
 /** A fiscal year is named by the year in which it ends. */

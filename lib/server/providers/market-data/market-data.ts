@@ -1,8 +1,8 @@
-import type { DateOnly } from '@/lib/domain/dates';
-import type { RefreshFailure } from '@/lib/domain/market-refresh';
-import type { StatementFigure } from '@/lib/domain/statement-figures';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { RefreshFailure } from '@/lib/domain/market/market-refresh';
+import type { StatementFigure } from '@/lib/domain/market/statement-figures';
 
-/** A provider never throws: it has the data, or says which of five reasons it has none for, and why in our words. */
+/** A provider never throws: it returns data, or one of five reasons with our own explanation. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; reason: RefreshFailure; why: string };
 
 export type Bar = {
@@ -11,11 +11,11 @@ export type Bar = {
   highCents: number;
   lowCents: number;
   closeCents: number;
-  /** 0 where it was not told: a stock that we cover is traded every day. */
+  /** 0 when missing: covered stocks are traded every day. */
   volume: number;
 };
 
-/** `before` is the close of the trading day before, as it is told today: after a split, on the new basis. */
+/** `before` is the previous trading day's close, adjusted for splits. */
 export type Quote = { bar: Bar; beforeCents: number | null };
 
 export type Profile = {
@@ -26,10 +26,10 @@ export type Profile = {
   sharesOutstanding: number | null;
 };
 
-/** A fiscal year in whole dollars; null is what was not reported. */
+/** A fiscal year in whole dollars; null means not reported. */
 export type YearlyStatement = { fiscalYear: number; periodEnd: DateOnly } & Record<StatementFigure, number | null>;
 
-/** What ratios by year tell about it, where there are no statements. */
+/** Yearly ratios, used where there are no statements. */
 export type YearlyRatios = {
   fiscalYear: number;
   periodEnd: DateOnly;
@@ -52,18 +52,18 @@ export type Target = { day: DateOnly; lowCents: number; meanCents: number; highC
 
 export type FundHoldings = { year: number; funds: number; shares: number };
 
-/** Cleaned: plain text, an https address or none, an instant. */
+/** Cleaned: plain text, an https URL or none, an instant. */
 export type Story = {
   headline: string;
   summary: string;
   publisher: string;
   url: string | null;
   publishedAt: Date;
-  /** What else it is about, as the feed says; may hold tickers that nobody knows. */
+  /** Other tickers that it mentions, as the feed says; may contain unknown ones. */
   related: string[];
 };
 
-/** What a provider can be asked; each is one call, and may be refused on its own. */
+/** The questions to a provider; each is one call and may be refused on its own. */
 export const marketQuestions = [
   'candles',
   'quote',
@@ -96,15 +96,20 @@ export type MarketAnswers = {
 export type Asked = { ticker: string; from: DateOnly; to: DateOnly };
 
 export type MarketDataProvider = {
-  /** What its rows say about where they come from. */
+  /** Stored as the source of its rows. */
   source: 'finnhub' | 'sample';
+  /** Whether our key was rejected within the last hour: no question is sent until then. */
+  isKeyRefused(): boolean;
   ask<Q extends MarketQuestion>(question: Q, asked: Asked): Promise<Answer<MarketAnswers[Q]>>;
 };
 
-/** Shares out the calls of all processes; a provider's own limit knows of no process. */
+/** Called when the provider rejects our key. */
+export type OnKeyRefused = () => Promise<void>;
+
+/** The call budget of all processes together. */
 export type Pace = {
-  /** 0 when the call may go out, else the milliseconds after which to ask again. */
+  /** 0 when the call may be made, else the milliseconds until the next try. */
   take(): Promise<number>;
-  /** The provider asked for quiet. */
+  /** The provider asked us to slow down. */
   hold(seconds: number): Promise<void>;
 };

@@ -1,7 +1,7 @@
-import { settings } from '@/lib/server/env';
+import { settings } from '@/lib/server/platform/settings/env';
 import { createFinnhub } from './finnhub';
 import { createFinnhubWire } from './finnhub-wire';
-import type { MarketDataProvider, Pace } from './market-data';
+import type { MarketDataProvider, OnKeyRefused, Pace } from './market-data';
 import { createSimulatedWire, type Memory } from './simulated-wire';
 
 const slot = Symbol.for('site.market-data-provider');
@@ -9,14 +9,16 @@ const shelf = globalThis as { [slot]?: { of: string; provider: MarketDataProvide
 
 const unhurried: Pace = { take: () => Promise.resolve(0), hold: () => Promise.resolve() };
 
-/** Finnhub, its simulation in demo mode without a key; undefined in live mode without: nothing is fetched, nothing pretended. */
-export function marketDataProvider({ pace, memory }: { pace: Pace; memory: Memory }): MarketDataProvider | undefined {
+type Needs = { pace: Pace; memory: Memory; onKeyRefused: OnKeyRefused };
+
+/** Finnhub, or its simulation in demo mode without a key; undefined in live mode without a key: nothing is fetched. */
+export function marketDataProvider({ pace, memory, onKeyRefused }: Needs): MarketDataProvider | undefined {
   const { finnhub, mode } = settings();
   if (!finnhub && mode === 'live') return undefined;
   const of = finnhub ? JSON.stringify(finnhub) : 'simulated';
   if (shelf[slot]?.of !== of) {
     const provider = finnhub
-      ? createFinnhub({ source: 'finnhub', wire: createFinnhubWire(finnhub), pace })
+      ? createFinnhub({ source: 'finnhub', wire: createFinnhubWire(finnhub), pace, onKeyRefused })
       : createFinnhub({ source: 'sample', wire: createSimulatedWire(memory), pace: unhurried });
     shelf[slot] = { of, provider };
   }

@@ -1,14 +1,14 @@
-import { addDays } from '@/lib/domain/calendar-days';
-import type { DateOnly } from '@/lib/domain/dates';
-import { isTradingDay } from '@/lib/domain/market-calendar';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { isTradingDay } from '@/lib/domain/shared/market-calendar';
 import type { Bar } from './market-data';
 
-/** A year away is walked in one go, no more. */
+/** Maximum number of days per call: about a year. */
 const mostDays = 400;
 
 /**
- * The trading days after a bar, up to a day: each follows from the close before and from ticker and date alone, so that
- * the same days come out whoever asks, and how often.
+ * The trading days after a bar, up to a day. Deterministic: each follows from the previous close, the ticker and the
+ * date.
  */
 export function walkOn(ticker: string, last: Bar, until: DateOnly): Bar[] {
   const bars: Bar[] = [];
@@ -24,7 +24,7 @@ export function walkOn(ticker: string, last: Bar, until: DateOnly): Bar[] {
 
 function nextBar(ticker: string, { closeCents: before, volume }: Bar, day: DateOnly): Bar {
   const chance = (what: string) => fraction(`${ticker} ${day} ${what}`);
-  // Three even chances make a hump: a day moves 1.5% or less two times in three.
+  // The sum of three uniform values is bell-shaped: a day moves 1.5% or less two times in three.
   const move = (chance('a') + chance('b') + chance('c') - 1.5) * 0.03 + 0.0002;
   const openCents = atLeastOne(before * (1 + (chance('open') - 0.5) * 0.01));
   const closeCents = atLeastOne(before * (1 + move));
@@ -41,7 +41,7 @@ function nextBar(ticker: string, { closeCents: before, volume }: Bar, day: DateO
 
 const atLeastOne = (cents: number) => Math.max(1, Math.round(cents));
 
-/** From 0 up to 1, the same for the same words on every machine (FNV-1a, then mixed). */
+/** A number from 0 up to 1, the same for the same text on every machine (FNV-1a, then mixed). */
 function fraction(words: string) {
   let hash = 0x811c9dc5;
   for (const character of words) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

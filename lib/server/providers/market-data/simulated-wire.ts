@@ -2,7 +2,7 @@ import type { Bar, FundHoldings, Profile, Recommendation, Target, YearlyStatemen
 import { walkOn } from './simulated-walk';
 import type { Wire, WireAnswer } from './finnhub-wire';
 
-/** What is stored of a symbol: the simulation goes on from there. */
+/** A symbol's stored data, which the simulation continues. */
 export type Remembered = {
   profile: Profile;
   lastBar: Bar | undefined;
@@ -17,7 +17,7 @@ export type Memory = (ticker: string) => Promise<Remembered | undefined>;
 const answer = (body: unknown, status = 200): WireAnswer => ({ status, body });
 const noAccess = answer({ error: "You don't have access to this resource." }, 403);
 
-/** Symbols that meet a failure, as the real one has them. */
+/** Symbols that produce a failure, as at the real one. */
 const failing: Record<string, WireAnswer> = {
   'ERR-403': noAccess,
   'ERR-429': { ...answer({ error: 'API limit reached. Please try again later.' }, 429), retryAfterS: 1 },
@@ -25,12 +25,12 @@ const failing: Record<string, WireAnswer> = {
   'ERR-HTML': answer(undefined),
 };
 
-/** The endpoints that free plans are refused. */
+/** Endpoints that free plans do not include. */
 const paid = new Set(['/stock/candle', '/stock/financials', '/stock/price-target', '/stock/fund-ownership']);
 
 /**
- * Finnhub as the demo has it: nothing leaves the house. It answers in Finnhub's form, knows the symbols that are stored
- * and moves their prices on from the last stored day; what it does not know it answers as Finnhub does, with zeros.
+ * The simulated Finnhub: nothing leaves this machine. It responds in Finnhub's format, knows the stored symbols and
+ * moves their prices on from the last stored day; for unknown ones it returns zeros, as Finnhub does.
  */
 export function createSimulatedWire(memory: Memory, { refusesPaid = false } = {}): Wire {
   return async (path, params) => {
@@ -49,7 +49,7 @@ type Reply = (known: Partial<Remembered>, params: Record<string, string>) => unk
 const dollars = (cents: number) => cents / 100;
 const unix = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 
-/** The last stored day belongs to it, as to any answer that asks from before it. */
+/** Includes the last stored day if the range does. */
 function barsSince({ lastBar }: Partial<Remembered>, params: Record<string, string>) {
   if (!lastBar) return [];
   const [from, until] = [dayOf(params['from']), dayOf(params['to'])];
@@ -126,11 +126,11 @@ const replies: Record<string, Reply> = {
         }))
       : [],
   }),
-  // Nobody wrote an article: the demo's news are the labelled ones it was seeded with.
+  // The simulation has no new articles: the demo's news are the labeled ones of the sample data.
   '/company-news': () => [],
 };
 
-/** Finnhub's names for our figures; it counts in millions. */
+/** Finnhub's names for our figures, in millions. */
 function inMillions(year: YearlyStatement) {
   const millions = (figure: number | null) => (figure === null ? undefined : figure / 1e6);
   return {

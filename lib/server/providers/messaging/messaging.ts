@@ -1,30 +1,34 @@
-/** One message to one phone. Where text goes first-contact over WhatsApp only an approved template may be used. */
+import type { TextChannel } from '@/lib/domain/leads/text-channels';
+
+/** A message to one phone. Where the first contact is by WhatsApp, only an approved template may be used. */
 export type OutgoingText = {
-  channel: 'sms' | 'whatsapp';
+  channel: TextChannel;
   /** E.164. */
   to: string;
-  /** What an SMS says. */
+  /** The text of an SMS. */
   body: string;
-  /** What fills the approved WhatsApp template, by its numbers. */
+  /** Variables of the approved WhatsApp template, by number. */
   variables: Record<string, string>;
-  /** Our own address that hears what becomes of it. */
+  /** The URL of ours that receives delivery reports. */
   statusCallback: string;
 };
 
-/** What the provider tells about a message later, and when: only the simulated one knows in advance. */
+/** A later report of the provider; only the simulated one knows it in advance. */
 export type LaterReport = { afterMs: number; form: Record<string, string> };
 
 export type AcceptedText = { sid: string; later?: readonly LaterReport[] };
 
 /**
- * The way out for messages to phones. `send` throws a `NotSent` when it is certain that nothing was sent, and anything
- * else when that is not certain.
+ * Sends text messages. `send` throws a `NotSent` when certainly nothing was sent, and another error when that is
+ * unknown.
  */
 export type MessagingProvider = {
-  /** Whether messages leave the house. */
+  /** Whether messages leave this machine. */
   isReal: boolean;
-  /** The key that signs what the provider tells us. */
+  /** The key that signs the provider's webhooks. */
   authToken: string;
   accountSid: string;
+  /** The channels it can send by. */
+  channels: readonly TextChannel[];
   send(message: OutgoingText): Promise<AcceptedText>;
 };

@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors';
+import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
 
 /**
- * The provider took nothing: the message may be tried again, or is refused for good ('unprocessable'). Any other
- * failure leaves it open whether the message is on its way.
+ * The provider did not accept the message: it may be retried, or is rejected for good ('unprocessable'). After any
+ * other failure the message may have been sent.
  */
 export class NotSent extends AppError {
   static override readonly kind = 'NotSent';
@@ -12,7 +12,7 @@ export class NotSent extends AppError {
     code: ErrorCode,
     message: string,
     details: ErrorDetails & {
-      /** The provider's own number for it. */
+      /** The provider's error code. */
       providerCode?: number | undefined;
     } = {},
   ) {

@@ -1,5 +1,5 @@
-import { keyFor } from '@/lib/server/crypto';
-import { settings } from '@/lib/server/env';
+import { keyFor } from '@/lib/server/platform/sealing/crypto';
+import { settings } from '@/lib/server/platform/settings/env';
 import { createSimulatedTwilio } from './simulated';
 import type { MessagingProvider } from './messaging';
 import { createTwilio } from './twilio';
@@ -7,7 +7,7 @@ import { createTwilio } from './twilio';
 const slot = Symbol.for('site.messaging-provider');
 const shelf = globalThis as { [slot]?: { of: string; provider: MessagingProvider } };
 
-/** Twilio, its simulation in demo mode without keys; undefined in live mode without: messages are off, not pretended. */
+/** Twilio, or its simulation in demo mode without keys; undefined in live mode without keys: messages are off. */
 export function messagingProvider(): MessagingProvider | undefined {
   const { twilio, mode, authSecret } = settings();
   if (!twilio && mode === 'live') return undefined;

@@ -2,7 +2,7 @@ import type { TwilioForm } from './twilio-form';
 
 export type Refusal = { code: number; message: string; more_info: string; status: number };
 
-/** The recipients and senders that Twilio's test credentials refuse (twilio.com/docs/iam/test-credentials). */
+/** Recipients and senders that Twilio's test credentials reject (twilio.com/docs/iam/test-credentials). */
 const magicRecipients: Record<string, number> = {
   '+15005550001': 21211,
   '+15005550002': 21612,
@@ -18,7 +18,7 @@ const magicSenders: Record<string, number> = {
 
 const e164 = /^\+[1-9]\d{5,14}$/;
 
-/** What Twilio would say against a form, or nothing. */
+/** Twilio's error for a form, or undefined. */
 export function refusalOf(form: TwilioForm): Refusal | undefined {
   const { To: to = '', From: from, MessagingServiceSid: service, Body: body, ContentSid: content } = form;
   const plainTo = to.replace(/^whatsapp:/, '');
@@ -46,7 +46,7 @@ const refusal = (code: number, message: string): Refusal => ({
   status: 400,
 });
 
-/** One JSON object of texts. */
+/** Whether it is a JSON object of strings. */
 function isVariables(json: string | undefined): boolean {
   if (json === undefined || !json.startsWith('{')) return false;
   try {

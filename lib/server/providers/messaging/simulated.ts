@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { TwilioSettings } from '@/lib/server/messaging-settings';
+import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-settings';
 import type { AcceptedText, LaterReport, MessagingProvider } from './messaging';
 import { refusalOf } from './simulated-rules';
 import { translateRefusal } from './twilio-errors';
-import { toTwilioForm, type TwilioForm } from './twilio-form';
+import { channelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
-/** What the simulation pretends to be: the sender that Twilio's test credentials accept. */
+/** The simulation's sender, which Twilio's test credentials accept. */
 const pretended = {
   accountSid: `AC${'0'.repeat(32)}`,
   smsSender: { from: '+15005550006' },
-  whatsappFrom: '+15005550006',
-  whatsappContentSid: `HX${'0'.repeat(32)}`,
+  whatsapp: { from: '+15005550006', contentSid: `HX${'0'.repeat(32)}` },
 } as const satisfies Partial<TwilioSettings>;
 
 /**
- * Twilio as the demo has it: nothing leaves the house. It takes the form that Twilio would get, refuses what Twilio
- * refuses, by its magic numbers too, and knows what it will report later.
+ * The simulated Twilio: nothing leaves this machine. It takes the form that Twilio would get, rejects what Twilio
+ * rejects, including its magic numbers, and returns its later reports.
  */
 export function createSimulatedTwilio(authToken: string): MessagingProvider {
   return {
     isReal: false,
     authToken,
     accountSid: pretended.accountSid,
+    channels: channelsOf(pretended),
     send(message) {
       const form = toTwilioForm(message, pretended);
       const refusal = refusalOf(form);
@@ -53,8 +53,7 @@ function accept(form: TwilioForm): AcceptedText {
 }
 
 /**
- * Errors that Twilio reports only after it took a message have no magic numbers of Twilio's: a number that ends with
- * one of these meets it.
+ * Twilio has no magic numbers for errors reported after acceptance: a number that ends with one of these produces it.
  */
 const lateErrors = ['30003', '30005', '30007', '30034', '63003', '63016'];
 const lateError = (form: TwilioForm) => lateErrors.find((code) => form['To']?.endsWith(code));

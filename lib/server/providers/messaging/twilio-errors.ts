@@ -1,13 +1,13 @@
 import { isAxiosError } from 'axios';
 import { z } from 'zod';
-import { AppError } from '@/lib/server/errors';
+import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
 import { beforeSending, outOfTime } from '../silences';
 import { NotSent } from './not-sent';
 
-/** What Twilio answers instead of a message. */
+/** Twilio's error response. */
 export const twilioRefusal = z.object({ code: z.number().int(), message: z.string(), status: z.number().int() });
 
-/** Twilio's numbers for what no second try will change (twilio.com/docs/api/errors), in our words. */
+/** Twilio's permanent errors (twilio.com/docs/api/errors), with our messages. */
 const refusedForGood: Record<number, string> = {
   21211: 'This is not a phone number.',
   21214: 'This number cannot be reached.',
@@ -15,46 +15,63 @@ const refusedForGood: Record<number, string> = {
   21408: 'Messages to this country are not permitted for our account.',
   21608: 'Our trial account may message confirmed numbers only.',
   21610: 'This number has replied STOP.',
-  21611: 'Too many messages wait for this sender.',
   21612: 'This number cannot be reached from our sender.',
   21614: 'This number cannot take text messages.',
   21617: 'The message is too long.',
-  21656: 'The template’s variables do not fit.',
   63003: 'This number is not on WhatsApp.',
   63016: 'WhatsApp takes only an approved template as a first message.',
 };
 
-/** Our account or our sender is wrong, not the number: the message waits until the operator has put it right. */
-const ourFault = new Set([20404, 21212, 21603, 21606, 63007]);
-/** Too much for the channel, whatever the status it comes with. */
+/** Rejected because of our account's permissions: the operator can change them for the next message. */
+const notPermitted = new Set([21408, 21608]);
+/**
+ * Our account, sender, messaging service or template is misconfigured, not the number: the message waits for the
+ * operator.
+ */
+const wrongSettings = new Set([
+  20404, 21212, 21601, 21603, 21606, 21655, 21656, 21659, 21660, 21661, 21703, 21704, 21705, 63007,
+]);
+/** The sender's queue is full for hours. */
+const fullQueue = new Set([21611, 30001]);
+const fullQueueRestS = 300;
+/** The channel's rate limit, with any status. */
 const tooFast = new Set([20429, 63018]);
 
-/** Twilio's refusal of a request: nothing was sent. */
+/** Translates Twilio's error response: nothing was sent. */
 export function translateRefusal(status: number, body: unknown, retryAfter: string | undefined): AppError {
   const parsed = twilioRefusal.safeParse(body);
   const providerCode = parsed.success ? parsed.data.code : undefined;
   const cause = new Error(`The provider answered ${status}${providerCode ? ` with ${providerCode}` : ''}.`);
-  const notSent = (code: 'unprocessable' | 'upstream' | 'unavailable', sentence: string, retryAfterS?: number) =>
-    new NotSent(code, sentence, { cause, providerCode, ...(retryAfterS === undefined ? {} : { retryAfterS }) });
+  const notSent = (code: ErrorCode, sentence: string, details: ErrorDetails = {}) =>
+    new NotSent(code, sentence, { cause, providerCode, ...details });
+  const isOne = (codes: ReadonlySet<number>) => providerCode !== undefined && codes.has(providerCode);
+  const alert = { name: 'messaging-settings', about: String(providerCode ?? status) } as const;
   const known = providerCode === undefined ? undefined : refusedForGood[providerCode];
 
-  if (known) return notSent('unprocessable', known);
-  if (status === 429 || (providerCode !== undefined && tooFast.has(providerCode)))
-    return notSent('unavailable', 'The messaging provider asks us to slow down.', seconds(retryAfter));
+  if (known) return notSent('unprocessable', known, isOne(notPermitted) ? { alert } : {});
+  if (isOne(fullQueue)) {
+    const full = { ...alert, name: 'messaging-queue-full' } as const;
+    return notSent('unavailable', 'Too many messages wait for our sender.', {
+      alert: full,
+      retryAfterS: fullQueueRestS,
+    });
+  }
+  if (status === 429 || isOne(tooFast))
+    return notSent('unavailable', 'The messaging provider asks us to slow down.', { retryAfterS: seconds(retryAfter) });
   if (status === 401 || status === 403)
-    return notSent('upstream', 'The messaging provider did not accept our sign-in.');
-  if (providerCode !== undefined && ourFault.has(providerCode))
-    return notSent('upstream', 'The messaging provider does not know our account or our sender.');
-  // A refusal in a form that is not Twilio's may come from anything in between.
+    return notSent('upstream', 'The messaging provider did not accept our sign-in.', { alert });
+  if (isOne(wrongSettings))
+    return notSent('upstream', 'The messaging provider does not accept our account or our sender.', { alert });
+  // An error in another format may come from a proxy.
   if (status >= 400 && status < 500 && parsed.success)
     return notSent('unprocessable', `The messaging provider refused the message (${providerCode}).`);
   return new AppError('upstream', 'The messaging provider made no sense.', { cause });
 }
 
-/** A call that came to no answer. Only what failed before anything was sent is certain to have sent nothing. */
+/** Translates a call without a response. Only failures before sending mean that nothing was sent. */
 export function translateTransport(error: unknown): AppError {
   const code = isAxiosError(error) ? error.code : undefined;
-  // The cause is named, not kept: the transport's error carries our key and the number.
+  // Only the error code is kept: the transport's error contains our key and the number.
   const cause = new Error(`The call ended with ${code ?? 'an unnamed error'}.`);
   if (code !== undefined && beforeSending.has(code))
     return new NotSent('unavailable', 'The messaging provider could not be reached.', { cause });
@@ -63,7 +80,7 @@ export function translateTransport(error: unknown): AppError {
   return new AppError('upstream', 'The messaging provider’s answer broke off.', { cause });
 }
 
-/** Retry-After in seconds; a date, or nothing, is a minute. */
+/** Retry-After in seconds; a date or a missing value counts as one minute. */
 function seconds(retryAfter: string | undefined) {
   const given = Number(retryAfter);
   return Number.isFinite(given) && given > 0 ? Math.min(given, 3600) : 60;

@@ -1,22 +1,32 @@
-import type { TwilioSettings } from '@/lib/server/messaging-settings';
+import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-settings';
+import type { TextChannel } from '@/lib/domain/leads/text-channels';
 import type { OutgoingText } from './messaging';
+import { NotSent } from './not-sent';
 
 export type TwilioForm = Record<string, string>;
-type Senders = Pick<TwilioSettings, 'smsSender' | 'whatsappFrom' | 'whatsappContentSid'>;
+export type Senders = Pick<TwilioSettings, 'smsSender' | 'whatsapp'>;
 
-/** The form that Twilio's Messages resource takes. An hour late, an app link is no longer what somebody waits for. */
+/** The configured channels. */
+export const channelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
+  ...(smsSender ? (['sms'] as const) : []),
+  ...(whatsapp ? (['whatsapp'] as const) : []),
+];
+
+/** The form of Twilio's Messages resource. After an hour the app link is no longer useful. */
 export function toTwilioForm(message: OutgoingText, senders: Senders): TwilioForm {
   const common = { StatusCallback: message.statusCallback, ValidityPeriod: '3600' };
+  const { smsSender, whatsapp } = senders;
   if (message.channel === 'whatsapp') {
+    if (!whatsapp) throw channelOff(message.channel);
     return {
       To: `whatsapp:${message.to}`,
-      From: `whatsapp:${senders.whatsappFrom}`,
-      ContentSid: senders.whatsappContentSid,
+      From: `whatsapp:${whatsapp.from}`,
+      ContentSid: whatsapp.contentSid,
       ContentVariables: JSON.stringify(message.variables),
       ...common,
     };
   }
-  const { smsSender } = senders;
+  if (!smsSender) throw channelOff(message.channel);
   return {
     To: message.to,
     ...('from' in smsSender ? { From: smsSender.from } : { MessagingServiceSid: smsSender.messagingServiceSid }),
@@ -24,3 +34,9 @@ export function toTwilioForm(message: OutgoingText, senders: Senders): TwilioFor
     ...common,
   };
 }
+
+/** The settings were removed after the message was queued: it waits for them. */
+const channelOff = (channel: TextChannel) =>
+  new NotSent('not_configured', 'The channel of the message is not configured.', {
+    alert: { name: 'messaging-settings', about: channel },
+  });

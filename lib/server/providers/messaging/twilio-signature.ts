@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How Twilio signs what it tells us: the address that it called, then every parameter, name and value, by name. */
+/** Twilio's webhook signature: of the URL, then every parameter with name and value, sorted by name. */
 export function signTwilio(authToken: string, url: string, form: Record<string, string>): string {
   const text = Object.keys(form)
     .sort()
@@ -8,7 +8,7 @@ export function signTwilio(authToken: string, url: string, form: Record<string, 
   return createHmac('sha1', authToken).update(text, 'utf8').digest('base64');
 }
 
-/** Whether a signature is Twilio's. It may have been made for the address with or without its standard port. */
+/** Verifies Twilio's signature, which may be for the URL with or without its standard port. */
 export function isSignedByTwilio(
   authToken: string,
   { url, form, signature }: { url: string; form: Record<string, string>; signature: string },

@@ -1,21 +1,21 @@
 import axios from 'axios';
 import { z } from 'zod';
-import { AppError } from '@/lib/server/errors';
-import type { TwilioSettings } from '@/lib/server/messaging-settings';
+import { AppError } from '@/lib/server/platform/errors';
+import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-settings';
 import { createBreaker } from '@/lib/server/providers/breaker';
 import type { AcceptedText, MessagingProvider, OutgoingText } from './messaging';
 import { NotSent } from './not-sent';
 import { translateRefusal, translateTransport } from './twilio-errors';
-import { toTwilioForm, type TwilioForm } from './twilio-form';
+import { channelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
-/** The whole call may take eight seconds, so that a job never hangs on it. */
+/** Time limit for the whole call, so that a job never hangs on it. */
 const totalMs = 8_000;
-/** A message's description has about two kilobytes. */
+/** A message's description is about 2 KB. */
 const maxAnswerBytes = 64 * 1024;
 
 const accepted = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/), status: z.string() });
 
-/** Twilio's Messages resource, spoken directly: see the decision record for why not through its own package. */
+/** Calls Twilio's Messages resource directly: see the decision record for why not with its package. */
 export function createTwilio(settings: TwilioSettings): MessagingProvider {
   const { accountSid, authToken, apiKey, apiBase } = settings;
   const breaker = createBreaker({
@@ -30,7 +30,7 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every answer is looked at here, none is thrown.
+    // Every status resolves.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
@@ -52,20 +52,23 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
     isReal: true,
     authToken,
     accountSid,
-    send: (message: OutgoingText) =>
-      breaker
-        .run(() => post(toTwilioForm(message, settings)))
+    channels: channelsOf(settings),
+    async send(message: OutgoingText) {
+      const form = toTwilioForm(message, settings);
+      return breaker
+        .run(() => post(form))
         .catch((error: unknown) => {
           throw isRest(error) ? new NotSent(error.code, error.message, { retryAfterS: error.retryAfterS ?? 1 }) : error;
-        }),
+        });
+    },
   };
 }
 
-/** The breaker's own refusal: nobody was asked. */
+/** Rejected by the breaker: no request was sent. */
 const isRest = (error: unknown): error is AppError =>
   error instanceof AppError && !(error instanceof NotSent) && error.code === 'unavailable';
 
-/** Undefined for what is not JSON: no answer that we know. */
+/** Undefined when it is not JSON. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;

@@ -1,8 +1,8 @@
-import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/errors';
+import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
 
 /**
- * What became of a call that did not succeed: 'declined' by the card's bank, which may first want to ask its owner
- * ('asks'); 'nothing' was done, 'unknown', or not there.
+ * The effect of a failed call: 'declined' by the card's bank, which may require authentication ('asks'); 'nothing'
+ * happened; 'unknown'; 'missing'; 'refused'.
  */
 export type PaymentOutcome = 'declined' | 'asks' | 'nothing' | 'unknown' | 'missing' | 'refused';
 

@@ -1,10 +1,10 @@
-import type { SubscriptionStatus } from '@/lib/domain/membership';
-import type { DisputeState, Interval, Tier } from '@/lib/domain/plans';
+import type { SubscriptionStatus } from '@/lib/domain/membership/membership';
+import type { DisputeState, Interval, Tier } from '@/lib/domain/membership/plans';
 
-/** What Elements confirms: a card to be kept, or a payment to be made. */
+/** What Elements confirms: a card to be saved, or a payment. */
 export type Intent = {
   id: string;
-  /** Opens this one intent to the browser that has it. */
+  /** Gives the browser access to this intent only. */
   clientSecret: string;
   status: string;
   customerId: string | null;
@@ -26,7 +26,7 @@ export type PaidSubscription = {
   id: string;
   customerId: string;
   status: SubscriptionStatus;
-  /** Undefined for what is not one of our plans. */
+  /** Undefined when it is not one of our plans. */
   interval: Interval | undefined;
   itemId: string;
   hasFounderDiscount: boolean;
@@ -38,9 +38,11 @@ export type PaidSubscription = {
   endedAt: Date | null;
   createdAt: Date;
   latestInvoiceId: string | null;
-  /** There while the first payment waits for its owner's bank. */
+  /** Its own default card, which Stripe charges in preference to the customer's. */
+  ownCardId: string | null;
+  /** Present while the first payment waits for the bank's authentication. */
   clientSecret: string | null;
-  /** The row of ours that it was made for. */
+  /** The id of our row. */
   ourId: string | null;
 };
 
@@ -56,25 +58,27 @@ export type PaidInvoice = {
   periodEnd: Date;
   createdAt: Date;
   paidAt: Date | null;
+  /** Its own default card, which Stripe charges in preference to the subscription's and the customer's. */
+  ownCardId: string | null;
   attempts: number;
   nextAttemptAt: Date | null;
   pageUrl: string | null;
   pdfUrl: string | null;
-  /** Codes for promotions that were used on it, as a whole or on one of its lines. */
+  /** Promotion codes used on the invoice or one of its lines. */
   promotionCodes: string[];
 };
 
-/** Money that was sent back; its bank may refuse it weeks later. */
+/** A refund; the bank may reject it weeks later. */
 export type PaidRefund = { id: string; amountCents: number; state: 'given' | 'failed' };
 
-/** A payment as it was taken, and how much of it went back. */
+/** A payment and how much of it was refunded. */
 export type PaidCharge = {
   id: string;
   paymentId: string | null;
-  /** What it paid, where that was an invoice. */
+  /** The invoice that it paid, if any. */
   invoiceId: string | null;
   amountCents: number;
-  /** The sum of the refunds that did not fail. */
+  /** The sum of refunds that did not fail. */
   refundedCents: number;
   refunds: PaidRefund[];
 };
@@ -89,10 +93,10 @@ export type PaymentEvent = {
   customerId: string | null;
 };
 
-/** A card as it is typed into the demonstration's own form. */
+/** Card data typed into the demo's form. */
 export type TypedCard = { number: string; expMonth: number; expYear: number; cvc: string };
 
-/** One thing that has to stand at Stripe: it does, it was made, or it stands there otherwise. */
+/** A required object at Stripe: it exists, was created, or differs. */
 export type SetupStep = { what: string; state: 'there' | 'made' | 'differs'; detail?: string };
 
 type NewSubscription = {
@@ -104,11 +108,14 @@ type NewSubscription = {
   uniqueId: string | null;
 };
 
-/** What takes money for us. Every call that changes something names a key, by which a repeat is the same call. */
+/** The payment provider. Every call that changes something takes an idempotency key. */
 export type PaymentsProvider = {
   isReal: boolean;
   publishableKey: string | null;
+  /** Whether a card is saved with its billing address, for tax calculation. */
+  collectsTax: boolean;
   createCustomer(person: { accountId: string; email: string; name: string }, key: string): Promise<string>;
+  updateCustomer(of: { customerId: string; email: string; name: string }, key: string): Promise<void>;
   createSetup(of: { customerId: string; accountId: string }, key: string): Promise<Intent>;
   createPayment(
     of: {
@@ -123,6 +130,8 @@ export type PaymentsProvider = {
   readPayment(id: string): Promise<Intent>;
   attachCard(of: { customerId: string; cardId: string }, key: string): Promise<PaidCard>;
   makeDefault(of: { customerId: string; cardId: string }, key: string): Promise<void>;
+  /** Clears the own default card of a subscription or invoice, so that the customer's is charged. */
+  clearOwnCard(of: { subscriptionId: string } | { invoiceId: string }): Promise<void>;
   detachCard(cardId: string): Promise<void>;
   readCard(cardId: string): Promise<PaidCard>;
   listCards(customerId: string): Promise<{ cards: PaidCard[]; defaultId: string | null }>;
@@ -140,16 +149,16 @@ export type PaymentsProvider = {
   listInvoices(customerId: string): Promise<PaidInvoice[]>;
   payInvoice(id: string, cardId: string, key: string): Promise<void>;
   readCharge(id: string): Promise<PaidCharge>;
-  /** What was given back by a refund; null where that was no charge. */
+  /** The charge of a refund; null when there is none. */
   chargeOfRefund(id: string): Promise<string | null>;
   readDispute(id: string): Promise<PaidDispute>;
-  /** Gives back what an invoice brought, or a part of it. */
+  /** Refunds an invoice, in full or in part. */
   refundInvoice(id: string, amountCents: number | undefined, key: string): Promise<void>;
-  /** An event, when it is signed by whom it should be, is fresh and of our mode; throws otherwise. */
+  /** Verifies an event's signature, age and mode; throws otherwise. */
   hear(raw: string, signature: string): PaymentEvent;
-  /** Makes what the site needs at the real Stripe; the simulation has it. */
+  /** Creates the required objects at the real Stripe; the simulation has them. */
   setUp?: (webhookUrl: string) => Promise<SetupStep[]>;
-  /** What Elements does, for the demonstration's own form. */
+  /** What Elements does, for the demo's form. */
   sample?: {
     confirmSetup(id: string, card: TypedCard): Promise<Intent>;
     confirmPayment(id: string, card: TypedCard): Promise<Intent>;

@@ -1,9 +1,9 @@
-import { intervals, type Interval, type Tier } from '@/lib/domain/plans';
+import { intervals, type Interval, type Tier } from '@/lib/domain/membership/plans';
 
-/** How our prices are called at Stripe. What is not called so is not ours. */
+/** Our prices' lookup keys at Stripe. Other prices are not ours. */
 export const lookupKeys: Readonly<Record<Interval, string>> = { month: 'membership_month', year: 'membership_year' };
 
-/** The founder's discount, for a month and for a year at once. */
+/** The founder's discount, for monthly and yearly plans. */
 export const couponIds: Readonly<Record<Interval, string>> = { month: 'cofounder_month', year: 'cofounder_year' };
 
 export const intervalOf = (lookupKey: string | null): Interval | undefined =>

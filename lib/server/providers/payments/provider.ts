@@ -1,5 +1,5 @@
-import { settings } from '@/lib/server/env';
-import { simulatedStripeSettings } from '@/lib/server/payment-settings';
+import { settings } from '@/lib/server/platform/settings/env';
+import { simulatedStripeSettings } from '@/lib/server/platform/settings/payment-settings';
 import type { PaymentsProvider } from './payments';
 import { startSimulatedStripe, type SimulatedStripe } from './simulated/server';
 import type { SimulatedStripeMemory } from './simulated/state';
@@ -10,12 +10,12 @@ const slot = Symbol.for('site.simulated-stripe');
 const shelf = globalThis as { [slot]?: Promise<SimulatedStripe> };
 
 /**
- * Of this instance of the module, unlike the simulated Stripe itself, which is one for the process: what a provider throws
- * is known by its class to those who share the module with it, and a process has up to three.
+ * Per module instance, unlike the simulated Stripe, which is one per process: a provider's errors are checked by class,
+ * so they must come from the same module instance, and a process has up to three.
  */
 let made: { of: string; provider: Promise<PaymentsProvider> } | undefined;
 
-/** Stripe, its simulation in demo mode without keys; undefined in live mode without: nothing is pretended. */
+/** Stripe, or its simulation in demo mode without keys; undefined in live mode without keys. */
 export function paymentsProvider(memory: SimulatedStripeMemory): Promise<PaymentsProvider> | undefined {
   const { stripe, mode } = settings();
   if (!stripe && mode === 'live') return undefined;
@@ -27,8 +27,15 @@ export function paymentsProvider(memory: SimulatedStripeMemory): Promise<Payment
 async function make(memory: SimulatedStripeMemory): Promise<PaymentsProvider> {
   const { stripe: given } = settings();
   if (given) {
-    const { webhookSecrets: secrets, publishableKey, isLive } = given;
-    return createStripe({ stripe: createStripeClient(given), secrets, publishableKey, isReal: true, isLive });
+    const { webhookSecrets: secrets, publishableKey, isLive, collectsTax } = given;
+    return createStripe({
+      stripe: createStripeClient(given),
+      secrets,
+      publishableKey,
+      isReal: true,
+      isLive,
+      collectsTax,
+    });
   }
   const { secretKey, webhookSecret } = simulatedStripeSettings(settings().authSecret);
   const { apiBase } = await (shelf[slot] ??= startSimulatedStripe(memory, secretKey));

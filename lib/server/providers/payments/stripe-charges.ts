@@ -1,32 +1,35 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { paymentRefused } from '@/lib/content/payment-messages';
-import type { DisputeState } from '@/lib/domain/plans';
+import { paymentRefused } from '@/lib/content/membership/payment-messages';
+import type { DisputeState } from '@/lib/domain/membership/plans';
 import { PaymentFault } from './payment-fault';
 import type { PaidRefund, PaymentsProvider } from './payments';
 import { id, named, page, reference, time } from './stripe-shapes';
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
+/** Options of calls that move money. */
+type Charging = { charge: Ask; patient: (key: string) => Stripe.RequestOptions };
 
 const charge = z.object({ id, payment_intent: reference, amount: z.number() });
 const refund = z.object({ id, charge: reference, amount: z.number(), status: z.string().nullable() });
 
-/** What ties an invoice to the payments that were made for it. */
+/** Links an invoice to its payments. */
 const invoicePayment = z.object({ invoice: reference, payment: z.object({ payment_intent: reference }) });
 
-/** Stripe has eight words for how far a bank is; a warning that came to nothing never was a dispute. */
+/** Stripe has eight dispute states; a warning that was closed never was a dispute. */
 const outcomes: Record<string, DisputeState> = { won: 'won', lost: 'lost', warning_closed: 'won', prevented: 'won' };
 const dispute = z.object({ id, charge: id, status: z.string(), created: time });
 
-/** Money that goes back: by us, or by the payer's bank. */
+/** Refunds and disputes. */
 export function createCharges(
   stripe: Stripe,
   ask: Ask,
+  { charge: take, patient }: Charging,
 ): Pick<PaymentsProvider, 'readCharge' | 'chargeOfRefund' | 'readDispute' | 'refundInvoice'> {
   const paymentsOf = async (of: Stripe.InvoicePaymentListParams) =>
     page(invoicePayment).parse(await stripe.invoicePayments.list({ ...of, status: 'paid', limit: 1 })).data;
 
-  // The refunds are added up here: a charge's own sum does not say which of them failed, and each is told by itself.
+  // Sums up the refunds here: a charge's own sum does not say which of them failed.
   const refundsOf = async (chargeId: string): Promise<PaidRefund[]> =>
     page(refund)
       .parse(await stripe.refunds.list({ charge: chargeId, limit: 100 }))
@@ -62,12 +65,12 @@ export function createCharges(
         return { id: read.id, chargeId, state: outcomes[status] ?? 'open', openedAt: created };
       }),
     refundInvoice: (invoice, amount, idempotencyKey) =>
-      ask(async () => {
+      take(async () => {
         const [paid] = await paymentsOf({ invoice });
         const payment = paid?.payment.payment_intent;
         if (!payment) throw new PaymentFault('missing', 'not_found', paymentRefused);
         const params = { payment_intent: payment, ...(amount === undefined ? {} : { amount }) };
-        named.parse(await stripe.refunds.create(params, { idempotencyKey }));
+        named.parse(await stripe.refunds.create(params, patient(idempotencyKey)));
       }),
   };
 }

@@ -1,11 +1,13 @@
 import Stripe from 'stripe';
-import type { StripeSettings } from '@/lib/server/payment-settings';
+import type { StripeSettings } from '@/lib/server/platform/settings/payment-settings';
 
-/** A hundred invoices with all their lines stay below. */
+/** Enough for a hundred invoices with all their lines. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 const timeoutMs = 4_000;
 
-/** Stripe's own library, at the host that the settings name. Two tries of four seconds stay within what a caller waits. */
+/**
+ * Stripe's own library with the host from the settings. Two attempts of four seconds each stay within a caller's time.
+ */
 export function createStripeClient(
   { secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>,
   limitMs = timeoutMs,
@@ -23,7 +25,7 @@ export function createStripeClient(
   });
 }
 
-/** Follows nobody elsewhere, and reads no more than an answer can be. */
+/** Follows no redirects, and limits the size of a response. */
 async function boundedFetch(url: string | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetch(url, { ...init, redirect: 'error' });
   if (!answer.body) return answer;

@@ -1,24 +1,26 @@
 import Stripe from 'stripe';
 import { ZodError } from 'zod';
 import {
+  billingAddressNeeded,
   cardDeclined,
   cardNeedsOwner,
   declineWords,
   paymentRefused,
   paymentsAway,
+  paymentsChecking,
   paymentsBusy,
   paymentsMadeNoSense,
-  paymentsSlow,
-} from '@/lib/content/payment-messages';
-import { AppError } from '@/lib/server/errors';
-import { log } from '@/lib/server/log';
+  paymentsUnreachable,
+} from '@/lib/content/membership/payment-messages';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
 import { beforeSending } from '../silences';
 import { PaymentFault } from './payment-fault';
 
-/** The owner's bank wants to ask: with the owner away, and with the owner there. */
+/** The bank requires authentication, without or with the owner present. */
 const asking = new Set(['authentication_required', 'invoice_payment_intent_requires_action']);
 
-/** What of a card was not right, by the names of the demonstration's own form. */
+/** Which card field is invalid, by the names of the demo's form. */
 const fieldOf: Readonly<Record<string, string>> = {
   incorrect_number: 'number',
   invalid_expiry_month: 'expiry',
@@ -28,11 +30,14 @@ const fieldOf: Readonly<Record<string, string>> = {
   invalid_cvc: 'cvc',
 };
 
-/** What Stripe did not do, in our words. Nothing of its own leaves but the kind of a card's refusal. */
-export function toPaymentFault(error: unknown): AppError {
+/**
+ * Translates a Stripe error to our own message; only the kind of a card's decline is passed on. For a call that moves
+ * money an unknown outcome stays unknown.
+ */
+export function toPaymentFault(error: unknown, isCharge = false): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError)
-    return new PaymentFault('unknown', 'upstream', paymentsMadeNoSense, {
+    return new PaymentFault('unknown', 'upstream', isCharge ? paymentsChecking : paymentsMadeNoSense, {
       cause: new Error(
         `An answer of Stripe has another shape: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`,
       ),
@@ -50,29 +55,36 @@ export function toPaymentFault(error: unknown): AppError {
       ...(field ? { fields: { [field]: words } } : {}),
     });
   }
+  if (code === 'customer_tax_location_invalid')
+    return new PaymentFault('refused', 'unprocessable', billingAddressNeeded, { cause });
   log.warn({ status: statusCode, stripeCode: code, stripeRequest: requestId }, 'Stripe refused a call');
-  if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause);
+  if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause, isCharge);
   if (statusCode === 429) return new PaymentFault('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 30 });
   if (statusCode === 404 || code === 'resource_missing')
     return new PaymentFault('missing', 'not_found', paymentRefused, { cause });
+  // The key is in use: the same call is still running.
+  if (statusCode === 409 && isCharge)
+    return new PaymentFault('unknown', 'unavailable', paymentsChecking, { cause, retryAfterS: 30 });
   if (statusCode === 409) return new PaymentFault('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 2 });
   if (statusCode === 400) return new PaymentFault('refused', 'unprocessable', paymentRefused, { cause });
-  // A key that is not taken is ours to mend.
+  // A rejected key is for the operator to fix.
   if (statusCode !== undefined && statusCode < 500)
     return new PaymentFault('nothing', 'upstream', paymentsAway, { cause });
-  return new PaymentFault('unknown', 'unavailable', paymentsAway, { cause, retryAfterS: 30 });
+  return new PaymentFault('unknown', 'unavailable', unheard(isCharge), { cause, retryAfterS: 30 });
 }
 
-function toSilence(error: Stripe.errors.StripeConnectionError, cause: Error) {
+const unheard = (isCharge: boolean) => (isCharge ? paymentsChecking : paymentsUnreachable);
+
+function toSilence(error: Stripe.errors.StripeConnectionError, cause: Error, isCharge: boolean) {
   const word = wordIn(error);
   const details = { cause: new Error(`${cause.message} The call ended with ${word}.`), retryAfterS: 30 };
   if (beforeSending.has(word)) return new PaymentFault('nothing', 'unavailable', paymentsAway, details);
   if (/timeout|timed out|aborted/i.test(`${word} ${error.message}`))
-    return new PaymentFault('unknown', 'upstream_timeout', paymentsSlow, details);
-  return new PaymentFault('unknown', 'unavailable', paymentsAway, details);
+    return new PaymentFault('unknown', 'upstream_timeout', unheard(isCharge), details);
+  return new PaymentFault('unknown', 'unavailable', unheard(isCharge), details);
 }
 
-/** The transport's word, wherever it hides. */
+/** The transport's error code, anywhere in the chain of causes. */
 function wordIn(error: unknown, depth = 0): string {
   if (depth > 4 || error === null || typeof error !== 'object') return 'an unnamed error';
   const { code, detail, cause } = error as { code?: unknown; detail?: unknown; cause?: unknown };

@@ -1,16 +1,18 @@
 import Stripe from 'stripe';
-import { AppError } from '@/lib/server/errors';
+import { AppError } from '@/lib/server/platform/errors';
 import type { PaymentEvent } from './payments';
 import * as shapes from './stripe-shapes';
 
-/** How old a signed event may be. Stripe signs anew each time it tries again. */
+/** Maximum age of a signed event, in seconds. Stripe signs again for each retry. */
 export const toleranceS = 300;
 
 type Hearing = { stripe: Stripe; secrets: readonly string[]; isLive: boolean };
 
-/** Reads an event: signed with one of our secrets over the very bytes, fresh, and of the mode that we are in. */
+/** Parses an event: signed with one of our secrets over the raw bytes, recent, and of our mode. */
 export function hearEvent({ stripe, secrets, isLive }: Hearing, raw: string, signature: string): PaymentEvent {
-  const body = secrets.map((secret) => verified(stripe, raw, signature, secret)).find((one) => one !== undefined);
+  const body = isSignature(signature)
+    ? secrets.map((secret) => verified(stripe, raw, signature, secret)).find((one) => one !== undefined)
+    : undefined;
   if (body === undefined || isFromTheFuture(signature))
     throw new AppError('bad_request', 'This call is not signed, or too old.');
   const parsed = shapes.event.safeParse(body);
@@ -19,6 +21,10 @@ export function hearEvent({ stripe, secrets, isLive }: Hearing, raw: string, sig
   if (livemode !== isLive) throw new AppError('bad_request', 'This event is of another mode.');
   return event;
 }
+
+/** One timestamp, and signatures by scheme. Stripe's library throws a TypeError when a part has no value. */
+const isSignature = (header: string) =>
+  /^[a-z]\w{0,9}=[\w.-]{1,128}(,[a-z]\w{0,9}=[\w.-]{1,128})*$/.test(header) && header.match(/(^|,)t=/g)?.length === 1;
 
 function verified(stripe: Stripe, raw: string, signature: string, secret: string): unknown {
   try {
@@ -30,7 +36,7 @@ function verified(stripe: Stripe, raw: string, signature: string, secret: string
   }
 }
 
-/** The library refuses what is old, not what is yet to come. */
+/** The library rejects old events, but not those with a future time. */
 function isFromTheFuture(signature: string) {
   const at = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1];
   return at === undefined || Number(at) > Date.now() / 1000 + toleranceS;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { PaymentsProvider, TypedCard } from './payments';
-import * as shapes from './stripe-shapes';
+import * as cardShapes from './stripe-card-shapes';
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What Stripe's own window does in a browser, for the demonstration: its form takes nothing but test numbers. */
+/** What Stripe's form does in a browser, for the demo: accepts test numbers only. */
 export function createSample(stripe: Stripe, ask: Ask): NonNullable<PaymentsProvider['sample']> {
   const make = async ({ number, expMonth, expYear, cvc }: TypedCard) => {
     const card = { number, exp_month: expMonth, exp_year: expYear, cvc };
@@ -12,10 +12,12 @@ export function createSample(stripe: Stripe, ask: Ask): NonNullable<PaymentsProv
   };
   return {
     confirmSetup: (id, card) =>
-      ask(async () => shapes.intent.parse(await stripe.setupIntents.confirm(id, { payment_method: await make(card) }))),
+      ask(async () =>
+        cardShapes.intent.parse(await stripe.setupIntents.confirm(id, { payment_method: await make(card) })),
+      ),
     confirmPayment: (id, card) =>
       ask(async () =>
-        shapes.intent.parse(await stripe.paymentIntents.confirm(id, { payment_method: await make(card) })),
+        cardShapes.intent.parse(await stripe.paymentIntents.confirm(id, { payment_method: await make(card) })),
       ),
   };
 }

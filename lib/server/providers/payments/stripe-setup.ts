@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { discountCents, intervals, priceCents, type Interval } from '@/lib/domain/plans';
+import { discountCents, intervals, priceCents, type Interval } from '@/lib/domain/membership/plans';
 import { PaymentFault } from './payment-fault';
 import type { SetupStep } from './payments';
 import { couponIds, lookupKeys } from './plan-keys';
@@ -9,7 +9,7 @@ import { named, page } from './stripe-shapes';
 type Ask = <T>(work: () => Promise<T>) => Promise<T>;
 type Events = Stripe.WebhookEndpointCreateParams['enabled_events'];
 
-/** The events that change something here. */
+/** The events that this site handles. */
 export const heardEvents = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -24,6 +24,8 @@ export const heardEvents = [
   'payment_intent.succeeded',
   'payment_method.attached',
   'payment_method.detached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
   'customer.updated',
   'charge.refunded',
   'refund.updated',
@@ -34,12 +36,19 @@ export const heardEvents = [
 ] as const satisfies Events;
 
 const productId = 'membership';
-const price = z.object({ lookup_key: z.string().nullish(), unit_amount: z.number().nullish(), active: z.boolean() });
+const price = z.object({
+  lookup_key: z.string().nullish(),
+  unit_amount: z.number().nullish(),
+  active: z.boolean(),
+  tax_behavior: z.string().nullish(),
+});
 const coupon = z.object({ amount_off: z.number().nullish(), duration: z.string() });
 const endpoint = z.object({ url: z.string(), enabled_events: z.array(z.string()), secret: z.string().nullish() });
 
-/** Makes at the real Stripe what the site expects there, and changes nothing that is there already. */
-export function createSetUp(stripe: Stripe, ask: Ask) {
+/** Creates the objects that the site needs at the real Stripe, and changes no existing ones. */
+export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
+  // Inclusive: the charged amount is the displayed price.
+  const tax = collectsTax ? { tax_behavior: 'inclusive' as const } : {};
   const orMissing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await ask(work);
@@ -62,13 +71,18 @@ export function createSetUp(stripe: Stripe, ask: Ask) {
     const [known] = await ask(
       async () => page(price).parse(await stripe.prices.list({ lookup_keys: [key], active: true })).data,
     );
+    if (known && collectsTax && known.tax_behavior !== 'inclusive')
+      return { what, state: 'differs', detail: `its tax behavior is ${known.tax_behavior ?? 'unset'}, not inclusive` };
     if (known)
       return known.unit_amount === amount
         ? { what, state: 'there' }
         : { what, state: 'differs', detail: `${known.unit_amount ?? 0} cents there, ${amount} here` };
     const recurring = { interval };
     await ask(() =>
-      stripe.prices.create({ product: productId, currency: 'usd', unit_amount: amount, recurring, lookup_key: key }),
+      stripe.prices.create({
+        ...{ product: productId, currency: 'usd', unit_amount: amount, recurring, lookup_key: key },
+        ...tax,
+      }),
     );
     return { what, state: 'made' };
   }
@@ -97,7 +111,7 @@ export function createSetUp(stripe: Stripe, ask: Ask) {
     }
     const params = { url, enabled_events: [...heardEvents] };
     const { secret } = await ask(async () => endpoint.parse(await stripe.webhookEndpoints.create(params)));
-    // Told once, by Stripe as by us: it belongs into the settings.
+    // Shown only once, by Stripe as by us: the operator copies it into the settings.
     return { what, state: 'made', detail: `STRIPE_WEBHOOK_SECRET=${secret ?? ''}` };
   }
 

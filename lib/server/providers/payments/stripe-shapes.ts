@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { subscriptionStatuses } from '@/lib/domain/membership';
+import { subscriptionStatuses } from '@/lib/domain/membership/membership';
 import { intervalOf } from './plan-keys';
-import type { Intent, PaidCard, PaidInvoice, PaidSubscription, PaymentEvent } from './payments';
+import type { PaidInvoice, PaidSubscription, PaymentEvent } from './payments';
 
-/** What we read of Stripe's answers; it says much more. An answer of another shape is nobody's word. */
+/** The parts of Stripe's responses that we read. A response of another shape is an error. */
 export const id = z.string().regex(/^[\w-]{1,255}$/);
 export const time = z.number().transform((value) => new Date(value * 1000));
 const maybeTime = time.nullish().transform((value) => value ?? null);
-/** A field that is an id, or the whole object when it was asked for. */
+/** A field that is an id, or the whole object when expanded. */
 export const reference = z
   .union([id, z.object({ id })])
   .nullish()
   .transform((value) => (typeof value === 'string' ? value : (value?.id ?? null)));
 
-/** An answer of which we need nothing more than that it is one. */
+/** Any object, of which only the id is needed. */
 export const named = z.object({ id });
 
-/** A page of a list: what is no list is nobody's word either. */
+/** A page of a list. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), has_more: z.boolean().default(false) });
 
@@ -24,46 +24,6 @@ export const customer = z.object({
   id,
   invoice_settings: z.object({ default_payment_method: reference }).nullish(),
 });
-
-export const intent = z
-  .object({
-    id,
-    client_secret: z.string(),
-    status: z.string(),
-    customer: reference,
-    payment_method: reference,
-    amount: z.number().default(0),
-  })
-  .transform((value): Intent => ({
-    id: value.id,
-    clientSecret: value.client_secret,
-    status: value.status,
-    customerId: value.customer,
-    cardId: value.payment_method,
-    amountCents: value.amount,
-  }));
-
-export const card = z
-  .object({
-    id,
-    customer: reference,
-    card: z.object({
-      brand: z.string().max(40),
-      last4: z.string().regex(/^\d{4}$/),
-      exp_month: z.number().int(),
-      exp_year: z.number().int(),
-      fingerprint: z.string().nullish(),
-    }),
-  })
-  .transform((value): PaidCard => ({
-    id: value.id,
-    customerId: value.customer,
-    brand: value.card.brand,
-    last4: value.card.last4,
-    expMonth: value.card.exp_month,
-    expYear: value.card.exp_year,
-    fingerprint: value.card.fingerprint ?? null,
-  }));
 
 const item = z.object({
   id,
@@ -95,6 +55,7 @@ export const subscription = z
     canceled_at: maybeTime,
     ended_at: maybeTime,
     trial_end: maybeTime,
+    default_payment_method: reference,
     created: time,
     latest_invoice: invoiceReference,
     metadata: z.record(z.string(), z.string()).default({}),
@@ -114,12 +75,13 @@ export const subscription = z
       periodStart: first.current_period_start,
       periodEnd: first.current_period_end,
       trialEnd: value.trial_end,
-      // A date set at Stripe itself ends it as well.
+      // A cancellation date set at Stripe ends it as well.
       cancelsAtPeriodEnd:
         value.cancel_at_period_end || (value.cancel_at !== null && value.cancel_at <= first.current_period_end),
       canceledAt: value.canceled_at,
       endedAt: value.ended_at,
       createdAt: value.created,
+      ownCardId: value.default_payment_method,
       latestInvoiceId: typeof invoice === 'string' ? invoice : (invoice?.id ?? null),
       clientSecret: whole?.status === 'open' ? (whole.confirmation_secret?.client_secret ?? null) : null,
       ourId: value.metadata.subscriptionId ?? null,
@@ -150,6 +112,7 @@ export const invoice = z
     period_end: time,
     created: time,
     status_transitions: z.object({ paid_at: maybeTime }).nullish(),
+    default_payment_method: reference,
     attempt_count: z.number().default(0),
     next_payment_attempt: maybeTime,
     hosted_invoice_url: z.string().nullish(),
@@ -169,6 +132,7 @@ export const invoice = z
     periodEnd: value.period_end,
     createdAt: value.created,
     paidAt: value.status_transitions?.paid_at ?? null,
+    ownCardId: value.default_payment_method,
     attempts: value.attempt_count,
     nextAttemptAt: value.next_payment_attempt,
     pageUrl: webAddress(value.hosted_invoice_url),
@@ -184,7 +148,11 @@ export const event = z
     type: z.string().regex(/^[\w.]{1,100}$/),
     created: time,
     livemode: z.boolean(),
-    data: z.object({ object: z.object({ id: id.optional(), object: z.string().optional(), customer: reference }) }),
+    data: z.object({
+      object: z.object({ id: id.optional(), object: z.string().optional(), customer: reference }),
+      // A detached card has no customer: this is the former one.
+      previous_attributes: z.object({ customer: reference }).nullish(),
+    }),
   })
   .transform((value): PaymentEvent & { livemode: boolean } => ({
     id: value.id,
@@ -192,8 +160,10 @@ export const event = z
     createdAt: value.created,
     objectId: value.data.object.id ?? null,
     customerId:
-      value.data.object.customer ?? (value.data.object.object === 'customer' ? (value.data.object.id ?? null) : null),
+      value.data.object.customer ??
+      value.data.previous_attributes?.customer ??
+      (value.data.object.object === 'customer' ? (value.data.object.id ?? null) : null),
     livemode: value.livemode,
   }));
 
-export const price = z.object({ id, lookup_key: z.string() });
+export const price = z.object({ id, lookup_key: z.string(), unit_amount: z.number().nullish() });

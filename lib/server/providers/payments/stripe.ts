@@ -1,13 +1,16 @@
 import type Stripe from 'stripe';
-import { paymentsAway } from '@/lib/content/payment-messages';
-import type { Interval, Tier } from '@/lib/domain/plans';
+import { paymentsAway } from '@/lib/content/membership/payment-messages';
+import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import { createBreaker } from '../breaker';
 import { PaymentFault } from './payment-fault';
 import type { PaidSubscription, PaymentsProvider } from './payments';
-import { couponIds, lookupKeys } from './plan-keys';
+import { couponIds } from './plan-keys';
+import * as cardShapes from './stripe-card-shapes';
+import { createCards } from './stripe-cards';
 import { createCharges } from './stripe-charges';
 import { toPaymentFault } from './stripe-errors';
 import { hearEvent } from './stripe-events';
+import { createPrices } from './stripe-prices';
 import { createSample } from './stripe-sample';
 import { createSetUp } from './stripe-setup';
 import * as shapes from './stripe-shapes';
@@ -18,49 +21,54 @@ type Made = {
   isReal: boolean;
   isLive: boolean;
   publishableKey: string | null;
+  collectsTax?: boolean;
+  chargeLimitMs?: number;
 };
 
-const automatic = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const } };
-/** The longest list that anybody is read: years of months. */
+/** The default timeout of Stripe's own library. */
+const usualChargeLimitMs = 80_000;
+
+/** Cards only, including Apple Pay and Google Pay: the site displays, saves and charges cards. */
+const cardsOnly = {
+  automatic_payment_methods: { enabled: true, allow_redirects: 'never' as const },
+  allowed_payment_method_types: ['card' as const],
+};
+/** The longest list that is read: years of monthly invoices. */
 const most = 100;
 
-/** Stripe by its own library, over the real wire or to the simulation. */
-export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }: Made): PaymentsProvider {
+/** Stripe by its own library, with the real wire or the simulated one. */
+export function createStripe({
+  stripe,
+  secrets,
+  isReal,
+  isLive,
+  publishableKey,
+  collectsTax = false,
+  chargeLimitMs = usualChargeLimitMs,
+}: Made): PaymentsProvider {
   const breaker = createBreaker({
     sentence: paymentsAway,
     isFailure: (error) =>
       !(error instanceof PaymentFault) || error.outcome === 'unknown' || error.outcome === 'nothing',
   });
-  const ask = async <T>(work: () => Promise<T>): Promise<T> => {
+  const run = async <T>(work: () => Promise<T>, isCharge: boolean): Promise<T> => {
     try {
       return await breaker.run(async () => {
         try {
           return await work();
         } catch (error) {
-          throw toPaymentFault(error);
+          throw toPaymentFault(error, isCharge);
         }
       });
     } catch (error) {
-      throw toPaymentFault(error);
+      throw toPaymentFault(error, isCharge);
     }
   };
-  const known = new Map<Interval, string>();
-
-  async function priceOf(interval: Interval): Promise<string> {
-    if (known.size === 0) {
-      const listed = await stripe.prices.list({
-        lookup_keys: Object.values(lookupKeys),
-        active: isReal ? true : undefined,
-      });
-      for (const one of shapes.page(shapes.price).parse(listed).data)
-        for (const name of Object.keys(lookupKeys) as Interval[])
-          if (lookupKeys[name] === one.lookup_key) known.set(name, one.id);
-    }
-    const id = known.get(interval);
-    if (id === undefined) throw new PaymentFault('nothing', 'not_configured', paymentsAway);
-    return id;
-  }
-
+  const ask = <T>(work: () => Promise<T>) => run(work, false);
+  /** A call that moves money: with Stripe's own timeout and without retry, which would double the wait. */
+  const charge = <T>(work: () => Promise<T>) => run(work, true);
+  const patient = (idempotencyKey: string) => ({ idempotencyKey, timeout: chargeLimitMs, maxNetworkRetries: 0 });
+  const priceOf = createPrices(stripe);
   const discountsOf = (tier: Tier, interval: Interval) =>
     tier === 'cofounder' ? { discounts: [{ coupon: couponIds[interval] }] } : {};
   const expand = ['latest_invoice.confirmation_secret', 'discounts'];
@@ -68,6 +76,7 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
   return {
     isReal,
     publishableKey,
+    collectsTax,
     createCustomer: ({ accountId, email, name }, idempotencyKey) =>
       ask(async () => {
         const made = await stripe.customers.create(
@@ -76,47 +85,38 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
         );
         return shapes.customer.parse(made).id;
       }),
+    updateCustomer: ({ customerId, email, name }, idempotencyKey) =>
+      ask(async () => {
+        shapes.named.parse(await stripe.customers.update(customerId, { email, name }, { idempotencyKey }));
+      }),
     createSetup: ({ customerId: customer, accountId }, idempotencyKey) =>
       ask(async () => {
-        const params = { customer, usage: 'off_session' as const, ...automatic, metadata: { userId: accountId } };
-        return shapes.intent.parse(await stripe.setupIntents.create(params, { idempotencyKey }));
+        const params = { customer, usage: 'off_session' as const, ...cardsOnly, metadata: { userId: accountId } };
+        return cardShapes.intent.parse(await stripe.setupIntents.create(params, { idempotencyKey }));
       }),
     createPayment: ({ customerId: customer, amountCents: amount, description, email, metadata }, idempotencyKey) =>
       ask(async () => {
-        const params = { amount, currency: 'usd', customer, ...automatic, description, receipt_email: email, metadata };
-        return shapes.intent.parse(await stripe.paymentIntents.create(params, { idempotencyKey }));
+        const params = { amount, currency: 'usd', customer, ...cardsOnly, description, receipt_email: email, metadata };
+        return cardShapes.intent.parse(await stripe.paymentIntents.create(params, { idempotencyKey }));
       }),
-    readPayment: (id) => ask(async () => shapes.intent.parse(await stripe.paymentIntents.retrieve(id))),
-    attachCard: ({ customerId: customer, cardId }, idempotencyKey) =>
-      ask(async () => shapes.card.parse(await stripe.paymentMethods.attach(cardId, { customer }, { idempotencyKey }))),
-    makeDefault: ({ customerId, cardId }, idempotencyKey) =>
-      ask(async () => {
-        const params = { invoice_settings: { default_payment_method: cardId } };
-        shapes.named.parse(await stripe.customers.update(customerId, params, { idempotencyKey }));
-      }),
-    detachCard: (cardId) => ask(async () => void shapes.named.parse(await stripe.paymentMethods.detach(cardId))),
-    readCard: (cardId) => ask(async () => shapes.card.parse(await stripe.paymentMethods.retrieve(cardId))),
-    listCards: (customerId) =>
-      ask(async () => {
-        const listed = await stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 20 });
-        const owner = shapes.customer.parse(await stripe.customers.retrieve(customerId));
-        const defaultId = owner.invoice_settings?.default_payment_method ?? null;
-        return { cards: shapes.page(shapes.card).parse(listed).data, defaultId };
-      }),
+    readPayment: (id) => ask(async () => cardShapes.intent.parse(await stripe.paymentIntents.retrieve(id))),
+    ...createCards(stripe, ask, collectsTax),
     createSubscription: ({ customerId, ourId, tier, interval, trialDays, uniqueId }, idempotencyKey) =>
-      ask(async () => {
+      charge(async () => {
         const params = {
           customer: customerId,
           items: [{ price: await priceOf(interval) }],
           ...discountsOf(tier, interval),
-          // Made first, paid after: a call that is lost between the two has charged nobody.
+          // Created first, paid after: a call lost in between charges nothing.
           payment_behavior: 'default_incomplete' as const,
-          payment_settings: { save_default_payment_method: 'on_subscription' as const },
+          // No card of its own: the customer's default is charged.
+          payment_settings: { payment_method_types: ['card' as const], save_default_payment_method: 'off' as const },
           ...(trialDays === undefined ? {} : { trial_period_days: trialDays }),
+          ...(collectsTax ? { automatic_tax: { enabled: true } } : {}),
           metadata: { subscriptionId: ourId, subscriptionType: tier, ...(uniqueId === null ? {} : { uniqueId }) },
           expand,
         };
-        return shapes.subscription.parse(await stripe.subscriptions.create(params, { idempotencyKey }));
+        return shapes.subscription.parse(await stripe.subscriptions.create(params, patient(idempotencyKey)));
       }),
     cancelAtPeriodEnd: (id, isSet, idempotencyKey) =>
       ask(async () =>
@@ -125,16 +125,16 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
         ),
       ),
     changeInterval: ({ id, itemId, tier, interval }, idempotencyKey) =>
-      ask(async () => {
+      charge(async () => {
         const params = {
           items: [{ id: itemId, price: await priceOf(interval) }],
-          // The discount of a month is not that of a year: it goes along, in the same call.
+          // Monthly and yearly discounts differ: changed in the same call.
           ...discountsOf(tier, interval),
           proration_behavior: 'always_invoice' as const,
           payment_behavior: 'allow_incomplete' as const,
           expand,
         };
-        return shapes.subscription.parse(await stripe.subscriptions.update(id, params, { idempotencyKey }));
+        return shapes.subscription.parse(await stripe.subscriptions.update(id, params, patient(idempotencyKey)));
       }),
     setDiscount: (id, interval, idempotencyKey) =>
       ask(async () => {
@@ -168,13 +168,13 @@ export function createStripe({ stripe, secrets, isReal, isLive, publishableKey }
         return shapes.page(shapes.invoice).parse(await stripe.invoices.list({ customer, limit: most })).data;
       }),
     payInvoice: (id, cardId, idempotencyKey) =>
-      ask(async () => {
-        // The owner is there: the bank may ask them, instead of declining.
+      charge(async () => {
+        // The owner is present: the bank may ask for authentication instead of declining.
         const params = { payment_method: cardId, off_session: false };
-        shapes.named.parse(await stripe.invoices.pay(id, params, { idempotencyKey }));
+        shapes.named.parse(await stripe.invoices.pay(id, params, patient(idempotencyKey)));
       }),
-    ...createCharges(stripe, ask),
+    ...createCharges(stripe, ask, { charge, patient }),
     hear: (raw, signature) => hearEvent({ stripe, secrets, isLive }, raw, signature),
-    ...(isReal ? { setUp: createSetUp(stripe, ask) } : { sample: createSample(stripe, ask) }),
+    ...(isReal ? { setUp: createSetUp(stripe, ask, collectsTax) } : { sample: createSample(stripe, ask) }),
   };
 }

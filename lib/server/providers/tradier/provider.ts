@@ -1,5 +1,5 @@
-import { paths } from '@/lib/domain/paths';
-import { settings } from '@/lib/server/env';
+import { paths } from '@/lib/domain/shared/paths';
+import { settings } from '@/lib/server/platform/settings/env';
 import type { SimulatedMemory } from '@/lib/server/providers/banking/simulated-memory';
 import { createSimulatedTradier } from './simulated';
 import { createTradier, tradierScope, type TradierJourney, type TradierProvider } from './tradier';
@@ -8,7 +8,7 @@ import { createTradierWire } from './tradier-wire';
 const slot = Symbol.for('site.tradier-provider');
 const shelf = globalThis as { [slot]?: { of: string; provider: TradierProvider } };
 
-/** Tradier, its simulation in demo mode without keys; undefined in live mode without. */
+/** Tradier, or its simulation in demo mode without keys; undefined in live mode without keys. */
 export function tradierProvider(memory: SimulatedMemory): TradierProvider | undefined {
   const { tradier, mode } = settings();
   if (!tradier && mode === 'live') return undefined;
@@ -28,8 +28,8 @@ export function tradierProvider(memory: SimulatedMemory): TradierProvider | unde
 }
 
 /**
- * The registered address is where people come back to. Tradier documents no PKCE; what it does not know it has to
- * ignore (RFC 6749, 3.1), and where it is known a stolen code is worth nothing.
+ * The registered redirect URL applies. Tradier does not document PKCE; a server that does not support it must ignore it
+ * (RFC 6749, 3.1), and with support a stolen code is useless.
  */
 const queryOf = (clientId: string, { state, challenge }: TradierJourney) =>
   new URLSearchParams({

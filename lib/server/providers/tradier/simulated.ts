@@ -1,28 +1,49 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { now } from '@/lib/server/clock';
-import { hashOf } from '@/lib/server/crypto';
+import { now } from '@/lib/server/platform/clock';
+import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import type { SimulatedMemory } from '@/lib/server/providers/banking/simulated-memory';
 import type { TradierJourney } from './tradier';
 import type { TradierAnswer, TradierWire } from './tradier-wire';
 
 const codeLifeMs = 600_000;
+const tokenLifeS = 86_399;
 
-/** Tradier as the demonstration has it: a code is good once, for ten minutes, and for whoever set out with it. */
+/**
+ * The simulated Tradier, with a partner's refresh tokens: a code is single use, valid for ten minutes and for its
+ * verifier only; a token is valid for a day; unknown refresh tokens are rejected.
+ */
 export function createSimulatedTradier(memory: SimulatedMemory) {
+  async function issue(scope: string, refreshToken: string) {
+    const token = `sample-${randomBytes(16).toString('hex')}`;
+    await memory.write(`token:${hashOf(token)}`, { scope });
+    return answer(200, {
+      ...{ access_token: token, expires_in: tokenLifeS, issued_at: now().toISOString(), scope },
+      ...{ status: 'approved', refresh_token: refreshToken },
+    });
+  }
+
+  async function isGood(accessToken: string) {
+    const found = await memory.read(`token:${hashOf(accessToken)}`);
+    return found !== null && now().getTime() - found.createdAt.getTime() < tokenLifeS * 1000;
+  }
+
   const wire: TradierWire = {
     exchange: async ({ code, verifier }) => {
       const found = await memory.take(`code:${hashOf(code)}`);
       const isFresh = found !== null && now().getTime() - found.createdAt.getTime() < codeLifeMs;
       const challenge = createHash('sha256').update(verifier).digest('base64url');
       if (!isFresh || found.data.challenge !== challenge) return answer(400, { error: 'invalid_grant' });
-      const token = `sample-${randomBytes(16).toString('hex')}`;
+      const refreshToken = `sample-refresh-${randomBytes(16).toString('hex')}`;
       const scope = String(found.data.scope).replaceAll(',', ' ');
-      await memory.write(`token:${hashOf(token)}`, { scope });
-      const issued = now().toISOString();
-      return answer(200, { access_token: token, expires_in: 86_399, issued_at: issued, scope, status: 'approved' });
+      await memory.write(`refresh:${hashOf(refreshToken)}`, { scope });
+      return issue(scope, refreshToken);
+    },
+    refresh: async (refreshToken) => {
+      const found = await memory.read(`refresh:${hashOf(refreshToken)}`);
+      return found ? issue(String(found.data.scope), refreshToken) : answer(400, { error: 'invalid_grant' });
     },
     readProfile: async (accessToken) =>
-      (await memory.read(`token:${hashOf(accessToken)}`))
+      (await isGood(accessToken))
         ? answer(200, {
             profile: {
               id: 'id-sample',

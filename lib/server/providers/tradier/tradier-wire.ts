@@ -1,12 +1,13 @@
 import axios, { isAxiosError } from 'axios';
-import { tradierAway } from '@/lib/content/bank-messages';
-import type { TradierSettings } from '@/lib/server/banking-settings';
-import { AppError } from '@/lib/server/errors';
+import { tradierAway } from '@/lib/content/brokerage/bank-messages';
+import type { TradierSettings } from '@/lib/server/platform/settings/banking-settings';
+import { AppError } from '@/lib/server/platform/errors';
 import { connectLimitedAgents } from '@/lib/server/providers/connect-limit';
 
 export type TradierAnswer = { status: number; body: unknown };
 export type TradierWire = {
   exchange(grant: { code: string; verifier: string }, signal: AbortSignal): Promise<TradierAnswer>;
+  refresh(refreshToken: string, signal: AbortSignal): Promise<TradierAnswer>;
   readProfile(accessToken: string, signal: AbortSignal): Promise<TradierAnswer>;
 };
 
@@ -17,36 +18,36 @@ const maxAnswerBytes = 256 * 1024;
 export function createTradierWire({ clientId, secret, apiBase }: TradierSettings): TradierWire {
   const http = axios.create({
     baseURL: apiBase,
-    // Without it the answer is XML.
+    // Without it the response is XML.
     headers: { Accept: 'application/json' },
     ...connectLimitedAgents(connectMs),
     maxRedirects: 0,
     maxContentLength: maxAnswerBytes,
     proxy: false,
     responseType: 'text',
-    // Every answer is looked at, none is thrown.
+    // Every status resolves.
     validateStatus: () => true,
     transformResponse: (text: string) => text,
   });
+  const postForm = (path: string, form: Record<string, string>, signal: AbortSignal) =>
+    hear(
+      http.post<string>(path, new URLSearchParams(form).toString(), {
+        auth: { username: clientId, password: secret },
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        signal,
+      }),
+    );
   return {
     exchange: ({ code, verifier }, signal) =>
-      hear(
-        http.post<string>(
-          '/v1/oauth/accesstoken',
-          new URLSearchParams({ grant_type: 'authorization_code', code, code_verifier: verifier }).toString(),
-          {
-            auth: { username: clientId, password: secret },
-            headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-            signal,
-          },
-        ),
-      ),
+      postForm('/v1/oauth/accesstoken', { grant_type: 'authorization_code', code, code_verifier: verifier }, signal),
+    refresh: (refreshToken, signal) =>
+      postForm('/v1/oauth/refreshtoken', { grant_type: 'refresh_token', refresh_token: refreshToken }, signal),
     readProfile: (accessToken, signal) =>
       hear(http.get<string>('/v1/user/profile', { headers: { Authorization: `Bearer ${accessToken}` }, signal })),
   };
 }
 
-/** Names the transport's error and keeps nothing of it: that carries our secret and the code. */
+/** Contains only the transport's error code: the error itself contains our secret and the code. */
 async function hear(asked: Promise<{ status: number; data: string }>): Promise<TradierAnswer> {
   try {
     const { status, data } = await asked;

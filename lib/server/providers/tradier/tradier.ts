@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tradierAway, tradierRefused } from '@/lib/content/bank-messages';
-import { AppError } from '@/lib/server/errors';
-import { log } from '@/lib/server/log';
+import { tradierAway, tradierRefused } from '@/lib/content/brokerage/bank-messages';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
 import { createBreaker } from '@/lib/server/providers/breaker';
 import type { TradierAnswer, TradierWire } from './tradier-wire';
 
@@ -9,17 +9,19 @@ export type TradierKeys = { accessToken: string; refreshToken: string | null; sc
 export type TradierProfile = { id: string; accounts: { mask: string; type: string; status: string }[] };
 export type TradierJourney = { state: string; challenge: string };
 
-/** The way to members' Tradier accounts. Calls throw an `AppError` in our words. */
+/** Access to members' Tradier accounts. Calls throw an `AppError` with our own message. */
 export type TradierProvider = {
   isReal: boolean;
   authorizeUrl(journey: TradierJourney): string;
   exchange(code: string, verifier: string, signal: AbortSignal): Promise<TradierKeys>;
+  /** A new access token. `bad_request` when Tradier rejects the refresh token. */
+  refresh(refreshToken: string, signal: AbortSignal): Promise<TradierKeys>;
   readProfile(accessToken: string, signal: AbortSignal): Promise<TradierProfile>;
-  /** What Tradier's own page does; only a simulation has it. */
+  /** What Tradier's own page does; only in a simulation. */
   allow?: (journey: TradierJourney & { scope: string }) => Promise<string>;
 };
 
-/** Enough to see an account; trading is not asked for. */
+/** Read access; trading is not requested. */
 export const tradierScope = 'read,market';
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -30,14 +32,18 @@ const keys = z.object({
     .int()
     .min(1)
     .max(90 * 86_400),
-  scope: z.string().max(200),
-  refresh_token: z.string().min(8).max(4096).optional(),
+  scope: z.string().max(200).nullish(),
+  // Partners only.
+  refresh_token: z.string().min(8).max(4096).nullish().catch(null),
 });
-const account = z.object({ account_number: text, type: text.optional(), status: text.optional() });
-/** One account is an object, several are an array. */
-const profile = z.object({
-  profile: z.object({ id: text, account: z.union([z.array(account), account.transform((one) => [one])]).optional() }),
-});
+const account = z.object({ account_number: text, type: text.nullish(), status: text.nullish() });
+/** One account is an object, several are an array, none is null or missing; invalid accounts are skipped. */
+const accounts = z
+  .unknown()
+  .transform((found) =>
+    (Array.isArray(found) ? (found as unknown[]) : [found]).flatMap((one) => account.safeParse(one).data ?? []),
+  );
+const profile = z.object({ profile: z.object({ id: text, account: accounts.optional() }) });
 
 export function createTradier(
   wire: TradierWire,
@@ -58,31 +64,32 @@ export function createTradier(
 
   return {
     ...rest,
-    exchange: async (code, verifier, signal) => {
-      const found = await ask(keys, () => wire.exchange({ code, verifier }, signal));
-      return {
-        accessToken: found.access_token,
-        refreshToken: found.refresh_token ?? null,
-        scope: found.scope,
-        expiresInS: found.expires_in,
-      };
-    },
+    exchange: async (code, verifier, signal) =>
+      toKeys(await ask(keys, () => wire.exchange({ code, verifier }, signal))),
+    refresh: async (refreshToken, signal) => toKeys(await ask(keys, () => wire.refresh(refreshToken, signal))),
     readProfile: async (accessToken, signal) => {
       const { profile: found } = await ask(profile, () => wire.readProfile(accessToken, signal));
       return {
         id: found.id,
-        // The number itself opens doors elsewhere: its last digits are enough to know it by.
-        accounts: (found.account ?? []).map(({ account_number: number, type = '', status = '' }) => ({
+        // The full number is sensitive: its last digits are enough to identify it.
+        accounts: (found.account ?? []).map(({ account_number: number, type, status }) => ({
           mask: number.slice(-4),
-          type: type.slice(0, 40),
-          status: status.slice(0, 40),
+          type: (type ?? '').slice(0, 40),
+          status: (status ?? '').slice(0, 40),
         })),
       };
     },
   };
 }
 
-/** Its errors have several shapes, and none is for people: the status is what counts. */
+const toKeys = (found: z.output<typeof keys>): TradierKeys => ({
+  accessToken: found.access_token,
+  refreshToken: found.refresh_token ?? null,
+  scope: found.scope ?? '',
+  expiresInS: found.expires_in,
+});
+
+/** Its errors have several formats: only the status counts. */
 function refusal({ status }: TradierAnswer) {
   const cause = new Error(`Tradier answered ${status}.`);
   log.warn({ status }, 'Tradier refused a call');

@@ -3,21 +3,21 @@ import { StripeRefusal } from './state';
 
 type TestCard = {
   brand: string;
-  /** How a payment with it ends. */
+  /** The result of a payment with it. */
   declines?: { code: string; declineCode: string; message: string };
-  /** Also when it is only kept, without a payment. */
+  /** Also when it is only saved, without a payment. */
   atSetup?: true;
-  /** The bank wants to ask its owner each time. */
+  /** The bank requires authentication for every payment. */
   asks?: true;
-  /** Paid, and then called wrong at the bank. */
+  /** Paid, then disputed. */
   disputes?: true;
-  /** Its bank refuses what is given back, some time later. */
+  /** Its bank rejects refunds later. */
   refusesRefunds?: true;
 };
 
 const decline = (declineCode: string, message: string, code = 'card_declined') => ({ code, declineCode, message });
 
-/** Stripe's own test numbers and what each of them does. No other number is taken. */
+/** Stripe's own test numbers and their behavior. No other number is accepted. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa' },
   '4000056655665556': { brand: 'visa' },
@@ -45,7 +45,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
     atSetup: true,
     declines: decline('incorrect_cvc', "Your card's security code is incorrect.", 'incorrect_cvc'),
   },
-  // Kept without a word, declined at every payment.
+  // Can be saved, but every payment is declined.
   '4000000000000341': { brand: 'visa', declines: decline('generic_decline', 'Your card was declined.') },
   '4000002760003184': { brand: 'visa', asks: true },
   '4000000000000259': { brand: 'visa', disputes: true },
@@ -55,6 +55,6 @@ export const testCards: Readonly<Record<string, TestCard>> = {
 export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['declines']>) =>
   new StripeRefusal(402, { type: 'card_error', code, decline_code: declineCode, message });
 
-/** The same number has the same fingerprint, whoever types it. */
+/** The same number has the same fingerprint for every customer. */
 export const fingerprintOf = (number: string) =>
   createHash('sha256').update(`card ${number}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 16);

@@ -1,10 +1,10 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { keep } from './events';
 import { check } from './form';
 import { testCardOf } from './methods';
 import { listOf, need, newId, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
-/** The charge that a payment was taken by; some test cards are called wrong at their bank right after. */
+/** The charge of a payment; some test cards are disputed right after. */
 export async function chargeFor(store: StripeStore, payment: StripeObject, method: StripeObject | null) {
   const charge = {
     ...{ id: newId('ch'), object: 'charge', amount: payment.amount, amount_refunded: 0, currency: 'usd' },
@@ -32,7 +32,7 @@ async function openDispute(store: StripeStore, charge: StripeObject) {
 export const readCharge = (store: StripeStore, _: Fields, id: string) => need(store, 'charge', id);
 export const readDispute = (store: StripeStore, _: Fields, id: string) => need(store, 'dispute', id);
 
-/** Ends a dispute, as a bank does weeks later. In the simulation this is its operator's call. */
+/** Closes a dispute, as a bank does weeks later; called by the demo's operator. */
 export async function closeDispute(store: StripeStore, fields: Fields, id: string) {
   check(fields, {});
   const dispute = await need(store, 'dispute', id);

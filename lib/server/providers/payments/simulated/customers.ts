@@ -1,4 +1,4 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { keep } from './events';
 import { check } from './form';
 import { listOf, need, newId, record, refuse, seconds, type Fields, type StripeStore } from './state';

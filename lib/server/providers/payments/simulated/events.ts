@@ -1,17 +1,17 @@
-import { now } from '@/lib/server/clock';
-import { newId, seconds, type StripeObject, type StripeStore } from './state';
+import { now } from '@/lib/server/platform/clock';
+import { newId, seconds, type Fields, type StripeObject, type StripeStore } from './state';
 
-/** The version of Stripe's API that the official library of this site speaks. */
+/** The version of Stripe's API that this site's Stripe library uses. */
 export const apiVersion = '2026-10-28.endive';
 
-/** Has something told, as Stripe does: with the object as it is at this moment. */
-export async function tell(store: StripeStore, type: string, object: StripeObject) {
+/** Emits an event with the object's current state, and its previous attributes where Stripe sends them. */
+export async function tell(store: StripeStore, type: string, object: StripeObject, previous?: Fields) {
   await store.emit({
     id: newId('evt'),
     object: 'event',
     api_version: apiVersion,
     created: seconds(now()),
-    data: { object },
+    data: { object, ...(previous ? { previous_attributes: previous } : {}) },
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
@@ -19,7 +19,7 @@ export async function tell(store: StripeStore, type: string, object: StripeObjec
   });
 }
 
-/** Keeps an object and has it told. */
+/** Stores an object and emits its events. */
 export async function keep(store: StripeStore, object: StripeObject, ...types: string[]) {
   await store.put(object);
   for (const type of types) await tell(store, type, object);

@@ -1,6 +1,6 @@
 import { refuse, type Fields } from './state';
 
-/** Reads Stripe's bracket notation: `items[0][price]=x` is { items: [{ price: 'x' }] }. */
+/** Parses Stripe's bracket notation: `items[0][price]=x` is { items: [{ price: 'x' }] }. */
 export function readForm(body: string): Fields {
   const fields: Fields = {};
   for (const [name, value] of new URLSearchParams(body)) {
@@ -22,7 +22,7 @@ function place(at: Fields, [head = '', ...rest]: string[], value: string) {
   place(at[key] as Fields, rest, value);
 }
 
-/** What is numbered from 0 is a list. */
+/** Keys numbered from 0 form a list. */
 function lists(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, lists(inner)] as const);
@@ -33,7 +33,7 @@ function lists(value: unknown): unknown {
 
 type Rule = 'text' | 'whole' | 'flag' | 'anything';
 
-/** Refuses what Stripe would: a parameter it does not know, one it needs, one of another form. */
+/** Rejects what Stripe would: unknown, missing or malformed parameters. */
 export function check(fields: Fields, rules: Record<string, Rule>, needed: readonly string[] = []) {
   for (const name of needed) {
     if (fields[name] === undefined || fields[name] === '')

@@ -1,9 +1,9 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { cardError } from './cards';
 import { chargeFor } from './charges';
 import { keep } from './events';
 import { check } from './form';
-import { attachMethod, testCardOf } from './methods';
+import { allowedTypes, attachMethod, testCardOf } from './methods';
 import { need, newId, record, refuse, seconds, text, type Fields, type StripeObject, type StripeStore } from './state';
 
 const shared = {
@@ -11,6 +11,7 @@ const shared = {
   metadata: 'anything',
   description: 'text',
   automatic_payment_methods: 'anything',
+  allowed_payment_method_types: 'anything',
   payment_method: 'text',
 } as const;
 
@@ -33,7 +34,7 @@ export async function createSetup(store: StripeStore, fields: Fields) {
     metadata: record(fields.metadata),
     next_action: null,
     payment_method: null,
-    payment_method_types: ['card'],
+    payment_method_types: allowedTypes(fields.allowed_payment_method_types),
     status: 'requires_payment_method',
     usage: fields.usage ?? 'off_session',
   };
@@ -65,7 +66,7 @@ export async function createPayment(store: StripeStore, fields: Fields) {
     metadata: record(fields.metadata),
     next_action: null,
     payment_method: null,
-    payment_method_types: ['card'],
+    payment_method_types: allowedTypes(fields.allowed_payment_method_types),
     receipt_email: fields.receipt_email ?? null,
     status: 'requires_payment_method',
   };
@@ -78,12 +79,12 @@ export const readPayment = (store: StripeStore, _: Fields, id: string) => need(s
 
 const confirming = { payment_method: 'text', return_url: 'text', use_stripe_sdk: 'flag' } as const;
 
-/** What Elements does with what was typed. The bank of a card that asks says yes at once: nobody is there to be asked. */
+/** What Elements does with typed data. Authentication succeeds at once, because there is no real bank. */
 export async function confirmSetup(store: StripeStore, fields: Fields, id: string) {
   check(fields, confirming, ['payment_method']);
   const intent = await need(store, 'setup_intent', id);
   if (intent.status === 'succeeded') throw unexpected('SetupIntent');
-  const method = await need(store, 'payment_method', fields.payment_method);
+  const method = await allowedMethod(store, intent, fields.payment_method);
   if (intent.customer !== null) await attachMethod(store, { customer: intent.customer }, method.id);
   const next = { ...intent, payment_method: method.id, status: 'succeeded', last_setup_error: null };
   await keep(store, next, 'setup_intent.succeeded');
@@ -94,10 +95,17 @@ export async function confirmPayment(store: StripeStore, fields: Fields, id: str
   check(fields, confirming, ['payment_method']);
   const intent = await need(store, 'payment_intent', id);
   if (intent.status === 'succeeded') throw unexpected('PaymentIntent');
-  return settlePayment(store, intent, await need(store, 'payment_method', fields.payment_method));
+  return settlePayment(store, intent, await allowedMethod(store, intent, fields.payment_method));
 }
 
-/** Takes the money or refuses, and remembers which. */
+async function allowedMethod(store: StripeStore, intent: StripeObject, id: unknown) {
+  const method = await need(store, 'payment_method', id);
+  if ((intent.payment_method_types as unknown[]).includes(method.type)) return method;
+  const name = `The PaymentMethod provided (${text(method.type)}) is not allowed for this intent.`;
+  throw refuse(name, 'payment_method', 'payment_intent_incompatible_payment_method');
+}
+
+/** Takes or declines the payment, and records the result. */
 async function settlePayment(store: StripeStore, intent: StripeObject, method: StripeObject) {
   const { declines } = testCardOf(method);
   if (declines) {

@@ -1,15 +1,8 @@
-import { now } from '@/lib/server/clock';
-import { cardError } from './cards';
-import { chargeFor } from './charges';
 import { keep } from './events';
 import { check } from './form';
-import { testCardOf } from './methods';
-import { count, listOf, need, newId, record, refuse, seconds, text, StripeRefusal } from './state';
+import { allowedTypes } from './methods';
+import { count, listOf, need, newId, record, refuse, text } from './state';
 import type { Fields, StripeObject, StripeStore } from './state';
-
-/** Stripe tries a refused card again after so many days, and then no more. */
-const retryDays = [3, 5, 7];
-const daySeconds = 86_400;
 
 type Bill = {
   subscription: StripeObject;
@@ -18,7 +11,7 @@ type Bill = {
   at: number;
 };
 
-/** Makes an invoice and finalizes it; what is more than nothing waits to be paid. */
+/** Creates and finalizes an invoice; a positive amount waits to be paid. */
 export async function makeInvoice(
   store: StripeStore,
   { subscription, lines, reason, at }: Bill,
@@ -84,97 +77,27 @@ export async function makeInvoice(
     subtotal: total,
     total,
     total_discount_amounts: [],
-    // The simulation's own: the payment that Elements would confirm.
+    // Only in the simulation: the payment that Elements would confirm.
     simulated_intent: intentId,
   };
   await store.put({
     ...{ id: intentId, object: 'payment_intent', amount: due, currency: 'usd', customer: customer.id },
     ...{ client_secret: `${intentId}_secret_${newId('s').slice(2)}`, status: 'requires_payment_method' },
     ...{ livemode: false, metadata: {}, created: at, amount_received: 0, simulated_invoice: id },
+    payment_method_types: allowedTypes(record(subscription.payment_settings).payment_method_types),
   });
   await keep(store, invoice, 'invoice.created', 'invoice.finalized');
   return invoice;
 }
 
-/** Tries to have an invoice paid by a card that is on file. */
-export async function tryInvoice(
-  store: StripeStore,
-  invoice: StripeObject,
-  card: unknown,
-  at: number,
-  isOwnerThere = false,
-) {
-  if (count(invoice.amount_due) === 0) return { invoice: await markPaid(store, invoice, at), failure: undefined };
-  const method = typeof card === 'string' ? await store.get(card) : null;
-  const { declines, asks } = method ? testCardOf(method) : { declines: undefined, asks: undefined };
-  if (method && !declines && !asks) {
-    const payment = await store.get(text(invoice.simulated_intent));
-    if (payment) await chargeFor(store, payment, method);
-    return { invoice: await markPaid(store, invoice, at), failure: undefined };
-  }
-  const attempts = count(invoice.attempt_count) + 1;
-  const wait = retryDays[attempts - 1];
-  const next: StripeObject = {
-    ...invoice,
-    attempted: true,
-    attempt_count: attempts,
-    next_payment_attempt: wait === undefined ? null : at + wait * daySeconds,
-  };
-  await keep(store, next, asks ? 'invoice.payment_action_required' : 'invoice.payment_failed');
-  return { invoice: next, failure: declines ? cardError(declines) : isOwnerThere ? ownerAsked : needsOwner };
-}
-
-const ownerAsked = new StripeRefusal(402, {
-  type: 'card_error',
-  code: 'invoice_payment_intent_requires_action',
-  message: 'This payment requires additional user action before it can be completed successfully.',
-});
-
-const needsOwner = new StripeRefusal(402, {
-  type: 'card_error',
-  code: 'authentication_required',
-  decline_code: 'authentication_required',
-  message: 'Your card was declined. This transaction requires authentication.',
-});
-
-/** Closes an invoice as paid, and opens what it pays for. */
-export async function markPaid(store: StripeStore, invoice: StripeObject, at: number): Promise<StripeObject> {
-  const paid: StripeObject = {
-    ...invoice,
-    status: 'paid',
-    attempted: true,
-    attempt_count: count(invoice.attempt_count) + (count(invoice.amount_due) > 0 ? 1 : 0),
-    amount_paid: invoice.amount_due,
-    amount_remaining: 0,
-    next_payment_attempt: null,
-    status_transitions: { ...record(invoice.status_transitions), paid_at: at },
-  };
-  await keep(store, paid, 'invoice.paid', 'invoice.payment_succeeded');
-  const subscription = await store.get(subscriptionIdOf(invoice));
-  if (subscription && ['incomplete', 'past_due', 'unpaid'].includes(text(subscription.status)))
-    await keep(store, { ...subscription, status: 'active' }, 'customer.subscription.updated');
-  return paid;
-}
-
-export const subscriptionIdOf = (invoice: StripeObject) =>
-  text(record(record(invoice.parent).subscription_details).subscription);
-
-/** `POST /v1/invoices/:id/pay`: with the card that is named, or the customer's own. */
-export async function payInvoice(store: StripeStore, fields: Fields, id: string) {
-  check(fields, { payment_method: 'text', off_session: 'flag' });
+/** `POST /v1/invoices/:id`: sets its card; an empty value uses the subscription's. */
+export async function updateInvoice(store: StripeStore, fields: Fields, id: string) {
+  check(fields, { default_payment_method: 'text', metadata: 'anything' });
   const invoice = await need(store, 'invoice', id);
-  if (invoice.status === 'paid') throw refuse('Invoice is already paid', undefined, 'invoice_already_paid');
-  if (invoice.status !== 'open') throw refuse('This invoice can no longer be paid.', undefined, 'invoice_not_open');
-  const customer = await need(store, 'customer', invoice.customer);
-  const card = fields.payment_method ?? record(customer.invoice_settings).default_payment_method;
-  const { invoice: next, failure } = await tryInvoice(
-    store,
-    invoice,
-    card,
-    seconds(now()),
-    fields.off_session === 'false',
-  );
-  if (failure) throw failure;
+  if (invoice.status !== 'draft' && invoice.status !== 'open') throw refuse('This invoice can no longer be updated.');
+  const { default_payment_method: card } = fields;
+  const next = { ...invoice, ...(card === undefined ? {} : { default_payment_method: card === '' ? null : card }) };
+  await keep(store, next, 'invoice.updated');
   return next;
 }
 

@@ -1,12 +1,17 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { cardError, fingerprintOf, testCards } from './cards';
 import { keep, tell } from './events';
 import { check } from './form';
 import { need, newId, record, refuse, seconds, StripeRefusal, text, type Fields, type StripeStore } from './state';
 
-/** A card as it is typed. Here alone is a number seen, and only Stripe's own test numbers are taken. */
+/** Creates a card from typed data. Only this function sees a number, and only Stripe's test numbers are accepted. */
 export async function createMethod(store: StripeStore, fields: Fields) {
-  check(fields, { type: 'text', card: 'anything', billing_details: 'anything', metadata: 'anything' }, ['type']);
+  check(
+    fields,
+    { type: 'text', card: 'anything', link: 'anything', billing_details: 'anything', metadata: 'anything' },
+    ['type'],
+  );
+  if (fields.type !== 'card') return createOtherMethod(store, text(fields.type));
   const { number, exp_month: month, exp_year: year, cvc } = record(fields.card);
   const digits = text(number).replaceAll(/[\s-]/g, '');
   const known = testCards[digits];
@@ -48,8 +53,27 @@ export async function createMethod(store: StripeStore, fields: Fields) {
     livemode: false,
     metadata: {},
     type: 'card',
-    // The simulation's own: which of the test cards it is. Never answered.
+    // Only in the simulation: which test card it is. Never returned.
     simulated_number: digits,
+  };
+  await store.put(method);
+  return method;
+}
+
+/** Payment types that a new Stripe account has enabled. */
+const enabledTypes = ['card', 'link', 'us_bank_account'];
+
+/** The allowed types: the given ones, or all enabled ones. */
+export function allowedTypes(named: unknown): string[] {
+  const wanted = Object.values(record(named));
+  return wanted.length === 0 ? enabledTypes : enabledTypes.filter((type) => wanted.includes(type));
+}
+
+/** Link, a bank account and the like: what the Payment Element offers besides cards by default. */
+async function createOtherMethod(store: StripeStore, type: string) {
+  const method = {
+    ...{ id: newId('pm'), object: 'payment_method', created: seconds(now()), customer: null, livemode: false },
+    ...{ metadata: {}, type, [type]: {} },
   };
   await store.put(method);
   return method;
@@ -87,6 +111,22 @@ export async function detachMethod(store: StripeStore, _: Fields, id: string) {
       ...customer,
       invoice_settings: { ...record(customer.invoice_settings), default_payment_method: null },
     });
-  await tell(store, 'payment_method.detached', { ...method });
+  await tell(store, 'payment_method.detached', next, { customer: method.customer });
+  return next;
+}
+
+/** `POST /v1/payment_methods/:id`: a card that its bank renewed, or that was corrected manually. */
+export async function updateMethod(store: StripeStore, fields: Fields, id: string) {
+  check(fields, { card: 'anything', billing_details: 'anything', metadata: 'anything' });
+  const method = await need(store, 'payment_method', id);
+  const { exp_month: month, exp_year: year } = record(fields.card);
+  const card = {
+    ...record(method.card),
+    ...(month === undefined ? {} : { exp_month: Number(month) }),
+    ...(year === undefined ? {} : { exp_year: Number(year) }),
+  };
+  const next = { ...method, card };
+  await store.put(next);
+  await tell(store, 'payment_method.updated', next, { card: record(method.card) });
   return next;
 }

@@ -1,21 +1,22 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { keep, tell } from './events';
-import { makeInvoice, tryInvoice } from './invoices';
+import { cardOf, tryInvoice } from './invoice-payments';
+import { makeInvoice } from './invoices';
 import { addInterval } from './periods';
 import { itemOf, linesOf, withItem } from './plan-change';
 import { refuseRefunds } from './refunds';
 import { count, need, record, seconds, text, type StripeObject, type StripeStore } from './state';
-import { cardOf, endAt } from './subscriptions';
+import { endAt } from './subscriptions';
 
 const hours = 3600;
 const days = 24 * hours;
 
-/** What time does at Stripe: trials end, periods begin, refused cards are tried again, refunds fail. Repeatable. */
+/** What Stripe does over time: ends trials, starts periods, retries declined cards, fails refunds. Idempotent. */
 export async function letTimePass(store: StripeStore) {
   const at = seconds(now());
   let moved = await refuseRefunds(store, at);
   for (const one of await store.list('sub_')) {
-    // A site that slept for a year wakes to twelve periods, each at its time.
+    // A site that was off for a year catches up on twelve periods, each at its time.
     for (let step = 0; step < 60; step += 1) {
       const subscription = await store.get(one.id);
       if (!subscription || !(await move(store, subscription, at))) break;
@@ -25,7 +26,7 @@ export async function letTimePass(store: StripeStore) {
   return moved;
 }
 
-/** One step, at its own time; false when nothing is due. */
+/** One step, at its own time; false when none is due. */
 async function move(store: StripeStore, subscription: StripeObject, at: number): Promise<boolean> {
   const end = count(itemOf(subscription).current_period_end);
   switch (subscription.status) {
@@ -67,12 +68,14 @@ async function renew(store: StripeStore, subscription: StripeObject, end: number
   const customer = await need(store, 'customer', subscription.customer);
   const billed = { ...next, latest_invoice: invoice.id, status: 'active' };
   await store.put(billed);
-  const { failure } = await tryInvoice(store, invoice, cardOf(billed, customer), end);
-  await keep(store, { ...billed, status: failure ? 'past_due' : 'active' }, 'customer.subscription.updated');
+  const { failure } = await tryInvoice(store, invoice, cardOf(invoice, billed, customer), end);
+  // Read again: a payment may have saved its card on the subscription.
+  const tried = await need(store, 'subscription', billed.id);
+  await keep(store, { ...tried, status: failure ? 'past_due' : 'active' }, 'customer.subscription.updated');
   return true;
 }
 
-/** After the last try the subscription ends. */
+/** After the last retry the subscription ends. */
 async function tryAgain(store: StripeStore, subscription: StripeObject, at: number): Promise<boolean> {
   const invoice = await store.get(text(subscription.latest_invoice));
   if (invoice?.status !== 'open') return false;
@@ -83,7 +86,7 @@ async function tryAgain(store: StripeStore, subscription: StripeObject, at: numb
   }
   if (at < count(due)) return false;
   const customer = await need(store, 'customer', subscription.customer);
-  await tryInvoice(store, invoice, cardOf(subscription, customer), count(due));
+  await tryInvoice(store, invoice, cardOf(invoice, subscription, customer), count(due));
   return true;
 }
 

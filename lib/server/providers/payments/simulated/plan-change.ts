@@ -1,9 +1,10 @@
-import { makeInvoice, tryInvoice } from './invoices';
+import { cardOf, tryInvoice } from './invoice-payments';
+import { makeInvoice } from './invoices';
 import { addInterval } from './periods';
 import { couponOf, priceOf } from './prices';
 import { count, need, record, refuse, text, type Fields, type StripeObject, type StripeStore } from './state';
 
-/** What a period costs, less its discounts. */
+/** The price of a period, minus discounts. */
 export function linesOf(subscription: StripeObject) {
   const { price } = itemOf(subscription);
   const off = (subscription.discounts as Fields[]).reduce(
@@ -20,7 +21,7 @@ export const withItem = (subscription: StripeObject, change: Fields): StripeObje
   items: { ...record(subscription.items), data: [{ ...itemOf(subscription), ...change }] },
 });
 
-/** Another interval begins at once: a new period is billed, less what is left of the old one. */
+/** A new interval starts at once: bills a new period, minus the unused part of the old one. */
 export async function changePlan(store: StripeStore, subscription: StripeObject, item: Fields, at: number) {
   const old = itemOf(subscription);
   if (text(item.id) !== old.id) throw refuse(`No such subscription item: '${text(item.id)}'`, 'items[0][id]');
@@ -36,11 +37,12 @@ export async function changePlan(store: StripeStore, subscription: StripeObject,
   const lines = [...(unused === 0 ? [] : [{ amount: unused, description: 'Unused time' }]), ...linesOf(moved)];
   const invoice = await makeInvoice(store, { subscription: moved, lines, reason: 'subscription_update', at });
   const customer = await need(store, 'customer', subscription.customer);
-  const card = subscription.default_payment_method ?? record(customer.invoice_settings).default_payment_method;
   const billed = { ...moved, latest_invoice: invoice.id };
   await store.put(billed);
-  const { failure } = await tryInvoice(store, invoice, card, at);
-  return failure ? { ...billed, status: 'past_due' } : billed;
+  const { failure } = await tryInvoice(store, invoice, cardOf(invoice, subscription, customer), at);
+  // Read again: a payment may have saved its card on the subscription.
+  const paid = await need(store, 'subscription', billed.id);
+  return failure ? { ...paid, status: 'past_due' } : paid;
 }
 
 const latestOf = (store: StripeStore, { latest_invoice: id }: StripeObject) => store.get(text(id));

@@ -1,8 +1,8 @@
 import { couponIds, lookupKeys, plansOf } from '../plan-keys';
-import { discountCents, priceCents } from '@/lib/domain/plans';
+import { discountCents, priceCents } from '@/lib/domain/membership/plans';
 import { refuse, type StripeObject } from './state';
 
-/** The prices and discounts that the shop has, as `npm run ops -- billing setup` makes them at the real one. */
+/** The prices and discounts of the simulation, as `npm run ops -- billing setup` creates them at the real Stripe. */
 export const simulatedPrices: StripeObject[] = plansOf('member').map(({ interval }) => ({
   id: `price_simulated_${interval}`,
   object: 'price',

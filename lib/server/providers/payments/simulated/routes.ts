@@ -1,9 +1,10 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { closeDispute, listInvoicePayments, readCharge, readDispute } from './charges';
 import { createCustomer, listCards, readCustomer, updateCustomer } from './customers';
 import { confirmPayment, confirmSetup, createPayment, createSetup, readPayment, readSetup } from './intents';
-import { listInvoices, markPaid, payInvoice, readInvoice } from './invoices';
-import { attachMethod, createMethod, detachMethod, readMethod } from './methods';
+import { markPaid, payInvoice } from './invoice-payments';
+import { listInvoices, readInvoice, updateInvoice } from './invoices';
+import { attachMethod, createMethod, detachMethod, readMethod, updateMethod } from './methods';
 import { simulatedPrices } from './prices';
 import { createRefund, listRefunds, readRefund } from './refunds';
 import { listOf, need, record, seconds, text, type Fields, type StripeStore } from './state';
@@ -31,6 +32,7 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /v1/payment_intents/:/confirm': payAndClose,
   'POST /v1/payment_methods': createMethod,
   'GET /v1/payment_methods/:': readMethod,
+  'POST /v1/payment_methods/:': updateMethod,
   'POST /v1/payment_methods/:/attach': attachMethod,
   'POST /v1/payment_methods/:/detach': detachMethod,
   'POST /v1/subscriptions': createSubscription,
@@ -40,6 +42,7 @@ const routes: Readonly<Record<string, Route>> = {
   'DELETE /v1/subscriptions/:': endSubscription,
   'GET /v1/invoices': listInvoices,
   'GET /v1/invoices/:': readInvoice,
+  'POST /v1/invoices/:': updateInvoice,
   'POST /v1/invoices/:/pay': payInvoice,
   'GET /v1/charges/:': readCharge,
   'GET /v1/disputes/:': readDispute,
@@ -66,11 +69,11 @@ export function routeOf(method: string, path: string): { run: Route; id: string 
   return run ? { run, id } : undefined;
 }
 
-/** A payment that belongs to an invoice pays that. */
+/** Also marks the payment's invoice as paid. */
 async function payAndClose(store: StripeStore, fields: Fields, id: string) {
   const intent = await confirmPayment(store, fields, id);
   const invoiceId = record(intent).simulated_invoice;
   if (typeof invoiceId === 'string')
-    await markPaid(store, await need(store, 'invoice', text(invoiceId)), seconds(now()));
+    await markPaid(store, await need(store, 'invoice', text(invoiceId)), seconds(now()), text(fields.payment_method));
   return intent;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { now } from '@/lib/server/clock';
-import { log } from '@/lib/server/log';
+import { now } from '@/lib/server/platform/clock';
+import { log } from '@/lib/server/platform/log/log';
 import { readForm } from './form';
 import { routeOf } from './routes';
 import { newId, refuse, StripeRefusal, type SimulatedStripeMemory, type StripeStore } from './state';
@@ -11,12 +11,12 @@ const maxBytes = 256 * 1024;
 
 export type SimulatedStripe = { apiBase: string; close(): Promise<void> };
 
-/** Stripe as the demonstration has it: on this machine only, in its own form, with what it remembers in our database. */
+/** The simulated Stripe: a local server with Stripe's format, whose state is in our database. */
 export async function startSimulatedStripe(memory: SimulatedStripeMemory, key: string): Promise<SimulatedStripe> {
   const server = createServer((request, response) => void answer(memory, key, request, response));
   server.keepAliveTimeout = 5_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  // Nobody waits for a simulation to end.
+  // Does not keep the process alive.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return {
@@ -40,7 +40,7 @@ async function answer(memory: SimulatedStripeMemory, key: string, request: Incom
     log.error({ err: error }, 'the simulated Stripe failed');
     result = { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } };
   }
-  // What only the simulation knows is never told.
+  // Fields of the simulation are not returned.
   const body = JSON.stringify(result.body, (name, value: unknown) =>
     name.startsWith('simulated_') ? undefined : value,
   );
@@ -76,7 +76,7 @@ const unknownUrl = (method: string, path: string) => ({
   message: `Unrecognized request URL (${method}: ${path}).`,
 });
 
-/** The same key is the same call: its answer is given again, and nothing is done. With another question it is refused. */
+/** Idempotency: the same key replays the response; with another request it is rejected. */
 async function once(store: StripeStore, key: string | undefined, question: string, work: () => Promise<Answer>) {
   if (key === undefined) return work();
   const id = `idem_${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;

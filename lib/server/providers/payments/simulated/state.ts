@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 
-/** An object as Stripe has it: with an id and the name of its kind. */
+/** A Stripe object: with an id and its type. */
 export type StripeObject = { id: string; object: string; [field: string]: unknown };
 
-/** What the simulated Stripe remembers, within one call: what is put is there for the next, or not at all. */
+/** The simulated Stripe's state within one call: changes are committed with the call, or not at all. */
 export type StripeStore = {
   get(id: string): Promise<StripeObject | null>;
   put(value: StripeObject): Promise<void>;
-  /** Those whose ids begin so, the oldest first; of a customer, when one is named. */
+  /** Objects whose ids have the prefix, oldest first, optionally of one customer. */
   list(prefix: string, customer?: string): Promise<StripeObject[]>;
-  /** Has our own endpoint told, when the call is over. */
+  /** Sends the event to our webhook after the call. */
   emit(event: StripeObject): Promise<void>;
 };
 
-/** Given from outside, because providers do not speak to the database. One call at a time, in all processes. */
+/** Injected, because providers do not access the database. One call at a time, in all processes. */
 export type SimulatedStripeMemory = { run<T>(work: (store: StripeStore) => Promise<T>): Promise<T> };
 
-/** What Stripe refuses, in its own form. What was changed before stays changed, as a declined payment is remembered. */
+/** An error in Stripe's format. Earlier changes are kept, such as a declined payment. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal';
   constructor(
@@ -43,7 +43,7 @@ export const missing = (kind: string, id: string) =>
     param: 'id',
   });
 
-/** An object of a kind, or Stripe's answer when there is none. */
+/** An object of a type; throws Stripe's error when there is none. */
 export async function need(store: StripeStore, kind: string, id: unknown): Promise<StripeObject> {
   const found = typeof id === 'string' ? await store.get(id) : null;
   if (found?.object !== kind) throw missing(kind, String(id));

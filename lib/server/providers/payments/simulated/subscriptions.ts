@@ -1,7 +1,8 @@
-import { now } from '@/lib/server/clock';
+import { now } from '@/lib/server/platform/clock';
 import { keep } from './events';
 import { check, isOn } from './form';
-import { makeInvoice, readInvoice, tryInvoice } from './invoices';
+import { cardOf, tryInvoice } from './invoice-payments';
+import { makeInvoice, readInvoice } from './invoices';
 import { addInterval } from './periods';
 import { couponOf, priceOf } from './prices';
 import { changePlan, linesOf } from './plan-change';
@@ -78,6 +79,7 @@ export async function createSubscription(store: StripeStore, fields: Fields) {
     livemode: false,
     metadata: record(fields.metadata),
     pause_collection: null,
+    payment_settings: paymentSettings(fields),
     pending_setup_intent: null,
     start_date: at,
     status: trialEnd === null ? 'incomplete' : 'trialing',
@@ -90,7 +92,7 @@ export async function createSubscription(store: StripeStore, fields: Fields) {
   const billed = { ...subscription, latest_invoice: invoice.id };
   await store.put(billed);
   if (fields.payment_behavior !== 'default_incomplete' || trialEnd !== null)
-    await tryInvoice(store, invoice, cardOf(billed, customer), at);
+    await tryInvoice(store, invoice, cardOf(invoice, billed, customer), at);
   return expanded(store, fields, (await store.get(id)) ?? billed);
 }
 
@@ -101,7 +103,10 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
     throw refuse('A canceled subscription can only update its cancellation_details and metadata.');
   if (fields.cancel_at_period_end !== undefined) next = cancelling(next, isOn(fields.cancel_at_period_end));
   if (fields.discounts !== undefined) next = { ...next, discounts: discountsOf(fields.discounts) };
-  if (fields.default_payment_method !== undefined) {
+  if (fields.payment_settings !== undefined) next = { ...next, payment_settings: paymentSettings(fields, next) };
+  // An empty value clears it: the customer's default applies again.
+  if (fields.default_payment_method === '') next = { ...next, default_payment_method: null };
+  else if (fields.default_payment_method !== undefined) {
     const method = await need(store, 'payment_method', fields.default_payment_method);
     if (method.customer !== next.customer) throw refuse('The customer does not have this payment method.');
     next = { ...next, default_payment_method: method.id };
@@ -115,7 +120,7 @@ export async function updateSubscription(store: StripeStore, fields: Fields, id:
   return expanded(store, fields, next);
 }
 
-/** `DELETE`: at once, and for good. */
+/** `DELETE`: cancels immediately. */
 export async function endSubscription(store: StripeStore, fields: Fields, id: string) {
   check(fields, { invoice_now: 'flag', prorate: 'flag', cancellation_details: 'anything' });
   const subscription = await need(store, 'subscription', id);
@@ -146,9 +151,11 @@ export async function listSubscriptions(store: StripeStore, fields: Fields) {
   return listOf(shown.toReversed(), '/v1/subscriptions');
 }
 
-/** The card that pays: the subscription's own, else the customer's. */
-export const cardOf = (subscription: StripeObject, customer: StripeObject) =>
-  subscription.default_payment_method ?? record(customer.invoice_settings).default_payment_method;
+const paymentSettings = ({ payment_settings: asked }: Fields, { payment_settings: before }: Fields = {}) => ({
+  ...{ payment_method_options: null, payment_method_types: null, save_default_payment_method: 'off' },
+  ...record(before),
+  ...record(asked),
+});
 
 function cancelling(subscription: StripeObject, isSet: boolean): StripeObject {
   const [item] = record(subscription.items).data as Fields[];
@@ -175,7 +182,7 @@ function discountsOf(given: unknown) {
   });
 }
 
-/** Some fields are ids unless they are asked for whole. Discounts are whole here as long as they are asked for. */
+/** Some fields are ids unless expanded. Discounts are whole here when expanded. */
 async function expanded(store: StripeStore, fields: Fields, subscription: StripeObject) {
   const asked = Object.values(record(fields.expand)).map(String);
   const isWhole = asked.some((path) => path.startsWith('latest_invoice'));

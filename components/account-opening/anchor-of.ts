@@ -1,5 +1,0 @@
-import type { AnswerKey } from '@/lib/domain/application/keys';
-
-/** The places in a page that belong to a question: its field, and the line where its answer is read back. */
-export const anchorOf = (name: AnswerKey) => `question-${name}`;
-export const lineOf = (name: AnswerKey) => `answer-${name}`;

@@ -1,0 +1,7 @@
+import type { Client } from '@/lib/client/http/create-client';
+import type { myAccountContract, OwnAccount } from '@/lib/contracts/my-account/my-account';
+
+export type AccountCalls = Client<typeof myAccountContract>;
+
+/** Runs a call that changes the account and shows the account it answers. */
+export type ChangeAccount = (act: (calls: AccountCalls) => Promise<OwnAccount>) => Promise<OwnAccount>;

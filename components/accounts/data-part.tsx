@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
+import { dataWords as words } from '@/lib/content/accounts/account-parts';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './account.module.css';
+import { DeleteForm } from './delete-form';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+
+const accountClient = () => createClient(myAccountContract, provingHttp());
+
+/** The account's data: export or delete. */
+export function DataPart() {
+  const [isTaking, setIsTaking] = useState(false);
+
+  async function take() {
+    setIsTaking(true);
+    try {
+      const [data, { saveFile }] = await Promise.all([
+        accountClient().export(),
+        import('@/components/charts/frame/save-file'),
+      ]);
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(words.fileName(data.madeAt.slice(0, 10)), file);
+      showToast('success', words.taken);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    } finally {
+      setIsTaking(false);
+    }
+  }
+
+  return (
+    <div className={styles.stack}>
+      <h3 className={styles.title}>{words.takeTitle}</h3>
+      <p>{words.take}</p>
+      <div>
+        <Button weight="outline" isBusy={isTaking} busyLabel={words.taking} onClick={() => void take()}>
+          {words.takeButton}
+        </Button>
+      </div>
+      <TextLink href={paths.myData}>{words.browser}</TextLink>
+      <h3 className={styles.title}>{words.deleteTitle}</h3>
+      <p>{words.deleteText}</p>
+      <Disclosure title={words.kept}>
+        <ul className={styles.kept}>
+          {keptAfterDeletion.map(({ what, why }) => (
+            <li key={what}>
+              {what} <span className={styles.note}>{why}</span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure title={words.deleteButton}>
+        <DeleteForm />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { endSession } from '@/lib/client/session/session';
+import { dataWords as words } from '@/lib/content/accounts/account-parts';
+import styles from './account.module.css';
+import { loadRules } from './load-rules';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+
+const accountClient = () => createClient(myAccountContract, provingHttp());
+
+type Values = { password: string; confirmation: string };
+
+/** Requires the password and a typed text, so that an account is not deleted by accident. */
+export function DeleteForm() {
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: () => loadRules<Values>('remove'),
+    send: async (body) => {
+      const { message } = await accountClient().remove({ body });
+      showToast('success', message);
+      endSession('signed-out');
+    },
+  });
+  return (
+    <form {...form} className={styles.form} aria-label={words.deleteTitle}>
+      <TextField
+        {...field('confirmation')}
+        label={words.confirmation}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={60}
+        required
+      />
+      <PasswordField {...field('password')} label={words.password} required />
+      <div>
+        <Button type="submit" isBusy={isBusy} busyLabel={words.deleting}>
+          {words.deleteButton}
+        </Button>
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}

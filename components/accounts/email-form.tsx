@@ -1,0 +1,64 @@
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { Tag } from '@/components/ui/tag';
+import { TextField } from '@/components/ui/forms/text-field';
+import { profileWords as words } from '@/lib/content/accounts/account-parts';
+import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
+import styles from './account.module.css';
+import { loadRules } from './load-rules';
+import type { ChangeAccount } from './change-account';
+
+type Values = { email: string; password: string };
+
+/** The address: whether it is proven, and the way to another one. */
+export function EmailForm({ account, onChange }: { account: OwnAccount; onChange: ChangeAccount }) {
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: () => loadRules<Values>('requestEmail'),
+    send: async (body) => {
+      await onChange(async (calls) => {
+        const { message } = await calls.requestEmail({ body });
+        showToast('success', message);
+        return calls.read();
+      });
+    },
+  });
+  return (
+    <div className={styles.stack}>
+      <h3 className={styles.title}>{words.emailTitle}</h3>
+      <p className={styles.line}>
+        <span className={styles.address}>{account.email}</span>
+        <Tag tone={account.isEmailConfirmed ? 'neutral' : 'attention'}>
+          {account.isEmailConfirmed ? words.confirmed : words.unconfirmed}
+        </Tag>
+      </p>
+      <p role="status" className={styles.note}>
+        {account.pendingEmail === null ? '' : words.pending(account.pendingEmail)}
+      </p>
+      <Disclosure title={words.changeEmail}>
+        <form {...form} className={styles.form} aria-label={words.changeEmail}>
+          <TextField
+            {...field('email')}
+            label={words.email}
+            hint={words.emailHint}
+            defaultValue={account.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <PasswordField {...field('password')} label={words.password} required />
+          <div>
+            <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.sending}>
+              {words.sendLink}
+            </Button>
+          </div>
+          <FormRefusal>{refusal}</FormRefusal>
+        </form>
+      </Disclosure>
+    </div>
+  );
+}

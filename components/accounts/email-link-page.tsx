@@ -1,0 +1,30 @@
+import { Seo } from '@/components/layout/document/seo';
+import { TokenQuestion } from '@/components/layout/document/token-question';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { emailLinkWords } from '@/lib/content/accounts/account';
+import { paths } from '@/lib/domain/shared/paths';
+import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
+
+/** Behind a link of a mail about an address: a button, because programs that scan mail open links. Works without scripts. */
+export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
+  const words = emailLinkWords[purpose];
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths[purpose]('token')} isHidden />
+      {props.state === 'asking' ? (
+        <TokenQuestion title={words.title} text={words.text} submit={words.submit} />
+      ) : (
+        <PageHeader
+          title={props.state === 'done' ? words.doneTitle : words.failedTitle}
+          lead={<span role={props.state === 'done' ? 'status' : 'alert'}>{props.message}</span>}
+        >
+          {words.advice === '' ? null : <p>{words.advice}</p>}
+          <ButtonLink href={`${paths.account}${words.part}`} size="large">
+            {words.toAccount}
+          </ButtonLink>
+        </PageHeader>
+      )}
+    </>
+  );
+}

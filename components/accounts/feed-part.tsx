@@ -1,0 +1,80 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { copyText } from '@/components/toasts/copy-text';
+import { Button } from '@/components/ui/forms/button';
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient, type Client } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { feedWords as words } from '@/lib/content/accounts/account-parts';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import { fullDate } from '@/lib/domain/shared/dates';
+import styles from './account.module.css';
+
+/** The URL is known only right after its creation: the server stores its hash. */
+type Feed = { createdAt: string | null; url?: string };
+
+type FeedCalls = Client<typeof postsContract>;
+
+const feedClient = () => createClient(postsContract, browserHttp());
+const read = (calls: FeedCalls): Promise<Feed> => calls.ownFeed();
+const open = (calls: FeedCalls): Promise<Feed> => calls.openFeed();
+const close = (calls: FeedCalls): Promise<Feed> => calls.closeFeed();
+
+/** A member's own feed of posts: its secret address is shown once, replaced and ended. */
+export function FeedPart() {
+  // A request in the background would take the address away while it is being copied.
+  const own = useMemberData('feed', feedClient, read, { isPinned: true });
+
+  async function act(what: (calls: FeedCalls) => Promise<Feed>, done: string) {
+    try {
+      await own.change(what);
+      showToast('success', done);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <Fetched of={own} words={words} lines={3}>
+      {({ createdAt, url }) => {
+        if (createdAt === null)
+          return (
+            <div className={styles.stack}>
+              <p>{words.none}</p>
+              <p>
+                <Button isBusy={own.isBusy} onClick={() => void act(open, words.made)}>
+                  {words.make}
+                </Button>
+              </p>
+            </div>
+          );
+        return (
+          <div className={styles.stack}>
+            {url === undefined ? (
+              <p>{words.since(fullDate(createdAt.slice(0, 10)))}</p>
+            ) : (
+              <div className={styles.secret}>
+                <p className={styles.note}>{words.once}</p>
+                <output className={styles.address} aria-label={words.address}>
+                  {url}
+                </output>
+                <p>
+                  <Button onClick={() => void copyText(url, words)}>{words.copy}</Button>
+                </p>
+              </div>
+            )}
+            <p className={styles.buttons}>
+              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(open, words.made)}>
+                {words.renew}
+              </Button>
+              <Button weight="outline" isBusy={own.isBusy} onClick={() => void act(close, words.ended)}>
+                {words.end}
+              </Button>
+            </p>
+          </div>
+        );
+      }}
+    </Fetched>
+  );
+}

@@ -1,0 +1,64 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { Link } from '@/components/ui/navigation/link';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { messagesWords as words } from '@/lib/content/accounts/account-parts';
+import { newsletterConsent } from '@/lib/content/publishing/newsletter-line';
+import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './account.module.css';
+import type { AccountCalls } from './change-account';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+
+const accountClient = () => createClient(myAccountContract, provingHttp());
+const read = (calls: AccountCalls): Promise<OwnMessages> => calls.messages();
+
+/** The account's mails and texts, and how to end each. */
+export function MessagesPart({ isConfirmed }: { isConfirmed: boolean }) {
+  const own = useMemberData('messages', accountClient, read);
+
+  async function choose(newsletter: boolean) {
+    try {
+      await own.change((calls) => calls.changeMessages({ body: { newsletter } }));
+      showToast('success', words.changed[newsletter ? 'on' : 'off']);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <Fetched of={own} words={words} lines={4}>
+      {({ newsletter, alerts }) => (
+        <dl className={styles.list}>
+          <div>
+            <dt>{words.newsletter}</dt>
+            <dd>
+              <p role="status">{words.states[newsletter]}</p>
+              {newsletter === 'unproven' || !isConfirmed ? null : (
+                <>
+                  {newsletter === 'on' ? null : <p className={styles.note}>{newsletterConsent}</p>}
+                  <Button weight="outline" isBusy={own.isBusy} onClick={() => void choose(newsletter !== 'on')}>
+                    {newsletter === 'on' ? words.stop : words.start}
+                  </Button>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.alerts}</dt>
+            <dd>
+              {words.alertCount(alerts)} <Link href={paths.watchlists}>{words.alertLink}</Link>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.texts}</dt>
+            <dd>{words.textsNote}</dd>
+          </div>
+        </dl>
+      )}
+    </Fetched>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { renewTokens } from '@/lib/client/session/session';
+import { securityWords as words } from '@/lib/content/accounts/account-parts';
+import { signUpWords } from '@/lib/content/accounts/auth';
+import styles from './account.module.css';
+import { loadRules } from './load-rules';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+
+const accountClient = () => createClient(myAccountContract, provingHttp());
+
+type Values = { currentPassword: string; password: string };
+
+/** A new password by the old one. */
+export function PasswordPart() {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: () => loadRules<Values>('changePassword'),
+    send: async (body) => {
+      const { message, token, refreshToken } = await accountClient().changePassword({ body });
+      renewTokens({ accessToken: token, refreshToken });
+      element.current?.reset();
+      showToast('success', message);
+    },
+  });
+  return (
+    <form {...form} ref={element} className={styles.form} aria-label={words.submit}>
+      <PasswordField {...field('currentPassword')} label={words.current} required />
+      <PasswordField
+        {...field('password')}
+        label={words.next}
+        hint={signUpWords.passwordHint}
+        autoComplete="new-password"
+        required
+      />
+      <div>
+        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { Tag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { sessionsWords as words } from '@/lib/content/accounts/account-parts';
+import { myAccountContract, type OwnSession } from '@/lib/contracts/my-account/my-account';
+import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import styles from './account.module.css';
+import type { AccountCalls } from './change-account';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+
+type Sessions = { items: OwnSession[] };
+const accountClient = () => createClient(myAccountContract, provingHttp());
+const read = (calls: AccountCalls): Promise<Sessions> => calls.sessions();
+
+/** Where the account is signed in, with a way to end each. */
+export function SessionsPart() {
+  const own = useMemberData('sessions', accountClient, read);
+
+  async function end(act: (calls: AccountCalls) => Promise<Sessions>, done: string) {
+    if (own.isBusy) return;
+    try {
+      await own.change(act);
+      showToast('success', done);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+      own.retry();
+    }
+  }
+
+  const endOne = ({ id }: OwnSession) => void end((calls) => calls.endSession({ params: { id } }), words.ended);
+  return (
+    <Fetched of={own} words={words} lines={4}>
+      {({ items }) => (
+        <div className={styles.stack}>
+          <Table
+            caption={words.caption(items.length)}
+            columns={columnsWith(endOne)}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+          <p className={styles.note}>{words.seenNote}</p>
+          {items.length > 1 ? (
+            <div>
+              <Button
+                weight="outline"
+                isBusy={own.isBusy}
+                onClick={() => void end((calls) => calls.endOtherSessions(), words.othersEnded)}
+              >
+                {words.endOthers}
+              </Button>
+            </div>
+          ) : (
+            <p role="status">{words.alone}</p>
+          )}
+        </div>
+      )}
+    </Fetched>
+  );
+}
+
+const columnsWith = (onEnd: (session: OwnSession) => void): readonly Column<OwnSession>[] => [
+  {
+    key: 'device',
+    header: words.columns.device,
+    isRowHeader: true,
+    onCard: 'title',
+    cell: ({ device, ip }) => (
+      <>
+        {device}
+        <span className={styles.under}>{ip ?? words.unknownIp}</span>
+      </>
+    ),
+  },
+  { key: 'seen', header: words.columns.seen, onCard: 'half', cell: ({ lastSeenAt }) => ownMinuteOf(lastSeenAt) },
+  { key: 'since', header: words.columns.since, onCard: 'half', cell: ({ signedInAt }) => ownMinuteOf(signedInAt) },
+  {
+    key: 'end',
+    header: words.columns.end,
+    onCard: 'aside',
+    cell: (session) =>
+      session.isCurrent ? (
+        <Tag>{words.here}</Tag>
+      ) : (
+        <Button weight="plain" aria-label={words.endLabel(session.device)} onClick={() => onEnd(session)}>
+          {words.end}
+        </Button>
+      ),
+  },
+];

@@ -1,0 +1,19 @@
+import { Link } from '@/components/ui/navigation/link';
+import { signUpWords } from '@/lib/content/accounts/auth';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './auth-form.module.css';
+
+const { consent } = signUpWords;
+
+/** The consent given by the button above. */
+export function Consent() {
+  return (
+    <p className={styles.fine}>
+      {consent.before}
+      <Link href={paths.terms}>{consent.terms}</Link>
+      {consent.between}
+      <Link href={paths.privacy}>{consent.privacy}</Link>
+      {consent.after}
+    </p>
+  );
+}

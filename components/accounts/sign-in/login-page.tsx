@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router';
+import { Seo } from '@/components/layout/document/seo';
+import { Button } from '@/components/ui/forms/button';
+import { goTo } from '@/lib/client/http/navigation';
+import { useSession } from '@/lib/client/session/session';
+import { loginWords as words, signUpWords } from '@/lib/content/accounts/auth';
+import { paths } from '@/lib/domain/shared/paths';
+import { AuthFrame } from './auth-frame';
+import { LoginForm } from './login-form';
+import { placeAfterSignUp } from './place-after-sign-up';
+
+/** Where the login button leads as long as our scripts do not run: the same form, on a page. */
+export function LoginPage() {
+  const { query } = useRouter();
+  const { user } = useSession();
+  const leave = () => goTo(placeAfterSignUp(query));
+
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.login} isHidden />
+      {user ? (
+        <AuthFrame title={signUpWords.signedInTitle} lead={signUpWords.signedInAs(user.name)}>
+          <Button size="large" onClick={leave}>
+            {signUpWords.goOn}
+          </Button>
+        </AuthFrame>
+      ) : (
+        <AuthFrame title={words.title} lead={words.lead}>
+          <LoginForm firstKind={query.as === 'investor' ? 'investor' : undefined} onDone={leave} />
+        </AuthFrame>
+      )}
+    </>
+  );
+}

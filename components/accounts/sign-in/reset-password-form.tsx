@@ -1,0 +1,46 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { resetWords as words } from '@/lib/content/accounts/auth';
+import { passwordChanged } from '@/lib/content/shared/messages';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import styles from './auth-form.module.css';
+import { NewPasswordField } from './new-password-field';
+import { SubmitButton } from './submit-button';
+import { isLinkGone } from './use-reset-link';
+
+type NewPassword = { password: string };
+type ResetPasswordFormProps = { kind: AccountKind; token: string; onDone: () => void; onUsed: () => void };
+
+export function ResetPasswordForm({ kind, token, onDone, onUsed }: ResetPasswordFormProps) {
+  const { form, field, isBusy } = useToastForm<NewPassword>({
+    rules: loadRules,
+    send: async (body) => {
+      const { accountCalls } = await import('@/lib/client/session/account-calls');
+      try {
+        await accountCalls(kind).resetPassword({ params: { token }, body });
+      } catch (error) {
+        if (isLinkGone(error)) onUsed();
+        throw error;
+      }
+      showToast('success', passwordChanged);
+      onDone();
+    },
+  });
+
+  return (
+    <form {...form} className={styles.form}>
+      <NewPasswordField {...field('password')} label={words.password} />
+      <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
+        {words.submit}
+      </SubmitButton>
+    </form>
+  );
+}
+
+async function loadRules() {
+  const [{ contractRules }, { usersContract }] = await Promise.all([
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/accounts/users'),
+  ]);
+  return contractRules<NewPassword>(usersContract.resetPassword.body);
+}

@@ -1,0 +1,66 @@
+import { useRouter } from 'next/router';
+import { Seo } from '@/components/layout/document/seo';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { investorLine, resetWords as words } from '@/lib/content/accounts/auth';
+import { resetLinkInvalid } from '@/lib/content/shared/messages';
+import { offline } from '@/lib/content/shared/frame';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { paths } from '@/lib/domain/shared/paths';
+import { AuthFrame } from './auth-frame';
+import { ResetPasswordForm } from './reset-password-form';
+import { useResetLink, type ResetLinkState } from './use-reset-link';
+
+const titles: Record<ResetLinkState, string> = {
+  checking: words.title,
+  good: words.title,
+  used: words.usedTitle,
+  unreachable: words.unreachableTitle,
+  done: words.doneTitle,
+};
+const leads = { checking: undefined, used: resetLinkInvalid, unreachable: undefined, done: words.doneLine };
+
+/** The page behind a reset link: checks the link, then takes a new password. */
+export function ResetPasswordPage({ kind }: { kind: AccountKind }) {
+  const { query } = useRouter();
+  const token = typeof query.token === 'string' ? query.token : undefined;
+  const { state, setState, checkAgain } = useResetLink(kind, token);
+  const lead = { ...leads, good: kind === 'investor' ? investorLine : undefined }[state];
+
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.resetPassword('token')} isHidden />
+      <AuthFrame title={titles[state]} lead={<span role="status">{lead}</span>}>
+        {state === 'checking' ? <Skeleton label={words.checking} /> : null}
+        {state === 'good' && token !== undefined ? (
+          <ResetPasswordForm
+            kind={kind}
+            token={token}
+            onDone={() => setState('done')}
+            onUsed={() => setState('used')}
+          />
+        ) : null}
+        {state === 'used' ? (
+          <Button size="large" onClick={() => openModal('forgot-password', { kind })}>
+            {words.askAgain}
+          </Button>
+        ) : null}
+        {state === 'unreachable' ? (
+          <ErrorState title={offline} onRetry={checkAgain}>
+            {words.unreachableLine}
+          </ErrorState>
+        ) : null}
+        {state === 'done' ? (
+          <Button size="large" onClick={() => openModal('login', { kind, next: paths.home })}>
+            {words.login}
+          </Button>
+        ) : null}
+      </AuthFrame>
+    </>
+  );
+}
+
+export const UserResetPasswordPage = () => <ResetPasswordPage kind="user" />;
+export const InvestorResetPasswordPage = () => <ResetPasswordPage kind="investor" />;

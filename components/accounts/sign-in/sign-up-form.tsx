@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { LoginLink } from '@/components/modals/login-link';
+import { openModal } from '@/components/modals/modal-stack';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { OneOf } from '@/components/ui/one-of';
+import { TextField } from '@/components/ui/forms/text-field';
+import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
+import { readUniqueId } from '@/lib/client/session/identity';
+import { register } from '@/lib/client/session/session';
+import { signUpWords as words } from '@/lib/content/accounts/auth';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import styles from './auth-form.module.css';
+import { Consent } from './consent';
+import { NewPasswordField } from './new-password-field';
+import { SubmitButton } from './submit-button';
+
+// Not from the contract, which would load all of zod.
+const kinds = ['user', 'investor'] as const satisfies readonly AccountKind[];
+
+type NewAccount = { firstName: string; lastName: string; email: string; password: string };
+type SignUpFormProps = {
+  /** Until the visitor chooses; the address is known only after the first paint. */ firstKind: AccountKind;
+  next: () => string;
+  onDone: () => void;
+};
+
+export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
+  const [chosen, setChosen] = useState<AccountKind>();
+  const kind = chosen ?? firstKind;
+  const { form, field, isBusy } = useToastForm<NewAccount>({
+    rules: loadRules,
+    send: async (account) => {
+      const [{ accountCalls }, { welcome }] = await Promise.all([
+        import('@/lib/client/session/account-calls'),
+        import('@/lib/content/shared/messages'),
+      ]);
+      const record = await accountCalls(kind).register({
+        body: {
+          ...account,
+          referredBy: readReferral(),
+          uniqueId: readUniqueId(),
+          attribution: await readAttribution(),
+        },
+      });
+      register(record, { kind });
+      showToast('success', welcome());
+      onDone();
+    },
+  });
+
+  return (
+    <>
+      <form {...form} className={styles.form}>
+        <OneOf
+          legend={words.kindLegend}
+          name="kind"
+          values={kinds}
+          wordsOf={(option) => words.kinds[option]}
+          value={kind}
+          onChange={setChosen}
+        />
+        <div className={styles.pair}>
+          <TextField {...field('firstName')} label={words.firstName} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={words.lastName} autoComplete="family-name" />
+        </div>
+        <TextField
+          {...field('email')}
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NewPasswordField {...field('password')} label={words.password} />
+        <Consent />
+        <SubmitButton isBusy={isBusy} busyLabel={words.busy}>
+          {words.submit}
+        </SubmitButton>
+      </form>
+      <p className={styles.other}>
+        {words.hasAccount}
+        <LoginLink className={styles.link} kind={kind} onOpen={() => openModal('login', { kind, next: next() })}>
+          {words.login}
+        </LoginLink>
+      </p>
+    </>
+  );
+}
+
+async function loadRules() {
+  const [{ contractRules }, { registration }] = await Promise.all([
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/accounts/accounts'),
+  ]);
+  return contractRules<NewAccount>(registration.pick({ firstName: true, lastName: true, email: true, password: true }));
+}

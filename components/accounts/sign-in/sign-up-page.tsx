@@ -1,0 +1,40 @@
+import { useRouter } from 'next/router';
+import { Seo } from '@/components/layout/document/seo';
+import { Button } from '@/components/ui/forms/button';
+import { goTo, scrollToTop } from '@/lib/client/http/navigation';
+import { readPaywall } from '@/lib/client/data/paywall';
+import { useSession } from '@/lib/client/session/session';
+import { signUpWords as words } from '@/lib/content/accounts/auth';
+import { paths } from '@/lib/domain/shared/paths';
+import { AuthFrame } from './auth-frame';
+import { placeAfterSignUp } from './place-after-sign-up';
+import { SignUpForm } from './sign-up-form';
+
+/** Registers, free, in one short form, for both kinds of account. */
+export function SignUpPage() {
+  const { query } = useRouter();
+  const { user } = useSession();
+  const place = () => placeAfterSignUp(query);
+
+  const leave = () => {
+    if (query.paywall !== undefined || readPaywall()) scrollToTop();
+    goTo(place());
+  };
+
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.signUp} />
+      {user ? (
+        <AuthFrame title={words.signedInTitle} lead={words.signedInAs(user.name)}>
+          <Button size="large" onClick={leave}>
+            {words.goOn}
+          </Button>
+        </AuthFrame>
+      ) : (
+        <AuthFrame title={words.title} lead={words.lead}>
+          <SignUpForm firstKind={query.as === 'investor' ? 'investor' : 'user'} next={place} onDone={leave} />
+        </AuthFrame>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CardRow } from '@/components/ui/card';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import type { BlockProps } from '../block-props';
+import styles from './joiners-block.module.css';
+
+/** The three kinds of joiner side by side, line for line, so that they compare. */
+export function JoinersBlock({ block, isNested }: BlockProps<'joiners'>) {
+  return (
+    <Section title={block.title} lead={block.text} isNested={isNested}>
+      <CardRow>
+        {block.joiners.map((joiner) => (
+          <article key={joiner.kind} className={styles.joiner}>
+            <p className={styles.label}>{joiner.label}</p>
+            <h3 className={styles.title}>{joiner.title}</h3>
+            <p className={styles.description}>{joiner.description}</p>
+            <ul className={styles.perks}>
+              {joiner.perks.map((perk) => (
+                <li key={perk}>{perk}</li>
+              ))}
+            </ul>
+            <p className={styles.note}>{joiner.note}</p>
+            <TextLink href={joiner.action.href}>{joiner.action.label}</TextLink>
+          </article>
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { DrawnSparkline } from '@/components/charts/lines/drawn-sparkline';
+import { RowLinks } from '@/components/ui/tables/row-links';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import type { BlockProps } from '../block-props';
+import styles from './sectors-block.module.css';
+
+export function SectorsBlock({ block, isNested }: BlockProps<'sectors'>) {
+  return (
+    <Section title={block.title} lead={block.text} isNested={isNested}>
+      <RowLinks
+        links={block.sectors.map(({ href, label, stocks, spark }) => ({
+          href,
+          label,
+          note: stocks,
+          picture: spark ? <DrawnSparkline {...spark} /> : undefined,
+        }))}
+      />
+      {block.lines ? (
+        <p className={styles.lines}>
+          {block.lines.text} {block.lines.isSample ? <SampleTag /> : null}
+        </p>
+      ) : null}
+      <p className={styles.more}>
+        <TextLink href={block.link.href}>{block.link.label}</TextLink>
+      </p>
+    </Section>
+  );
+}

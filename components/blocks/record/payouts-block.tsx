@@ -1,0 +1,37 @@
+import { Section } from '@/components/ui/section';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
+import type { BlockProps } from '../block-props';
+import styles from './payouts-block.module.css';
+
+type Key = 'degree' | 'referrals' | 'revenue' | 'cut' | 'payout';
+
+const columns: readonly Column<PayoutTableRow, Key>[] = [
+  { key: 'degree', header: 'Degree', isRowHeader: true, onCard: 'title', cell: (row) => row.degree },
+  { key: 'referrals', header: 'Referrals', isNumeric: true, cell: (row) => row.referrals },
+  {
+    key: 'revenue',
+    header: 'Revenue',
+    isNumeric: true,
+    cell: (row) => (row.isRevenueDerived ? `${row.revenue}*` : row.revenue),
+  },
+  { key: 'cut', header: 'Cut', isNumeric: true, cell: (row) => row.cut },
+  { key: 'payout', header: 'Payout', isNumeric: true, onCard: 'aside', cell: (row) => <strong>{row.payout}</strong> },
+];
+
+/** The schedule of section 9, degree by degree. */
+export function PayoutsBlock({ block, isNested }: BlockProps<'payouts'>) {
+  return (
+    <Section title={block.title} lead={block.text} isNested={isNested}>
+      <Table
+        caption={<VisuallyHidden>Payout by degree and number of referrals</VisuallyHidden>}
+        isRoomy
+        columns={columns}
+        rows={block.rows}
+        rowKey={(row) => `${row.degree} ${row.referrals}`}
+      />
+      <p className={styles.note}>* {block.derivedNote}</p>
+    </Section>
+  );
+}

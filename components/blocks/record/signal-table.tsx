@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { Link } from '@/components/ui/navigation/link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { Tag } from '@/components/ui/tag';
+import type { SignalLine } from '@/lib/content/research/signal-line';
+import styles from './signal-table.module.css';
+
+const columns: readonly Column<SignalLine>[] = [
+  { key: 'subject', header: 'Signal', isRowHeader: true, onCard: 'line', cell: toSubject },
+  { key: 'says', header: 'Direction', cell: ({ says, sign }) => <SignedFigure of={sign}>{says}</SignedFigure> },
+  toFigures('issued', 'Issued'),
+  toFigures('over', 'Period'),
+  toFigures('due', 'Due'),
+  toFigures('from', 'Start'),
+  toFigures('expects', 'Predicted'),
+  toFigures('band', 'Error band'),
+  toFigures('guess', 'Baseline'),
+  { key: 'came', header: 'Result', onCard: 'line', cell: toCame },
+];
+
+/** A table of signals with their error band and baseline. */
+export function SignalTable({ caption, lines }: { caption: string; lines: readonly SignalLine[] }) {
+  const id = useId();
+  return (
+    <div className={styles.wide} role="region" aria-labelledby={id} tabIndex={0}>
+      <Table
+        isWide
+        caption={<span id={id}>{caption}</span>}
+        columns={columns}
+        rows={lines}
+        rowKey={(line) => line.id}
+      />
+    </div>
+  );
+}
+
+type Figures = 'issued' | 'over' | 'due' | 'from' | 'expects' | 'band' | 'guess';
+
+function toFigures(key: Figures, header: string): Column<SignalLine> {
+  return { key, header, isNumeric: true, cell: (line) => line[key] };
+}
+
+function toSubject({ subject, note, href }: SignalLine) {
+  return (
+    <span className={styles.subject}>
+      <Link href={href} className={styles.link}>
+        {subject}
+      </Link>
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </span>
+  );
+}
+
+function toCame({ came: { text, note, sign, isLate } }: SignalLine) {
+  return (
+    <span className={styles.came}>
+      {isLate ? <Tag tone="attention">{text}</Tag> : <SignedFigure of={sign}>{text}</SignedFigure>}
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import type { BlockProps } from '../block-props';
+import styles from './columns-block.module.css';
+
+/** Two related blocks, side by side where the width allows it. */
+export function ColumnsBlock({ block, draw }: BlockProps<'columns'>) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.columns}>
+        {block.blocks.map((part) => (
+          <Fragment key={part.kind}>{draw(part)}</Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

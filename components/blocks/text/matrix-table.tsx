@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Matrix } from '@/lib/content/research/story-blocks';
+import styles from './matrix-table.module.css';
+
+type MatrixTableProps = Omit<Matrix, 'caption'> & { caption: ReactNode };
+
+/** A table of text and figures: it wraps, and on small screens each row is a card. */
+export function MatrixTable({ caption, columns: [corner, ...columns], rows }: MatrixTableProps) {
+  const isFigures = columns.map((_, at) => rows.every(({ cells }) => isFigure(cells[at])));
+  const classOf = (at: number) => (isFigures[at] ? styles.figures : undefined);
+  return (
+    <table className={styles.matrix}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{corner}</th>
+          {columns.map((column, at) => (
+            <th key={column} scope="col" className={classOf(at)}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {row.cells.map((cell, at) => (
+              <td key={columns[at]} data-label={columns[at]} className={classOf(at)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An amount, a count or a share, alone in its cell. */
+const isFigure = (cell: string | undefined) => cell !== undefined && /^[−+]?\$?[\d,.]+[%x]?$/.test(cell);

@@ -1,0 +1,21 @@
+import { Section } from '@/components/ui/section';
+import type { BlockProps } from '../block-props';
+import styles from './sources-block.module.css';
+
+/** Where the facts of the page can be looked up, numbered as in a book. */
+export function SourcesBlock({ block, isNested }: BlockProps<'sources'>) {
+  return (
+    <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>
+      <ol className={styles.sources}>
+        {block.sources.map((source) => (
+          <li key={source.href}>
+            <a href={source.href} className={styles.link}>
+              {source.title}
+            </a>
+            <p className={styles.text}>{source.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { useSession } from '@/lib/client/session/session';
+import { accountStepWords as words, flowWords, stepNames } from '@/lib/content/brokerage/application/words';
+import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './flow.module.css';
+import { GroupTitle } from './questions/group-title';
+import { NeedsList } from './status/needs-list';
+
+/** Step 1 when logged in: the account and the requirements. */
+export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
+  const { user } = useSession();
+  const isBegun = leftAt !== null && leftAt !== 'account-creation';
+  return (
+    <>
+      <GroupTitle title={words.signedInTitle(user?.name ?? '')}>
+        {words.signedInText} {words.noneYet}
+      </GroupTitle>
+      <NeedsList />
+      <div className={styles.buttons}>
+        <ButtonLink href={paths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
+          {isBegun ? words.goOn(stepNames[leftAt]) : flowWords.continue}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { DocumentPart } from '@/components/documents/document-part';
+import type { Agreement } from '@/lib/content/brokerage/agreements/agreements';
+import { agreementWords } from '@/lib/content/brokerage/agreements/words';
+import { flowWords, signWords as words } from '@/lib/content/brokerage/application/words';
+import type { AgreementName } from '@/lib/domain/brokerage/application/values';
+import styles from './agreement-part.module.css';
+import { GroupFrame } from '../questions/group-frame';
+import type { Progress } from '../progress';
+import { QuestionField } from '../questions/question-field';
+import { statementsOf } from '../status/statements-of';
+
+type AgreementPartProps = {
+  name: AgreementName;
+  agreement: Agreement;
+  fingerprint: string;
+  progress: Progress;
+  hasError: boolean;
+};
+
+/** One agreement: its scrollable text, its fingerprint, and its two statements. */
+export function AgreementPart({ name, agreement: { document }, fingerprint, progress, hasError }: AgreementPartProps) {
+  const [isOpen, setIsOpen] = useState(progress.state !== 'complete');
+  return (
+    <GroupFrame
+      id={name}
+      title={document.title}
+      state={flowWords.stepState[progress.state]}
+      isComplete={progress.state === 'complete'}
+      openLabel={flowWords.expand}
+      isOpen={isOpen || hasError}
+      onToggle={() => setIsOpen(!isOpen)}
+    >
+      <div className={styles.text} role="region" aria-label={words.region(document.title)} tabIndex={0}>
+        <p>{document.lead}</p>
+        {document.sections.map((section) => (
+          <section key={section.id} className={styles.section}>
+            <h3 className={styles.title}>{section.title}</h3>
+            <p>{section.summary}</p>
+            {section.parts.map((part, index) => (
+              <DocumentPart key={index} part={part} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className={styles.stamp}>
+        <p>
+          <a href={document.path} target="_blank" rel="noopener" className={styles.link}>
+            {agreementWords.read} {agreementWords.newTab}
+          </a>
+        </p>
+        <p>
+          {agreementWords.version(document.version)}. {agreementWords.fingerprint}{' '}
+          <code className={styles.code}>{fingerprint}</code>
+        </p>
+      </div>
+      <div className={styles.statements}>
+        {statementsOf(name).map((question) => (
+          <QuestionField key={question.name} question={question} />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

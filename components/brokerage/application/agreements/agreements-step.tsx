@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { questionSteps } from '@/lib/content/brokerage/application/steps';
+import { signWords as words } from '@/lib/content/brokerage/application/words';
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { agreementNames } from '@/lib/domain/brokerage/application/values';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
+import { AgreementPart } from './agreement-part';
+import { ErrorSummary, problemsIn } from '../questions/error-summary';
+import styles from '../flow.module.css';
+import { progressOf } from '../progress';
+import { SendPart, taxIdQuestion } from '../status/send-part';
+import { statementsOf } from '../status/statements-of';
+import type { StepStates } from '../step-list';
+import { UnfinishedSteps } from '../questions/unfinished-steps';
+import { useSending, type Sending } from '../use-sending';
+
+type AgreementsStepProps = Omit<Sending, 'onUnfit'> & {
+  answers: Answers;
+  context: RuleContext;
+  states: StepStates;
+  fingerprints: Record<string, string>;
+};
+
+/** Step 4: four texts, eight statements, and the button that sends everything. */
+export function AgreementsStep({ answers, context, states, fingerprints, ...sending }: AgreementsStepProps) {
+  const { formState, setFocus } = useFormContext<Answers>();
+  const [attempt, setAttempt] = useState(0);
+  const { send, isBusy, refusal } = useSending({ ...sending, onUnfit: () => setAttempt((before) => before + 1) });
+  const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
+
+  const problems = problemsIn([...agreementNames.flatMap(statementsOf), taxIdQuestion], formState.errors);
+
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={send}>
+      <ErrorSummary problems={problems} attempt={attempt} onChoose={setFocus} />
+      <p className={styles.lead}>{words.lead}</p>
+      <UnfinishedSteps title={words.unfinishedTitle} steps={unfinished}>
+        <p>{words.unfinished}</p>
+      </UnfinishedSteps>
+      {agreementNames.map((name) => (
+        <AgreementPart
+          key={name}
+          name={name}
+          agreement={agreements[name]}
+          fingerprint={fingerprints[name] ?? ''}
+          progress={progressOf(
+            statementsOf(name).map((row) => row.name),
+            answers,
+            context,
+          )}
+          hasError={statementsOf(name).some((row) => formState.errors[row.name] !== undefined)}
+        />
+      ))}
+      {unfinished.length > 0 ? null : <SendPart isBusy={isBusy} refusal={refusal} context={context} />}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRouter } from 'next/router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useSession } from '@/lib/client/session/session';
+import { isQuestionStep, questionSteps } from '@/lib/content/brokerage/application/steps';
+import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
+import { answerKeys } from '@/lib/domain/brokerage/application/keys';
+import { checkScreen } from '@/lib/domain/brokerage/application-steps';
+import { AccountStep } from './account-step';
+import { AgreementsStep } from './agreements/agreements-step';
+import { CheckAnswers } from './questions/check-answers';
+import styles from './flow.module.css';
+import type { LoadedApplication } from './load-application';
+import { stepProgress } from './progress';
+import { QuestionStep } from './questions/question-step';
+import { ruleContext } from './questions/rule-context';
+import { SaveLine } from './save-line';
+import { screenKeys } from './screen-keys';
+import { SessionNotice } from './session-notice';
+import { StepList, type StepStates } from './step-list';
+import type { StepPageProps } from './step-page';
+import { useApplicationForm } from './questions/use-application-form';
+import { useDraft } from './use-draft';
+import { useSessionWatch } from './use-session-watch';
+
+type ApplicationFormProps = StepPageProps & {
+  loaded: LoadedApplication;
+  onReload: () => void;
+  /** The server knows of an account already. */
+  onSecond: () => void;
+};
+
+/** The whole application while it is filled in: one form, one draft, one session, and the screen that the address names. */
+export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSecond }: ApplicationFormProps) {
+  const { query } = useRouter();
+  const changing = answerKeys.find((key) => key === query.change);
+  const [context] = useState(() => ruleContext(loaded.isSandbox));
+  const [refused, setRefused] = useState<Partial<Record<AnswerKey, string>>>({});
+  const session = useSessionWatch();
+  const draft = useDraft({ savedAt: loaded.savedAt, step: screen === checkScreen ? 'agreements' : screen });
+  const { form, current } = useApplicationForm({
+    answers: loaded.answers,
+    context,
+    keys: screenKeys(screen, changing !== undefined),
+    onAnswers: draft.change,
+  });
+  useScreenChange(screen, () => form.clearErrors());
+  useSavingAfterLogin(draft.flush);
+
+  const states: StepStates = {
+    'account-creation': { state: 'complete', given: 0, all: 0 },
+    ...Object.fromEntries(
+      [...questionSteps, 'agreements' as const].map((step) => [step, stepProgress(step, current, context)]),
+    ),
+  };
+
+  return (
+    <FormProvider {...form}>
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <StepList screen={screen} states={states} />
+        </div>
+        <div className={styles.main} onBlur={() => void draft.flush()}>
+          <div className={styles.standing}>
+            <SessionNotice session={session} />
+            <SaveLine draft={draft} onTakeTheirs={onReload} />
+          </div>
+          {inside()}
+        </div>
+      </div>
+    </FormProvider>
+  );
+
+  function inside() {
+    const common = { answers: current, context };
+    if (screen === 'account-creation') return <AccountStep leftAt={loaded.step} />;
+    if (screen === checkScreen) return <CheckAnswers {...common} states={states} />;
+    if (isQuestionStep(screen))
+      return <QuestionStep key={screen} {...common} step={screen} changing={changing} refused={refused} />;
+    return (
+      <AgreementsStep
+        {...common}
+        states={states}
+        fingerprints={fingerprints}
+        draft={draft}
+        onRefused={setRefused}
+        onSecond={onSecond}
+      />
+    );
+  }
+}
+
+/**
+ * Errors belong to the screen that was left; the reader of the next one begins at its top. Before the effects of the
+ * new screen, which may show what the broker refused.
+ */
+function useScreenChange(screen: string, onChange: () => void) {
+  const shown = useRef(screen);
+  useLayoutEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    onChange();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+}
+
+/** What could not be saved without a session is saved as soon as there is one again. */
+function useSavingAfterLogin(flush: () => Promise<void>) {
+  const { user } = useSession();
+  const id = user?.id;
+  useEffect(() => {
+    if (id !== undefined) void flush();
+  }, [id, flush]);
+}

@@ -1,0 +1,59 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { isDraftKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { createDraftSaver, type SaveState } from './draft-saver';
+import { saveOnLeaving } from './save-on-leaving';
+
+const brokerageClient = () => createClient(brokerageContract, browserHttp());
+
+/** Synchronizes the answers with the server. */
+export function createDraft(savedAt: string | null, onState: (state: SaveState) => void) {
+  /** The version the answers are based on; undefined once they may overwrite any. */
+  let basedOn: string | null | undefined = savedAt;
+  let step: ApplicationStep = 'account-creation';
+  const bodyOf = (answers: Answers) => ({
+    answers: savable(answers),
+    step,
+    ...(basedOn === undefined ? {} : { basedOn }),
+  });
+
+  const saver = createDraftSaver({
+    send: async (answers) => {
+      const { draft } = await brokerageClient().saveDraft({ body: bodyOf(answers) });
+      basedOn = draft.updatedAt;
+      return draft.updatedAt;
+    },
+    reasonOf: (error) => (isConflict(error) ? undefined : failureSentence(error)),
+    onState,
+  });
+
+  return {
+    ...saver,
+    /** The current step, for resuming on another device. */
+    at: (now: ApplicationStep) => {
+      step = now;
+    },
+    leave: () => {
+      const answers = saver.unsaved();
+      if (answers) saveOnLeaving(bodyOf(answers));
+    },
+    /** After a conflict: keeps these answers. */
+    overwrite: () => {
+      basedOn = undefined;
+      return saver.resume();
+    },
+  };
+}
+
+/** What may leave this page before it is sent: never the tax id, and nothing that is empty. */
+export const savable = (answers: Answers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(answers).filter(
+      (entry): entry is [string, string] => isDraftKey(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  );
+
+const isConflict = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;

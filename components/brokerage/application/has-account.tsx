@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { existsWords as words } from '@/lib/content/brokerage/application/words';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './flow.module.css';
+import { GroupTitle } from './questions/group-title';
+
+/** One person, one account: who has one is led to it. */
+export function HasAccount() {
+  return (
+    <>
+      <GroupTitle title={words.title}>{words.text}</GroupTitle>
+      <div className={styles.buttons}>
+        <ButtonLink href={paths.openAccountStatus} size="large">
+          {words.action}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

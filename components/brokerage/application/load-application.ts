@@ -1,0 +1,62 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { brokerageContract, type ApplicationDraft } from '@/lib/contracts/brokerage/brokerage';
+import { isDraftKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { isOver } from '@/lib/domain/brokerage/application/statuses';
+import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { displayPhone } from '@/lib/domain/shared/phone';
+import { isDemo } from '@/lib/content/shared/product';
+
+export type LoadedApplication = {
+  answers: Answers;
+  /** When the server's draft was saved; null when there is none. */
+  savedAt: string | null;
+  /** The step at which it was left. */
+  step: ApplicationStep | null;
+  /** An account, or an application that may become one. */
+  hasAccount: boolean;
+  isSandbox: boolean;
+};
+
+type ApplicationCalls = ReturnType<typeof applicationClient>;
+
+export const applicationClient = () => ({
+  ...createClient(brokerageContract, browserHttp()),
+  profile: createClient(usersContract, browserHttp()).profile,
+});
+
+/** The form's initial answers: the saved ones, or the four known from the account (section 3). */
+export async function loadApplication(calls: ApplicationCalls): Promise<LoadedApplication> {
+  const [{ draft }, profile, hasAccount, state] = await Promise.all([
+    calls.readDraft(),
+    calls.profile(),
+    // Section 8: a check that fails counts as no account.
+    calls.exists().then(
+      ({ exists }) => exists,
+      () => false,
+    ),
+    calls.application().catch(() => ({ application: null, isSandbox: isDemo })),
+  ]);
+  const known = {
+    given_name: profile.firstName,
+    family_name: profile.lastName,
+    email: profile.email,
+    phone_number: profile.phone === null ? '' : displayPhone(profile.phone),
+    tax_id_type: 'USA_SSN',
+  };
+  return {
+    answers: { ...known, ...answersOf(draft) },
+    savedAt: draft?.updatedAt ?? null,
+    step: draft?.step ?? null,
+    hasAccount: hasAccount || isUnderWay(state.application?.status),
+    isSandbox: state.isSandbox,
+  };
+}
+
+/** Drops saved answers whose names this form does not have. */
+export const answersOf = (draft: ApplicationDraft | null): Answers =>
+  Object.fromEntries(Object.entries(draft?.answers ?? {}).filter(([name]) => isDraftKey(name)));
+
+/** A rejected application can be corrected and sent again, and a closed account can be followed by a new one. */
+const isUnderWay = (status: string | undefined) => status !== undefined && status !== 'refused' && !isOver(status);

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Link } from '@/components/ui/navigation/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Question } from '@/lib/content/brokerage/application/question';
+import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
+import { checkWords as words, flowWords, stepNames } from '@/lib/content/brokerage/application/words';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { paths } from '@/lib/domain/shared/paths';
+import { lineOf } from './anchor-of';
+import { answerWords } from '../status/answer-words';
+import styles from './check-answers.module.css';
+import flow from '../flow.module.css';
+import { shownQuestions } from '../progress';
+import type { StepStates } from '../step-list';
+import { UnfinishedSteps } from './unfinished-steps';
+
+type CheckAnswersProps = { answers: Answers; states: StepStates };
+
+/** Everything that was answered, in one place, before anything is signed; each answer leads back to its question. */
+export function CheckAnswers({ answers, states }: CheckAnswersProps) {
+  const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
+
+  // After changing an answer, the focus returns to its line.
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`${window.location.hash || '#none'} a`)?.focus();
+  }, []);
+
+  return (
+    <>
+      <p className={flow.lead}>{words.lead}</p>
+      {questionSteps.map((step) => (
+        <section key={step} className={styles.step} aria-labelledby={`check-${step}`}>
+          <h2 className={styles.title} id={`check-${step}`}>
+            {stepNames[step]}
+          </h2>
+          {stepGroups[step].map((group) => (
+            <div key={group.id} className={styles.group}>
+              <h3 className={styles.groupTitle}>{group.title}</h3>
+              <dl>
+                {shownQuestions(group, answers).map((question) => (
+                  <Line key={question.name} step={step} question={question} answers={answers} />
+                ))}
+              </dl>
+            </div>
+          ))}
+        </section>
+      ))}
+      <UnfinishedSteps title={words.unfinished} steps={unfinished} />
+      <div className={flow.buttons}>
+        {unfinished[0] === undefined ? (
+          <ButtonLink href={paths.openAccountStep('agreements')} size="large">
+            {words.go}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={paths.openAccountStep(unfinished[0])} size="large">
+            {words.finish}
+          </ButtonLink>
+        )}
+        <Button weight="plain" size="large" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type LineProps = { step: QuestionStep; question: Question; answers: Answers };
+
+function Line({ step, question, answers }: LineProps) {
+  const { name, label } = question;
+  return (
+    <div className={styles.line} id={lineOf(name)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.answer}>{answerWords(question, answers[name])}</dd>
+      <dd className={styles.change}>
+        <Link href={`${paths.openAccountStep(step)}?change=${name}`} className={styles.link}>
+          {flowWords.change} <VisuallyHidden>{label}</VisuallyHidden>
+        </Link>
+      </dd>
+    </div>
+  );
+}

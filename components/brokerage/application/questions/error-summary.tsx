@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { Question } from '@/lib/content/brokerage/application/question';
+import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
+import { anchorOf } from './anchor-of';
+import styles from './error-summary.module.css';
+
+export type Problem = { name: AnswerKey; label: string; sentence: string };
+
+/** What the form has found, in the order of its questions. */
+export const problemsIn = (questions: readonly Question[], errors: FieldErrors<Answers>): Problem[] =>
+  questions.flatMap(({ name, label }) => {
+    const sentence = errors[name]?.message;
+    return sentence === undefined ? [] : [{ name, label, sentence }];
+  });
+
+type ErrorSummaryProps = {
+  problems: readonly Problem[];
+  /** Incremented by every failed attempt: moves the focus to the summary. */
+  attempt: number;
+  onChoose: (name: AnswerKey) => void;
+};
+
+/** All errors with the messages of their fields, each linked to its field. */
+export function ErrorSummary({ problems, attempt, onChoose }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  const isEmpty = problems.length === 0;
+
+  // The attempt is counted before the form reports its errors.
+  useEffect(() => {
+    if (isEmpty || attempt === answered.current) return;
+    answered.current = attempt;
+    box.current?.focus();
+  }, [attempt, isEmpty]);
+
+  // If several questions have the same message, each link names its question.
+  const isShared = (sentence: string) => problems.filter((other) => other.sentence === sentence).length > 1;
+  if (isEmpty) return null;
+  return (
+    <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-labelledby="problems">
+      <h2 className={styles.title} id="problems">
+        {words.problems(problems.length)}
+      </h2>
+      <ul className={styles.list}>
+        {problems.map(({ name, label, sentence }) => (
+          <li key={name}>
+            <a
+              href={`#${anchorOf(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(name);
+              }}
+            >
+              {isShared(sentence) ? `${sentence}: ${label}` : sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

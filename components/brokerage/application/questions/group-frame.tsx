@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import styles from './group-frame.module.css';
+
+type GroupFrameProps = {
+  id: string;
+  title: string;
+  state: string;
+  isComplete: boolean;
+  /** The button's label while closed. */
+  openLabel?: string | undefined;
+  /** What is in it, while it is closed. */
+  summary?: string | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** A part of a step that opens and closes, with how far it is. */
+export function GroupFrame({
+  id,
+  title,
+  state,
+  isComplete,
+  summary,
+  openLabel,
+  isOpen,
+  onToggle,
+  children,
+}: GroupFrameProps) {
+  const bodyId = `group-${id}`;
+  const titleId = `${bodyId}-title`;
+  return (
+    <section className={styles.group} aria-labelledby={titleId} data-open={isOpen || undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <p className={styles.summary}>{isOpen ? null : summary}</p>
+        <p className={styles.state} data-complete={isComplete || undefined}>
+          {isComplete ? <span aria-hidden="true">✓ </span> : null}
+          {state}
+        </p>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
+          {isOpen ? words.collapse : (openLabel ?? (isComplete ? words.change : words.expand))}{' '}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </button>
+      </div>
+      <div id={bodyId} className={styles.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { MaskedField } from '@/components/ui/forms/masked-field';
+import { MoneyField } from '@/components/ui/forms/money-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
+import type { Question, QuestionKind } from '@/lib/content/brokerage/application/question';
+import { flowWords } from '@/lib/content/brokerage/application/words';
+import { isOptional } from '@/lib/domain/brokerage/application/check-answers';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { anchorOf } from './anchor-of';
+import styles from './question.module.css';
+import type { QuestionProps } from './question-props';
+import { CountryQuestion, SelectQuestion } from './select-questions';
+import { TickQuestion } from './tick-question';
+
+const text = (more: { type?: string; inputMode?: 'tel' | 'email' }) =>
+  function TextQuestion({ question, field, error, isOptional }: QuestionProps) {
+    const { label, help, autoComplete } = question;
+    return (
+      <TextField
+        {...field}
+        {...more}
+        label={label}
+        hint={help}
+        error={error}
+        isOptional={isOptional}
+        required={!isOptional}
+        autoComplete={autoComplete ?? 'off'}
+      />
+    );
+  };
+
+/** One renderer for each kind of question: a kind without one does not compile. */
+const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
+  text: text({}),
+  email: text({ type: 'email', inputMode: 'email' }),
+  phone: text({ type: 'tel', inputMode: 'tel' }),
+  date: text({ type: 'date' }),
+  money: ({ question: { label, help }, field, error }) => (
+    <MoneyField {...field} label={label} hint={help} error={error} required autoComplete="off" />
+  ),
+  'tax-id': ({ question: { label, help }, field, error }) => (
+    <MaskedField
+      {...field}
+      label={label}
+      hint={help}
+      error={error}
+      required
+      inputMode="numeric"
+      showLabel={flowWords.show}
+      hideLabel={flowWords.hide}
+    />
+  ),
+  country: CountryQuestion,
+  select: SelectQuestion,
+  choice: ({ question: { label, help, options = [], isInline }, field, error }) => (
+    <ChoiceGroup legend={label} hint={help} error={error} isInline={isInline}>
+      {options.map((option) => (
+        <Choice key={option.value} {...field} value={option.value} label={option.label} />
+      ))}
+    </ChoiceGroup>
+  ),
+  tick: TickQuestion,
+};
+
+/** One question of the form, in its place on the line. */
+export function QuestionField({ question }: { question: Question }) {
+  const { register, formState } = useFormContext<Answers>();
+  const Renderer = renderers[question.kind];
+  return (
+    <div className={question.isHalf ? styles.half : styles.whole} id={anchorOf(question.name)}>
+      <Renderer
+        question={question}
+        field={register(question.name)}
+        error={formState.errors[question.name]?.message}
+        isOptional={isOptional(question.name)}
+      />
+    </div>
+  );
+}

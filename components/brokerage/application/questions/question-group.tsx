@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { QuestionGroup as Group } from '@/lib/content/brokerage/application/question';
+import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { GroupFrame } from './group-frame';
+import styles from './group-frame.module.css';
+import { answerWords } from '../status/answer-words';
+import { shownQuestions, type Progress } from '../progress';
+import { QuestionField } from './question-field';
+import { UnsuitableNote } from '../agreements/unsuitable-note';
+
+type QuestionGroupProps = {
+  group: Group;
+  answers: Answers;
+  progress: Progress;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** Questions that open and close together. Closed ones stay in the form, with what was answered. */
+export function QuestionGroup({ group, answers, progress, isOpen, onToggle }: QuestionGroupProps) {
+  const textId = useId();
+  const questions = shownQuestions(group, answers);
+  return (
+    <GroupFrame
+      id={group.id}
+      title={group.title}
+      state={words.stepState[progress.state]}
+      isComplete={progress.state === 'complete'}
+      summary={progress.state === 'complete' ? summaryOf() : undefined}
+      isOpen={isOpen}
+      onToggle={onToggle}
+    >
+      {group.text ? (
+        <p className={styles.text} id={textId}>
+          {group.text}
+        </p>
+      ) : null}
+      <div className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionField key={`${question.name} ${question.kind}`} question={question} />
+        ))}
+      </div>
+      {group.id === 'objective' ? <UnsuitableNote answers={answers} /> : null}
+    </GroupFrame>
+  );
+
+  /** The first answers in one line, as a summary. */
+  function summaryOf() {
+    return questions
+      .filter(({ name, kind }) => kind !== 'tick' && kind !== 'tax-id' && (answers[name] ?? '') !== '')
+      .slice(0, 2)
+      .map((question) => answerWords(question, answers[question.name]))
+      .join(' · ');
+  }
+}

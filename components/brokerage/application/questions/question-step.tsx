@@ -1,0 +1,116 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/brokerage/application/steps';
+import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { isDraftKey, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
+import { lineOf } from './anchor-of';
+import { ErrorSummary, problemsIn } from './error-summary';
+import styles from '../flow.module.css';
+import { groupProgress, shownQuestions } from '../progress';
+import { QuestionGroup } from './question-group';
+import { screenAfter, screenBefore } from '../screen-order';
+import { paths } from '@/lib/domain/shared/paths';
+import { checkScreen } from '@/lib/domain/brokerage/application-steps';
+
+type QuestionStepProps = {
+  step: Step;
+  answers: Answers;
+  context: RuleContext;
+  /** The answer being changed from the review page. */
+  changing: AnswerKey | undefined;
+  /** The broker's errors by question. */
+  refused: Partial<Record<AnswerKey, string>>;
+};
+
+/** A step of questions: its groups open where something is left to do, and what is wrong is said once Continue is pressed. */
+export function QuestionStep({ step, answers, context, changing, refused }: QuestionStepProps) {
+  const { push } = useRouter();
+  const groups = stepGroups[step];
+  const { handleSubmit, setFocus, setError, formState } = useFormContext<Answers>();
+  const [attempt, setAttempt] = useState(() => (refusedHere().length > 0 ? 1 : 0));
+  const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
+
+  const problems = problemsIn(
+    groups.flatMap((group) => shownQuestions(group, answers)),
+    formState.errors,
+  );
+
+  function show(name: AnswerKey) {
+    const group = groups.find((one) => namesIn([one]).includes(name));
+    if (group) flushSync(() => setToggled((before) => ({ ...before, [group.id]: true })));
+    setFocus(name);
+  }
+
+  useEffect(() => {
+    for (const name of namesIn(groups))
+      if (refused[name] !== undefined) setError(name, { type: 'server', message: refused[name] });
+  }, [groups, refused, setError]);
+
+  useEffect(() => {
+    if (changing !== undefined) setFocus(changing);
+  }, [changing, setFocus]);
+
+  const proceed = handleSubmit(
+    () =>
+      void push(
+        changing === undefined
+          ? paths.openAccountStep(screenAfter(step))
+          : `${paths.openAccountStep(checkScreen)}#${lineOf(changing)}`,
+      ),
+    (errors) => {
+      const wrong = groups.filter((group) => namesIn([group]).some((name) => errors[name]));
+      setToggled((before) => ({ ...before, ...Object.fromEntries(wrong.map(({ id }) => [id, true])) }));
+      setAttempt((before) => before + 1);
+    },
+  );
+
+  return (
+    <form noValidate method="post" className={styles.form} onSubmit={(event) => void proceed(event)}>
+      <ErrorSummary problems={problems} attempt={attempt} onChoose={show} />
+      <p className={styles.lead}>{words.allNeeded}</p>
+      {groups.map((group) => (
+        <QuestionGroup
+          key={group.id}
+          group={group}
+          answers={answers}
+          progress={groupProgress(group, answers, context)}
+          isOpen={toggled[group.id] ?? true}
+          onToggle={() => setToggled((before) => ({ ...before, [group.id]: !(before[group.id] ?? true) }))}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit" size="large">
+          {changing === undefined ? words.continue : words.backToCheck}
+        </Button>
+        <ButtonLink href={paths.openAccountStep(screenBefore(step))} weight="plain" size="large">
+          {words.back}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+
+  function refusedHere() {
+    return namesIn(groups).filter((name) => refused[name] !== undefined);
+  }
+
+  /** Not in the draft, so it is missing on the next day although nothing else is. */
+  function isTypedAnew(name: AnswerKey) {
+    return changing === undefined && !isDraftKey(name) && !answers[name];
+  }
+
+  /** Opens the first group that is incomplete, or the one with the answer being changed. */
+  function firstOpen() {
+    return Object.fromEntries(
+      groups.map((group) => [
+        group.id,
+        groupProgress(group, answers, context).state !== 'complete' ||
+          namesIn([group]).some((name) => name === changing || refused[name] !== undefined || isTypedAnew(name)),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { SelectField } from '@/components/ui/forms/select-field';
+import { flowWords } from '@/lib/content/brokerage/application/words';
+import { countries } from '@/lib/domain/shared/countries';
+import type { QuestionProps } from './question-props';
+
+const none = { value: '', label: flowWords.selectOne };
+
+export function SelectQuestion({ question: { label, help, options = [], autoComplete }, field, error }: QuestionProps) {
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      hint={help}
+      error={error}
+      required
+      autoComplete={autoComplete}
+      options={[none, ...options]}
+    />
+  );
+}
+
+/** The most common country first, then all of them by name. */
+const first = countries.filter(({ value }) => value === 'USA');
+const all = [none, ...first, ...countries.filter(({ value }) => value !== 'USA')];
+
+export function CountryQuestion({ question: { label, help, autoComplete }, field, error }: QuestionProps) {
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      hint={help}
+      error={error}
+      required
+      autoComplete={autoComplete ?? 'off'}
+      options={all}
+    />
+  );
+}

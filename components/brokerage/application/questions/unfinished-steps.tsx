@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/navigation/link';
+import { Notice } from '@/components/ui/feedback/notice';
+import type { QuestionStep } from '@/lib/content/brokerage/application/steps';
+import { stepNames } from '@/lib/content/brokerage/application/words';
+import { paths } from '@/lib/domain/shared/paths';
+
+type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; children?: ReactNode };
+
+/** What is still to be answered before anything can be signed, each step a link to it; nothing once all is done. */
+export function UnfinishedSteps({ title, steps, children }: UnfinishedStepsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <Notice tone="attention" title={title}>
+      {children}
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>
+            <Link href={paths.openAccountStep(step)}>{stepNames[step]}</Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

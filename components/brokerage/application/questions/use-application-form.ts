@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { validatorRules } from '@/lib/client/forms/validator-rules';
+import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
+import { outdatedContext } from '@/lib/domain/brokerage/application/disclosure-context';
+import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
+import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
+import { spanFilling } from './span-filling';
+
+type FormProps = {
+  answers: Answers;
+  context: RuleContext;
+  /** The questions whose rules count on this screen. */
+  keys: readonly AnswerKey[];
+  onAnswers: (answers: Answers) => void;
+};
+
+/** One form for all four steps: what a step does not show stays in it. The rules are the domain's. */
+export function useApplicationForm({ answers, context, keys, onAnswers }: FormProps) {
+  const form = useForm<Answers>({
+    defaultValues: answers,
+    shouldFocusError: false,
+    resolver: validatorRules<Answers>((values) => checkAnswers(values, { ...context, keys })),
+  });
+  const { control, subscribe, setValue, trigger } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ values, name, type, errors = {} }) => {
+          if (type !== 'change' && type !== 'blur') return;
+          if (type === 'change') onAnswers(values);
+          // A rule may use two answers: changing one can fix the other. Server errors stay.
+          const others = (Object.keys(errors) as AnswerKey[]).filter(
+            (key) => key !== name && errors[key]?.type !== 'server',
+          );
+          if (others.length > 0) void trigger(others);
+          for (const key of outdatedContext(values)) setValue(key, '', { shouldDirty: true });
+          for (const [key, value] of spanFilling(name, values)) setValue(key, value, { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue, trigger, onAnswers],
+  );
+
+  return { form, current: useWatch({ control }) as Answers };
+}

@@ -1,0 +1,53 @@
+import { Button } from '@/components/ui/forms/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { saveWords as words } from '@/lib/content/brokerage/application/words';
+import styles from './flow.module.css';
+import { timeOfDay } from './time-of-day';
+import type { Draft } from './use-draft';
+
+type SaveLineProps = { draft: Draft; onTakeTheirs: () => void };
+
+/** Whether input is saved. Only failures are announced to screen readers. */
+export function SaveLine({ draft: { state, flush, overwrite }, onTakeTheirs }: SaveLineProps) {
+  return (
+    <div className={styles.save}>
+      {state.kind === 'failed' || state.kind === 'conflict' ? null : (
+        <p className={styles.saveState} data-kind={state.kind}>
+          {sentence()} {words.note}
+        </p>
+      )}
+      <div role="status">
+        {state.kind === 'failed' ? (
+          <Notice tone="attention" title={words.failedTitle}>
+            <p>{words.failed(state.reason)}</p>
+            <p className={styles.noticeAction}>
+              <Button weight="outline" onClick={() => void flush()}>
+                {words.retry}
+              </Button>
+            </p>
+          </Notice>
+        ) : null}
+        {state.kind === 'conflict' ? (
+          <Notice tone="attention" title={words.conflictTitle}>
+            <p>{words.conflict}</p>
+            <p className={styles.noticeAction}>
+              <Button weight="outline" onClick={() => void overwrite()}>
+                {words.keepMine}
+              </Button>
+              <Button weight="outline" onClick={onTakeTheirs}>
+                {words.takeTheirs}
+              </Button>
+            </p>
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+
+  function sentence() {
+    if (state.kind === 'saved') return <strong>{words.saved(timeOfDay(state.at))}.</strong>;
+    if (state.kind === 'saving') return `${words.saving} …`;
+    if (state.kind === 'waiting') return `${words.waiting}.`;
+    return words.idle;
+  }
+}

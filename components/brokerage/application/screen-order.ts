@@ -1,0 +1,13 @@
+import { checkScreen, type ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
+
+/** The order of the screens: answers are reviewed before agreements are signed. */
+const order: readonly ApplicationScreen[] = [
+  'account-creation',
+  'contact-information',
+  'investor-questionnaire',
+  checkScreen,
+  'agreements',
+];
+
+export const screenAfter = (screen: ApplicationScreen) => order[order.indexOf(screen) + 1] ?? screen;
+export const screenBefore = (screen: ApplicationScreen) => order[order.indexOf(screen) - 1] ?? screen;

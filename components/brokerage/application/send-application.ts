@@ -1,0 +1,52 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { CallError } from '@/lib/client/http/call-error';
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { neutralFailure } from '@/lib/content/shared/faults';
+import { applicationFailed, loginNeeded } from '@/lib/content/shared/messages';
+import { accountApplication } from '@/lib/contracts/brokerage/application';
+import { answerKeys, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { toApplication } from '@/lib/domain/brokerage/application/to-application';
+
+const brokerageClient = () => createClient(brokerageContract, browserHttp());
+
+export type Outcome =
+  | { kind: 'opened' }
+  /** There is an account already. */
+  | { kind: 'second' }
+  | { kind: 'refused'; sentence: string; fields: Partial<Record<AnswerKey, string>> }
+  | { kind: 'failed'; sentence: string };
+
+/**
+ * Sends the answers as the body of section 3, with the version of each agreement shown, and returns the result in
+ * section 8's wording.
+ */
+export async function sendApplication(answers: Answers): Promise<Outcome> {
+  try {
+    const body = accountApplication.parse(toApplication(answers, new Date().toISOString()));
+    const signed = body.agreements.map((one) => ({ ...one, version: agreements[one.agreement].document.version }));
+    await brokerageClient().open({ body: { ...body, agreements: signed } });
+    return { kind: 'opened' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof CallError)) return { kind: 'failed', sentence: applicationFailed };
+  if (error.status === 401) return { kind: 'failed', sentence: loginNeeded };
+  if (isSecond(error)) return { kind: 'second' };
+  const fields = Object.fromEntries(Object.entries(error.fields).filter(([name]) => isAnswer(name)));
+  const sentence = saysSomething(error) ? error.message : applicationFailed;
+  return Object.keys(fields).length > 0 ? { kind: 'refused', sentence, fields } : { kind: 'failed', sentence };
+}
+
+/** Other conflicts pass: an application that is being sent right now, or an agreement that has changed. */
+const isSecond = ({ status, fields, retryAfterS }: CallError) =>
+  status === 409 && retryAfterS === undefined && Object.keys(fields).length === 0;
+
+const isAnswer = (name: string) => answerKeys.some((known) => known === name);
+
+/** Without a response or a message of its own: section 8 has a sentence. */
+const saysSomething = ({ status, message }: CallError) => status !== undefined && message !== neutralFailure;

@@ -1,0 +1,30 @@
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { sessionWords as words } from '@/lib/content/brokerage/application/words';
+import styles from './flow.module.css';
+import { timeOfDay } from './time-of-day';
+import type { SessionState } from './use-session-watch';
+
+/** Warns that the session ends or has ended, with a login link; announced to screen readers. */
+export function SessionNotice({ session }: { session: SessionState }) {
+  return (
+    <div role="status" className={styles.session}>
+      {session.kind === 'fine' ? null : <Words session={session} />}
+    </div>
+  );
+}
+
+function Words({ session }: { session: Exclude<SessionState, { kind: 'fine' }> }) {
+  const isEnding = session.kind === 'ending';
+  return (
+    <Notice tone="attention" title={isEnding ? words.warningTitle : words.endedTitle}>
+      <p>{isEnding ? words.warning(timeOfDay(session.at)) : words.ended}</p>
+      <p className={styles.noticeAction}>
+        <Button weight="outline" onClick={() => openModal('login', { kind: 'user' })}>
+          {words.logIn}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

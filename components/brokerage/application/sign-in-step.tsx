@@ -1,0 +1,30 @@
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { accountStepWords as words } from '@/lib/content/brokerage/application/words';
+import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
+import { paths } from '@/lib/domain/shared/paths';
+import { GroupTitle } from './questions/group-title';
+import { NeedsList } from './status/needs-list';
+import styles from './flow.module.css';
+
+/** The first step when logged out: an application is saved in an account. */
+export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; isInvestor: boolean }) {
+  const next = encodeURIComponent(paths.openAccountStep(screen));
+  return (
+    <>
+      <GroupTitle title={words.signInTitle}>{isInvestor ? words.investorText : words.signInText}</GroupTitle>
+      <div className={styles.buttons}>
+        <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
+          {words.logIn}
+        </Button>
+        {isInvestor ? null : (
+          <ButtonLink href={`${paths.signUp}?next=${next}`} weight="outline" size="large">
+            {words.signUp}
+          </ButtonLink>
+        )}
+      </div>
+      <NeedsList />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Field } from '@/components/ui/forms/field';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
+import { documentNames } from '@/lib/content/brokerage/application/status-words';
+import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { documentFormats, maxDocumentBytes, type DocumentType } from '@/lib/domain/brokerage/application/statuses';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from './status.module.css';
+
+const brokerageClient = () => createClient(brokerageContract, browserHttp());
+
+type DocumentUploadProps = {
+  type: DocumentType;
+  handedIn: string | undefined;
+  onSent: (application: ApplicationState | null) => void;
+};
+
+/** Hands one paper to the broker. What was handed in can be replaced by a better picture. */
+export function DocumentUpload({ type, handedIn, onSent }: DocumentUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const file = input.current?.files?.[0];
+    const wrong = faultOf(file);
+    setError(wrong);
+    setIsSent(false);
+    if (wrong !== undefined || !file) return input.current?.focus();
+    setIsBusy(true);
+    try {
+      const { application } = await brokerageClient().sendDocument({ query: { type }, file });
+      setIsSent(true);
+      // Also a toast: if the broker asks for nothing more, this form disappears.
+      showToast('success', words.sent);
+      onSent(application);
+    } catch (refusal) {
+      setError(failureSentence(refusal));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.upload} aria-label={documentNames[type]} noValidate onSubmit={(event) => void send(event)}>
+      <Field label={documentNames[type]} hint={words.chooseHint} error={error}>
+        {(wiring) => (
+          <input {...wiring} ref={input} type="file" accept={documentFormats.join(',')} className={styles.file} />
+        )}
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" weight="outline" isBusy={isBusy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+        <p role="status" className={styles.note}>
+          {isSent ? words.sent : handedIn ? words.handedIn(dayOf(handedIn)) : null}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function faultOf(file: File | undefined) {
+  if (!file) return words.noFile;
+  if (!documentFormats.some((format) => format === file.type)) return words.wrongFormat;
+  return file.size > maxDocumentBytes ? words.tooLarge : undefined;
+}

@@ -1,0 +1,41 @@
+import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
+import { needNames, otherNeed } from '@/lib/content/brokerage/application/status-words';
+import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { correctableKeys } from '@/lib/domain/brokerage/application/corrections';
+import { AmendForm } from './amend-form';
+import { DocumentUpload } from './document-upload';
+import styles from './status.module.css';
+
+type NeededDocumentsProps = {
+  application: ApplicationState;
+  isSandbox: boolean;
+  onSent: (application: ApplicationState | null) => void;
+};
+
+/** The broker's requests, each with details to correct and documents to upload. */
+export function NeededDocuments({ application: { needs, documents }, isSandbox, onSent }: NeededDocumentsProps) {
+  if (needs.length === 0) return null;
+  return (
+    <section className={styles.needs} aria-labelledby="needs">
+      <h2 className={styles.subtitle} id="needs">
+        {words.needsTitle}
+      </h2>
+      {needs.map(({ code, documents: types }) => (
+        <div key={code} className={styles.need}>
+          <p className={styles.needText}>{needNames[code] ?? otherNeed}</p>
+          {correctableKeys[code] ? (
+            <AmendForm code={code} keys={correctableKeys[code]} isSandbox={isSandbox} onSent={onSent} />
+          ) : null}
+          {types.map((type) => (
+            <DocumentUpload
+              key={type}
+              type={type}
+              handedIn={documents.findLast((document) => document.type === type)?.uploadedAt}
+              onSent={onSent}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { Button } from '@/components/ui/forms/button';
+import { stepGroups } from '@/lib/content/brokerage/application/steps';
+import { signWords as words } from '@/lib/content/brokerage/application/words';
+import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
+import styles from '../flow.module.css';
+import { GroupTitle } from '../questions/group-title';
+import { QuestionField } from '../questions/question-field';
+
+type SendPartProps = { isBusy: boolean; refusal: string; context: RuleContext };
+
+/** The last press. The tax id is typed here unless it is in this page's memory still. */
+export function SendPart({ isBusy, refusal, context }: SendPartProps) {
+  const { getValues } = useFormContext<Answers>();
+  const [asksTaxId] = useState(() => 'tax_id' in checkAnswers(getValues(), { ...context, keys: ['tax_id'] }));
+  return (
+    <>
+      {asksTaxId ? (
+        <div className={styles.taxId}>
+          <GroupTitle title={words.taxIdTitle}>{words.taxIdText}</GroupTitle>
+          <QuestionField question={taxIdQuestion} />
+        </div>
+      ) : null}
+      <GroupTitle title={words.sendTitle}>{words.sendText}</GroupTitle>
+      <FormRefusal>{refusal}</FormRefusal>
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" isBusy={isBusy} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const row = stepGroups['contact-information']
+  .flatMap(({ questions }) => questions)
+  .find(({ name }) => name === 'tax_id');
+if (!row) throw new Error('The tax id has no question.');
+export const taxIdQuestion = { ...row, help: words.taxIdHelp };

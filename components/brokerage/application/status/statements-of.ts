@@ -1,0 +1,12 @@
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import type { Question } from '@/lib/content/brokerage/application/question';
+import type { AgreementName } from '@/lib/domain/brokerage/application/values';
+
+/** The two statements of an agreement, as rows like any other question. */
+export function statementsOf(name: AgreementName): readonly [Question, Question] {
+  const [first, second] = agreements[name].statements;
+  return [
+    { name: `${name}_1`, kind: 'tick', label: first },
+    { name: `${name}_2`, kind: 'tick', label: second },
+  ];
+}

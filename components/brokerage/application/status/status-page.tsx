@@ -1,0 +1,62 @@
+import { Seo } from '@/components/layout/document/seo';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { flowWords } from '@/lib/content/brokerage/application/words';
+import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
+import { offline } from '@/lib/content/shared/frame';
+import { paths } from '@/lib/domain/shared/paths';
+import { SandboxRibbon } from '../sandbox-ribbon';
+
+const loadView = async () => (await import('./status-view')).StatusView;
+
+/** The status of a member's application; other visitors get a login link. */
+export function StatusPage() {
+  const { user, isKnown } = useSession();
+  const { part: StatusView, isLost, retry } = useLate(loadView, user?.kind === 'user');
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.openAccountStatus} isHidden />
+      <SandboxRibbon />
+      <PageHeader eyebrow={flowWords.eyebrow} title={words.title} />
+      <Section>
+        <noscript>
+          <p>{words.needsScripts}</p>
+        </noscript>
+        <div data-needs-scripts="">{inside()}</div>
+      </Section>
+    </>
+  );
+
+  function inside() {
+    if (isKnown && user?.kind !== 'user') return <SignedOut />;
+    if (isLost) {
+      return (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    }
+    return StatusView && user ? <StatusView key={user.id} /> : <Skeleton label={words.loading} lines={5} />;
+  }
+}
+
+const SignedOut = () => (
+  <EmptyState
+    icon="lock"
+    title={words.signInTitle}
+    action={
+      <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
+        {words.logIn}
+      </Button>
+    }
+  >
+    {words.signInText}
+  </EmptyState>
+);

@@ -1,0 +1,56 @@
+import { Link } from '@/components/ui/navigation/link';
+import { flowWords, stepNames } from '@/lib/content/brokerage/application/words';
+import {
+  applicationSteps,
+  type ApplicationScreen,
+  type ApplicationStep,
+} from '@/lib/domain/brokerage/application-steps';
+import { paths } from '@/lib/domain/shared/paths';
+import type { Progress } from './progress';
+import styles from './step-list.module.css';
+
+export type StepStates = Partial<Record<ApplicationStep, Progress>>;
+
+type StepListProps = {
+  screen: ApplicationScreen;
+  /** Undefined until the answers are loaded. */
+  states: StepStates | undefined;
+};
+
+/** The four steps with their progress, computed from the answers. */
+export function StepList({ screen, states }: StepListProps) {
+  return (
+    <nav aria-label={flowWords.steps} className={styles.nav}>
+      <ol className={styles.list}>
+        {applicationSteps.map((step, place) => {
+          const progress = states?.[step];
+          const isComplete = progress?.state === 'complete';
+          return (
+            <li key={step} className={styles.step} data-current={step === screen || undefined}>
+              <span className={styles.mark} data-complete={isComplete || undefined} aria-hidden="true">
+                {isComplete ? '✓' : place + 1}
+              </span>
+              <span>
+                <Link
+                  href={paths.openAccountStep(step)}
+                  className={styles.link}
+                  aria-current={step === screen ? 'step' : undefined}
+                >
+                  {stepNames[step]}
+                </Link>
+                <span className={styles.state}>{states ? stateWords(step, progress) : '\u{A0}'}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function stateWords(step: ApplicationStep, progress: Progress | undefined) {
+  if (!progress || progress.state === 'not-started') return flowWords.stepState['not-started'];
+  if (progress.state === 'complete') return flowWords.stepState.complete;
+  if (progress.all === progress.given) return flowWords.stepState.incomplete;
+  return (step === 'agreements' ? flowWords.ticked : flowWords.answered)(progress.given, progress.all);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Seo } from '@/components/layout/document/seo';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { flowWords as words, screenTitles } from '@/lib/content/brokerage/application/words';
+import { offline } from '@/lib/content/shared/frame';
+import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './flow.module.css';
+import { SandboxRibbon } from './sandbox-ribbon';
+import { SignInStep } from './sign-in-step';
+import { StepList } from './step-list';
+
+export type StepPageProps = { screen: ApplicationScreen; fingerprints: Record<string, string> };
+
+const loadFlow = async () => (await import('./application-flow')).ApplicationFlow;
+
+/** One screen of the application. The form itself comes late, and stays while its owner's session ends and begins again. */
+export function StepPage({ screen, fingerprints }: StepPageProps) {
+  const { user, isKnown } = useSession();
+  const [owner, setOwner] = useState<string>();
+  if (user?.kind === 'user' && user.id !== owner) setOwner(user.id);
+  const { part: Flow, isLost, retry } = useLate(loadFlow, owner !== undefined);
+
+  return (
+    <>
+      <Seo title={screenTitles[screen]} description={words.description} path={paths.openAccountStep(screen)} isHidden />
+      <SandboxRibbon />
+      <PageHeader eyebrow={words.eyebrow} title={screenTitles[screen]} />
+      <noscript>
+        <p className={styles.layout}>{words.needsScripts}</p>
+      </noscript>
+      <div data-needs-scripts="">{inside()}</div>
+    </>
+  );
+
+  function inside() {
+    if (Flow && owner) return <Flow key={owner} screen={screen} fingerprints={fingerprints} />;
+    return (
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <StepList screen={screen} states={isKnown && !owner ? {} : undefined} />
+        </div>
+        <div className={styles.main}>{waiting()}</div>
+      </div>
+    );
+  }
+
+  function waiting() {
+    if (isKnown && !owner) return <SignInStep screen={screen} isInvestor={user !== null} />;
+    if (isLost) {
+      return (
+        <ErrorState title={words.loadFailed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    }
+    return <Skeleton label={words.loading} lines={8} />;
+  }
+}

@@ -1,0 +1,10 @@
+import { bankPageWords as words } from '@/lib/content/brokerage/bank';
+import { paths } from '@/lib/domain/shared/paths';
+import { OwnPage } from '@/components/accounts/own-page';
+
+const load = async () => (await import('./member-links')).MemberLinks;
+
+/** The bank and the Tradier account that a member has linked. */
+export const BankPage = () => (
+  <OwnPage path={paths.bank} title={words.title} description={words.description} lead={words.lead} load={load} />
+);

@@ -1,0 +1,10 @@
+import { bankReturnWords as words } from '@/lib/content/brokerage/bank';
+import { paths } from '@/lib/domain/shared/paths';
+import { OwnPage } from '@/components/accounts/own-page';
+
+const load = async () => (await import('./bank-return')).BankReturn;
+
+/** Where a bank's own login page sends people back to. */
+export const BankReturnPage = () => (
+  <OwnPage path={paths.bankReturn} title={words.title} description={words.description} lead={words.lead} load={load} />
+);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { banksWords, bankReturnWords as words } from '@/lib/content/brokerage/bank';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from '@/components/accounts/account.module.css';
+import { readBegun } from './begun-link';
+import { LinkWindow } from './link-window';
+import { bankClient, type BankCalls } from './use-banks';
+import { useBankLink } from './use-bank-link';
+import type { Banks } from '@/lib/contracts/brokerage/banks';
+
+/**
+ * Goes on where the bank's own page interrupted. What was begun is forgotten as soon as Link has handed over or was
+ * left, so the same address, loaded again, does nothing a second time.
+ */
+export function BankReturn() {
+  const [begun] = useState(() => (isReturn() ? readBegun() : undefined));
+  const [isDone, setIsDone] = useState(false);
+  const linking = useBankLink(async (act: (calls: BankCalls) => Promise<Banks>) => {
+    await act(bankClient());
+    setIsDone(true);
+  }, begun);
+  return (
+    <Section>
+      <div className={styles.stack}>
+        {linking.problem ? <Notice tone="error">{linking.problem}</Notice> : null}
+        {linking.isLinking ? <Skeleton label={banksWords.working} /> : null}
+        {begun ? null : (
+          <EmptyState icon="bank" title={words.nothing}>
+            {words.nothingText}
+          </EmptyState>
+        )}
+        {linking.open ? (
+          <LinkWindow begun={linking.open} linking={linking} returnedTo={window.location.href} />
+        ) : (
+          <div>
+            <ButtonLink href={paths.bank} weight={isDone ? 'solid' : 'outline'}>
+              {words.back}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** A bank redirects back with a state id; without it this is not a redirect. */
+const isReturn = () => new URLSearchParams(window.location.search).has('oauth_state_id');

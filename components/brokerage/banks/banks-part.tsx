@@ -1,0 +1,80 @@
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from '@/components/accounts/account.module.css';
+import { LinkWindow } from './link-window';
+import { LinkedBankRow } from './linked-bank-row';
+import { PartNotes } from '@/components/accounts/part-notes';
+import { useBankLink } from './use-bank-link';
+import { useBanks } from './use-banks';
+
+/** The linked bank, what prevents linking one, and the button for it. */
+export function BanksPart() {
+  const own = useBanks();
+  const linking = useBankLink(own.change);
+  return (
+    <Fetched of={own} words={words} lines={4}>
+      {({ items, hindrance, isSimulated }) => (
+        <div className={styles.stack}>
+          <PartNotes sample={isSimulated ? words.sample : undefined} problem={linking.problem} />
+          <p role="status" className={styles.note}>
+            {linking.isLinking ? words.working : ''}
+          </p>
+          {items.length > 0 ? (
+            <ul className={styles.banks}>
+              {items.map((bank) => (
+                <LinkedBankRow
+                  key={bank.id}
+                  bank={bank}
+                  change={own.change}
+                  onLogIn={() => void linking.start(bank.id)}
+                />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState
+              icon="bank"
+              title={words.none}
+              action={
+                hindrance === null ? (
+                  <Button
+                    isBusy={linking.isStarting}
+                    busyLabel={words.starting}
+                    onClick={() => void linking.start(null)}
+                  >
+                    {words.link}
+                  </Button>
+                ) : hindrance === 'off' || hindrance === 'removing' ? null : (
+                  <TextLink href={paths.openAccount}>
+                    {hindrance === 'no-account' ? words.toAccount : words.toStatus}
+                  </TextLink>
+                )
+              }
+            >
+              {hindrance === null ? words.ready : words.hindrances[hindrance]}
+            </EmptyState>
+          )}
+          {items.length > 0 && hindrance === 'one-already' ? (
+            <p className={styles.note}>{words.hindrances[hindrance]}</p>
+          ) : null}
+          {items.length > 0 && hindrance === null ? (
+            <div>
+              <Button
+                weight="outline"
+                isBusy={linking.isStarting}
+                busyLabel={words.starting}
+                onClick={() => void linking.start(null)}
+              >
+                {words.link}
+              </Button>
+            </div>
+          ) : null}
+          {linking.open ? <LinkWindow begun={linking.open} linking={linking} /> : null}
+        </div>
+      )}
+    </Fetched>
+  );
+}

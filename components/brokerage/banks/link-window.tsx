@@ -1,0 +1,39 @@
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { offline } from '@/lib/content/shared/frame';
+import type { BegunLink } from './begun-link';
+import type { BankLinking } from './use-bank-link';
+
+type LinkWindowProps = {
+  begun: BegunLink;
+  linking: BankLinking;
+  /** The whole address to which the bank sent people back. */
+  returnedTo?: string;
+};
+
+const loadPlaid = async () => (await import('./plaid-window')).PlaidWindow;
+const loadSample = async () => (await import('./sample-window')).SampleWindow;
+
+/** Plaid's own window, or the one that plays it. */
+export function LinkWindow({ begun, linking, returnedTo }: LinkWindowProps) {
+  const plaid = useLate(loadPlaid, !begun.isSimulated);
+  const sample = useLate(loadSample, begun.isSimulated);
+  const { part: Window, isLost, retry } = begun.isSimulated ? sample : plaid;
+  if (isLost)
+    return (
+      <ErrorState title={words.notLoaded} onRetry={retry}>
+        {offline}
+      </ErrorState>
+    );
+  if (!Window) return <Skeleton label={words.starting} />;
+  return (
+    <Window
+      begun={begun}
+      returnedTo={returnedTo}
+      onDone={(linked) => void linking.finish(linked)}
+      onLeave={linking.leave}
+    />
+  );
+}

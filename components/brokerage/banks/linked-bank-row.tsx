@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Tag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { banksWords as words } from '@/lib/content/brokerage/bank';
+import type { Banks, LinkedBank } from '@/lib/contracts/brokerage/banks';
+import styles from '@/components/accounts/account.module.css';
+import type { BankCalls } from './use-banks';
+
+type LinkedBankRowProps = {
+  bank: LinkedBank;
+  change: (act: (calls: BankCalls) => Promise<Banks>) => Promise<unknown>;
+  onLogIn: () => void;
+};
+
+/** One linked account with its status and actions. */
+export function LinkedBankRow({ bank, change, onLogIn }: LinkedBankRowProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, bankName, mask, accountType, state, needsLogin } = bank;
+
+  async function run(act: (calls: BankCalls) => Promise<Banks>, done?: string) {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await change(act);
+      if (done) showToast('success', done);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+      await change((calls) => calls.list()).catch(() => undefined);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const finish = () => void run((calls) => calls.finish({ params: { id } }));
+  return (
+    <li className={styles.bank}>
+      <p className={styles.line}>
+        <strong>{bankName}</strong> {words.account(mask, words.types[accountType])}
+      </p>
+      <p className={styles.line}>
+        <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{words.states[state]}</Tag>
+        {needsLogin ? <span>{words.needsLogin}</span> : null}
+      </p>
+      <div className={styles.buttons}>
+        {needsLogin ? <Button onClick={onLogIn}>{words.again}</Button> : null}
+        {state === 'unfinished' && !needsLogin ? (
+          <Button isBusy={isBusy} onClick={finish}>
+            {words.finish}
+          </Button>
+        ) : null}
+        {state === 'queued' || state === 'pending' ? (
+          <Button weight="outline" isBusy={isBusy} onClick={finish}>
+            {words.look}
+          </Button>
+        ) : null}
+        <Button
+          weight="plain"
+          isBusy={isBusy}
+          onClick={() => void run((calls) => calls.remove({ params: { id } }), words.removed)}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { Tag } from '@/components/ui/tag';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { standingWords as words } from '@/lib/content/accounts/account-parts';
+import { statusWords } from '@/lib/content/brokerage/application/status-words';
+import { banksWords } from '@/lib/content/brokerage/bank';
+import styles from '@/components/accounts/account.module.css';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { useBanks } from './use-banks';
+
+const brokerageClient = () => createClient(brokerageContract, browserHttp());
+
+/** The linked banks with their status. */
+export function OwnBanks() {
+  return (
+    <Fetched of={useBanks()} words={banksWords} lines={1}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p>{banksWords.none}.</p>
+        ) : (
+          <ul className={styles.choices}>
+            {items.map(({ id, bankName, mask, accountType, state }) => (
+              <li key={id} className={styles.line}>
+                <span>
+                  <strong>{bankName}</strong> {banksWords.account(mask, banksWords.types[accountType])}
+                </span>
+                <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksWords.states[state]}</Tag>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Fetched>
+  );
+}
+
+const applicationWords = { failed: words.applicationFailed, loading: words.applicationLoading };
+
+/** The status of the brokerage application. */
+export function OwnApplication() {
+  const own = useMemberData('application', brokerageClient, (calls) => calls.application());
+  return (
+    <Fetched of={own} words={applicationWords} lines={1}>
+      {({ application }) => {
+        if (!application) return <p>{words.noApplication}</p>;
+        const { title, tone } = statusWords[application.status];
+        return <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>;
+      }}
+    </Fetched>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { usePlaidLink, type PlaidLinkError } from 'react-plaid-link';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { bankAccountTypes } from '@/lib/domain/brokerage/banking';
+import type { BegunLink } from './begun-link';
+import type { LinkedInWindow } from './use-bank-link';
+
+export type WindowProps = {
+  begun: BegunLink;
+  returnedTo?: string | undefined;
+  onDone: (linked: LinkedInWindow) => void;
+  /** With the reason. */
+  onLeave: (sentence: string) => void;
+};
+
+/** Plaid's own window. It opens over the page: no dialog of ours may be open behind it. */
+export function PlaidWindow({ begun, returnedTo, onDone, onLeave }: WindowProps) {
+  const { open, ready, error } = usePlaidLink({
+    token: begun.linkToken,
+    ...(returnedTo === undefined ? {} : { receivedRedirectUri: returnedTo }),
+    onSuccess: (publicToken, { accounts }) => {
+      const [account] = accounts;
+      const type = bankAccountTypes.find((known) => known === account?.subtype);
+      onDone({ publicToken, ...(account && type ? { account: { id: account.id, type } } : {}) });
+    },
+    onExit: (problem) => onLeave(problem ? sentenceOf(problem) : words.left),
+  });
+  useEffect(() => {
+    if (ready) open();
+  }, [ready, open]);
+  useEffect(() => {
+    if (error) onLeave(words.notLoaded);
+    // Reported once: the parent closes this window when it is told.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
+  return <Skeleton label={words.starting} />;
+}
+
+/** Plaid's message for users, if any. */
+function sentenceOf({ error_code: code, display_message: shown }: PlaidLinkError) {
+  if (shown) return shown;
+  return code === 'INVALID_LINK_TOKEN' ? words.exits.INVALID_LINK_TOKEN : words.exits.other;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Modal, ModalTitle } from '@/components/modals/modal';
+import { Button } from '@/components/ui/forms/button';
+import { SampleTag } from '@/components/ui/tag';
+import { banksWords, sampleLinkWords as words } from '@/lib/content/brokerage/bank';
+import { randomId } from '@/lib/domain/shared/ids';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from '@/components/accounts/account.module.css';
+import type { WindowProps } from './plaid-window';
+import { SampleAccounts } from './sample-accounts';
+import { SampleLogin, type SampleSignedIn } from './sample-login';
+
+const away = words.banks.find(({ way }) => way === 'away');
+
+/** Plays Plaid's window in a demonstration: banks, a login, an account; a bank that sends people away, and one that is down. */
+export function SampleWindow({ begun, returnedTo, onDone, onLeave }: WindowProps) {
+  const [bank, setBank] = useState<string | undefined>(returnedTo === undefined ? undefined : away?.id);
+  const [signedIn, setSignedIn] = useState<SampleSignedIn>();
+
+  function choose({ id, way }: (typeof words.banks)[number]) {
+    if (way === 'down') return onLeave(words.down);
+    // Its own login page is elsewhere, and sends people back with a number of the journey.
+    if (way === 'away') return window.location.assign(`${paths.bankReturn}?oauth_state_id=${randomId()}`);
+    setBank(id);
+  }
+
+  return (
+    <Modal isOpen onClose={() => onLeave(banksWords.left)}>
+      <ModalTitle>{words.title}</ModalTitle>
+      <div className={styles.stack}>
+        <p>
+          <SampleTag /> {words.text}
+        </p>
+        {bank === undefined ? (
+          <ul className={styles.choices} aria-label={words.choose}>
+            {words.banks.map((one) => (
+              <li key={one.id}>
+                <Button weight="outline" isWide onClick={() => choose(one)}>
+                  {one.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        ) : signedIn ? (
+          <SampleAccounts begun={begun} signedIn={signedIn} onDone={onDone} />
+        ) : (
+          <>
+            <SampleLogin begun={begun} bank={bank} onDone={setSignedIn} />
+            <Button weight="plain" onClick={() => setBank(undefined)}>
+              {words.other}
+            </Button>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

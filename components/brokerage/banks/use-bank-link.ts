@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { banksWords as words } from '@/lib/content/brokerage/bank';
+import type { Banks } from '@/lib/contracts/brokerage/banks';
+import type { BankAccountType } from '@/lib/domain/brokerage/banking';
+import { forgetBegun, keepBegun, type BegunLink } from './begun-link';
+import { bankClient, type BankCalls } from './use-banks';
+
+/** What Link hands over: no token when an old login was renewed. */
+export type LinkedInWindow = {
+  publicToken: string | null;
+  account?: { id: string; type: BankAccountType } | undefined;
+};
+
+type Change = (act: (calls: BankCalls) => Promise<Banks>) => Promise<unknown>;
+
+/** Opens Link, and does with what it hands over what has to be done. */
+export function useBankLink(change: Change, begun?: BegunLink) {
+  const [open, setOpen] = useState<BegunLink | undefined>(begun);
+  const [isStarting, setIsStarting] = useState(false);
+  const [isLinking, setIsLinking] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function start(bankId: string | null) {
+    setIsStarting(true);
+    setProblem('');
+    try {
+      const calls = bankClient();
+      const link = await (bankId === null ? calls.link() : calls.linkAgain({ params: { id: bankId } }));
+      const next = { linkToken: link.linkToken, isSimulated: link.isSimulated, bankId };
+      keepBegun(next);
+      setOpen(next);
+    } catch (error) {
+      setProblem(failureSentence(error));
+    } finally {
+      setIsStarting(false);
+    }
+  }
+
+  /** Only once: Link may call back twice. */
+  async function finish({ publicToken, account }: LinkedInWindow) {
+    if (!open || isLinking) return;
+    const { bankId } = open;
+    forgetBegun();
+    setOpen(undefined);
+    setIsLinking(true);
+    try {
+      await change(async (calls) => {
+        if (bankId !== null) return calls.finish({ params: { id: bankId } });
+        if (publicToken === null || !account) throw new Error('Link handed over no account.');
+        const body = { accountId: account.id, publicToken, accountType: account.type };
+        const { bankName } = await calls.processorToken({ body });
+        showToast('success', words.linked(bankName));
+        return calls.list();
+      });
+      if (bankId !== null) showToast('success', words.renewed);
+    } catch (error) {
+      setProblem(failureSentence(error));
+      // A partially created link is shown with its next step.
+      await change((calls) => calls.list()).catch(() => undefined);
+    } finally {
+      setIsLinking(false);
+    }
+  }
+
+  function leave(sentence: string) {
+    forgetBegun();
+    setOpen(undefined);
+    setProblem(sentence);
+  }
+
+  return { open, isStarting, isLinking, problem, start, finish, leave };
+}
+
+export type BankLinking = ReturnType<typeof useBankLink>;

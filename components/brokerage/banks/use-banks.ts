@@ -1,0 +1,13 @@
+import { provingHttp } from '@/components/modals/proving-http';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient, type Client } from '@/lib/client/http/create-client';
+import { banksContract, type Banks } from '@/lib/contracts/brokerage/banks';
+
+export type BankCalls = Client<typeof banksContract>;
+
+export const bankClient = () => createClient(banksContract, provingHttp());
+
+/** The member's linked banks, and what stands in the way of one. */
+export function useBanks() {
+  return useMemberData('banks', bankClient, (calls): Promise<Banks> => calls.list());
+}

@@ -1,0 +1,97 @@
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { tradierWords as words } from '@/lib/content/brokerage/bank';
+import { tradierContract, type TradierStanding } from '@/lib/contracts/brokerage/tradier';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import styles from '@/components/accounts/account.module.css';
+import { PartNotes } from '@/components/accounts/part-notes';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+
+const tradierClient = () => createClient(tradierContract, provingHttp());
+
+/** The Tradier account that is linked, and the way to one. */
+export function TradierPart() {
+  const own = useMemberData('tradier', tradierClient, (calls): Promise<TradierStanding> => calls.read());
+  const [isStarting, setIsStarting] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function start() {
+    setIsStarting(true);
+    setProblem('');
+    try {
+      const { authorizeUrl } = await tradierClient().start();
+      window.location.assign(authorizeUrl);
+    } catch (error) {
+      setProblem(failureSentence(error));
+      setIsStarting(false);
+    }
+  }
+
+  async function remove() {
+    try {
+      await own.change(async (calls) => {
+        showToast('success', (await calls.remove()).message);
+        return calls.read();
+      });
+    } catch (error) {
+      setProblem(failureSentence(error));
+    }
+  }
+
+  return (
+    <Fetched of={own} words={words} lines={3}>
+      {({ link, isOn, isSimulated }) =>
+        !isOn ? (
+          <p>{words.off}</p>
+        ) : (
+          <div className={styles.stack}>
+            <PartNotes sample={isSimulated ? words.sample : undefined} problem={problem} />
+            {link ? (
+              <>
+                <ul className={styles.banks}>
+                  {link.accounts.map(({ mask, type, status }) => (
+                    <li key={mask} className={styles.bank}>
+                      {[words.account(mask, type), status].filter(Boolean).join(', ')}
+                    </li>
+                  ))}
+                </ul>
+                <p>{words.since(dayOf(link.linkedAt))}</p>
+                <p className={styles.note}>{accessNote(link)}</p>
+              </>
+            ) : (
+              <p>{words.none}</p>
+            )}
+            <div className={styles.buttons}>
+              {link && !needsReconnect(link) ? null : (
+                <Button weight="outline" isBusy={isStarting} busyLabel={words.starting} onClick={() => void start()}>
+                  {link ? words.again : words.link}
+                </Button>
+              )}
+              {link ? (
+                <Button weight="plain" isBusy={own.isBusy} onClick={() => void remove()}>
+                  {words.remove}
+                </Button>
+              ) : null}
+            </div>
+          </div>
+        )
+      }
+    </Fetched>
+  );
+}
+
+type Link = NonNullable<TradierStanding['link']>;
+
+/** A link that the site refreshes automatically needs no action, even while Tradier is down. */
+const needsReconnect = ({ isExpired, isRenewed }: Link) => isExpired && !isRenewed;
+
+function accessNote(link: Link) {
+  if (link.isRenewed) return words.renewed;
+  return needsReconnect(link) ? words.expired : words.until(ownMinuteOf(link.expiresAt));
+}

@@ -1,0 +1,16 @@
+import { tradierSampleWords as words } from '@/lib/content/brokerage/bank';
+import { paths } from '@/lib/domain/shared/paths';
+import { OwnPage } from '@/components/accounts/own-page';
+
+const load = async () => (await import('./tradier-sample')).TradierSample;
+
+/** Simulates Tradier's own page in a demo, and says so. */
+export const TradierSamplePage = () => (
+  <OwnPage
+    path={paths.tradierSample}
+    title={words.title}
+    description={words.description}
+    lead={words.lead}
+    load={load}
+  />
+);

@@ -1,0 +1,62 @@
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { tradierContract } from '@/lib/contracts/brokerage/tradier';
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { tradierSampleWords as words } from '@/lib/content/brokerage/bank';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from '@/components/accounts/account.module.css';
+
+const tradierClient = () => createClient(tradierContract, provingHttp());
+
+/** Asks for access as Tradier's page does, and redirects back. */
+export function TradierSample() {
+  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const [problem, setProblem] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [state, challenge, scope] = ['state', 'code_challenge', 'scope'].map((name) => asked.get(name));
+  if (!state || !challenge || !scope)
+    return (
+      <Section>
+        <Notice tone="attention">{words.wrong}</Notice>
+      </Section>
+    );
+
+  const goBack = (query: Record<string, string>) =>
+    window.location.assign(
+      `${paths.tradierReturn}?${new URLSearchParams({ ...query, state: state ?? '' }).toString()}`,
+    );
+
+  async function allow(journey: { state: string; challenge: string; scope: string }) {
+    setIsBusy(true);
+    try {
+      goBack(await tradierClient().sample({ body: journey }));
+    } catch (error) {
+      setProblem(failureSentence(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Section>
+      <div className={styles.stack}>
+        <p>
+          <SampleTag /> {words.asks}
+        </p>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <div className={styles.buttons}>
+          <Button isBusy={isBusy} onClick={() => void allow({ state, challenge, scope })}>
+            {words.allow}
+          </Button>
+          <Button weight="outline" onClick={() => goBack({ error: 'access_denied' })}>
+            {words.deny}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/forms/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { StatRow } from '@/components/ui/tables/stat-row';
+import { balanceCopy as copy } from '@/lib/content/brokerage/funding';
+import type { Funding } from '@/lib/contracts/brokerage/transfers';
+import { shortDay } from '@/lib/domain/shared/calendar-days';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import styles from './funding.module.css';
+
+type BalanceProps = { balance: Funding['balance']; onRetry: () => void };
+
+/** Cash at the broker: all of it, what can be withdrawn, and what is on hold. */
+export function Balance({ balance, onRetry }: BalanceProps) {
+  if (!balance)
+    return (
+      <Notice tone="attention">
+        <div className={styles.line}>
+          <p>{copy.unavailable}</p>
+          <Button weight="outline" onClick={onRetry}>
+            {copy.retry}
+          </Button>
+        </div>
+      </Notice>
+    );
+  const { cashCents, withdrawableCents, heldCents, heldUntil } = balance;
+  return (
+    <StatRow
+      isFramed
+      stats={[
+        { label: copy.cash, value: usdExact(cashCents) },
+        { label: copy.withdrawable, value: usdExact(withdrawableCents) },
+        {
+          label: copy.held,
+          value: usdExact(heldCents),
+          ...(heldUntil ? { note: copy.until(shortDay(heldUntil)) } : {}),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { blockerCopy } from '@/lib/content/brokerage/funding';
+import { paths } from '@/lib/domain/shared/paths';
+import type { FundingBlocker } from '@/lib/domain/brokerage/transfers';
+
+/** Why no money can be moved yet, and the way there. */
+export function FundingBlocked({ blocker }: { blocker: FundingBlocker }) {
+  const { title, text, action } = blockerCopy[blocker];
+  return (
+    <EmptyState icon="bank" title={title} action={wayOn()}>
+      {text}
+    </EmptyState>
+  );
+
+  function wayOn() {
+    if (blocker === 'off') return null;
+    if (blocker === 'no-account') return <TextLink href={paths.openAccount}>{action}</TextLink>;
+    if (blocker === 'not-active') return <TextLink href={paths.openAccountStatus}>{action}</TextLink>;
+    return <TextLink href={paths.bank}>{action}</TextLink>;
+  }
+}

@@ -1,0 +1,55 @@
+import { transfersContract } from '@/lib/contracts/brokerage/transfers';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { balanceCopy, transferFormCopy, transferHistoryCopy, transfersPageCopy } from '@/lib/content/brokerage/funding';
+import { Balance } from './balance';
+import { FundingBlocked } from './funding-blocked';
+import styles from './funding.module.css';
+import { TransferForm } from './transfer-form';
+import { TransferHistory } from './transfer-history';
+
+const fundingClient = () => createClient(transfersContract, provingHttp());
+
+async function read(calls: ReturnType<typeof fundingClient>) {
+  const [funding, list] = await Promise.all([calls.funding(), calls.list({ query: {} })]);
+  return { funding, list };
+}
+
+/** Balance, form and history. A failed refresh keeps data and input. */
+export function Funding() {
+  const own = useMemberData('funding', fundingClient, read);
+  const { refresh } = own;
+  if (!own.data)
+    return (
+      <Section>
+        <Pending of={own} words={transfersPageCopy} lines={8} />
+      </Section>
+    );
+  const { funding, list } = own.data;
+  return (
+    <>
+      {funding.blocker === null || funding.balance ? (
+        <Section title={balanceCopy.title} isSplit>
+          <div className={styles.stack}>
+            {own.failure ? <Notice tone="error">{own.failure}</Notice> : null}
+            <Balance balance={funding.balance} onRetry={refresh} />
+          </div>
+        </Section>
+      ) : null}
+      <Section title={transferFormCopy.title} isSplit>
+        {funding.blocker === null && funding.bank ? (
+          <TransferForm funding={funding} bank={funding.bank} onDone={refresh} />
+        ) : (
+          <FundingBlocked blocker={funding.blocker ?? 'no-bank'} />
+        )}
+      </Section>
+      <Section title={transferHistoryCopy.title} isSplit>
+        <TransferHistory list={list} isSimulated={funding.isSimulated} onChange={refresh} />
+      </Section>
+    </>
+  );
+}

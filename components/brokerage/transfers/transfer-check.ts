@@ -1,0 +1,31 @@
+import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
+import type { Funding } from '@/lib/contracts/brokerage/transfers';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import type { TransferDirection } from '@/lib/domain/brokerage/transfers';
+
+export type Draft = { direction: TransferDirection; amount: string };
+
+/** The typed amount in cents, or what is wrong with it. The server checks the same again. */
+export function checkDraft(
+  { direction, amount }: Draft,
+  { limits, leftTodayCents, balance }: Funding,
+): { cents: number } | { error: string } {
+  const cents = centsOf(amount);
+  if (cents === undefined) return { error: copy.amountInvalid };
+  if (cents < limits.minCents) return { error: copy.tooLittle(usdExact(limits.minCents)) };
+  if (cents > limits.perTransferCents) return { error: copy.tooMuch(usdExact(limits.perTransferCents)) };
+  const left = leftTodayCents[direction];
+  if (cents > left) return { error: copy.overDay(usdExact(left)) };
+  if (direction === 'withdrawal' && balance && cents > balance.withdrawableCents)
+    return { error: copy.overBalance(usdExact(balance.withdrawableCents)) };
+  return { cents };
+}
+
+const plain = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** '1234.5' as '1,234.50'; what is no amount stays as it was typed. */
+export function formatAmount(amount: string) {
+  const cents = centsOf(amount);
+  return cents === undefined ? amount : plain.format(cents / 100);
+}

@@ -1,0 +1,74 @@
+import { transfersContract } from '@/lib/contracts/brokerage/transfers';
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Tag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { transferFormCopy, transferHistoryCopy as copy, transferStatusText } from '@/lib/content/brokerage/funding';
+import type { Transfer } from '@/lib/contracts/brokerage/transfers';
+import { shortDay } from '@/lib/domain/shared/calendar-days';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { isFailedTransfer } from '@/lib/domain/brokerage/transfers';
+import styles from './funding.module.css';
+
+const fundingClient = () => createClient(transfersContract, provingHttp());
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+type TransferRowProps = { transfer: Transfer; onChange: () => void };
+
+/** One transfer with its status, and a cancel button while possible. */
+export function TransferRow({ transfer, onChange }: TransferRowProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, direction, amountCents, status, bankName, bankMask, createdAt, expectedOn, heldUntil } = transfer;
+  const name = copy.names[direction];
+  const amount = usdExact(amountCents);
+  const text = transferStatusText({ ...transfer, heldUntil: heldUntil && shortDay(heldUntil) });
+
+  async function cancel() {
+    setIsBusy(true);
+    try {
+      await fundingClient().cancel({ params: { id } });
+      showToast('success', copy.canceled);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    } finally {
+      setIsBusy(false);
+      onChange();
+    }
+  }
+
+  return (
+    <li className={styles.transfer}>
+      <div className={styles.what}>
+        <strong>{name}</strong>
+        <span className={styles.note}>
+          {transferFormCopy.bank(bankName, bankMask)}, {dayFormat.format(new Date(createdAt))}
+        </span>
+      </div>
+      <span className={styles.amount}>
+        <span aria-hidden="true">{direction === 'deposit' ? '+' : '−'}</span>
+        {amount}
+      </span>
+      <div className={styles.standing}>
+        <Tag tone={isFailedTransfer(status) || heldUntil ? 'attention' : 'neutral'}>{text}</Tag>
+        {expectedOn ? <span className={styles.note}>{copy.expected(shortDay(expectedOn))}</span> : null}
+      </div>
+      {transfer.canCancel ? (
+        <div className={styles.act}>
+          <Button
+            weight="plain"
+            isBusy={isBusy}
+            busyLabel={copy.canceling}
+            aria-label={isBusy ? undefined : copy.cancelLabel(name.toLowerCase(), amount)}
+            onClick={() => void cancel()}
+          >
+            {copy.cancel}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

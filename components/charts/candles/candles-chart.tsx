@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
+import type { Candles } from '@/lib/contracts/research/charts';
+import { barWords } from '@/lib/charts/candle-words';
+import { drawCandles, type CandlesPlot } from './candles-plot';
+import { CandlesReadout } from './candles-readout';
+import { PlotArea } from '../series/plot-area';
+import { useCursor } from '../series/use-cursor';
+import { useThemeChange } from '../frame/use-theme-change';
+
+/** For downloading the picture; null until it is drawn. */
+export type CandlesHandle = { picture: () => HTMLCanvasElement | undefined };
+
+type CandlesChartProps = { bars: Candles; title: string; ref: Ref<CandlesHandle> };
+
+/** One line of bars: up and down have nowhere to go. */
+const onlySeries = [0];
+
+/** Daily candles with volume. The canvas is only a picture; cursor, text and keys are our own. */
+export function CandlesChart({ bars, title, ref }: CandlesChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<CandlesPlot>(null);
+  const {
+    cursor,
+    isByKey,
+    point: pointTo,
+    hands,
+  } = useCursor({ points: bars.day.length, series: onlySeries, pointAt: null });
+  const point = cursor?.point ?? null;
+
+  const hover = useEffectEvent(pointTo);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const drawn = drawCandles(box.current, (index) => hover(index));
+    plot.current = drawn;
+    return () => {
+      plot.current = null;
+      drawn.remove();
+    };
+  }, []);
+  useImperativeHandle(ref, () => ({ picture: () => plot.current?.picture() }), []);
+
+  useEffect(() => plot.current?.show(bars), [bars]);
+  useEffect(() => {
+    if (isByKey || point === null) plot.current?.mark(point);
+  }, [point, isByKey]);
+  useThemeChange(() => plot.current?.recolour());
+
+  return (
+    <>
+      <CandlesReadout bars={bars} index={point ?? bars.day.length - 1} />
+      <PlotArea
+        title={title}
+        spoken={point !== null && isByKey ? barWords(bars, point) : ''}
+        hands={hands}
+        place={box}
+        isTall
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import type { Candles } from '@/lib/contracts/research/charts';
+import { candlesCsv } from '@/lib/charts/chart-csv';
+import { chartSummary } from '@/lib/charts/chart-summary';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { valueWords } from '@/lib/charts/chart-words';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { CandlesChart, type CandlesHandle } from './candles-chart';
+import { candlesPicture } from './candles-picture';
+import { ChartFrame } from '../frame/chart-frame';
+import { ChartTable } from '../frame/chart-table';
+import { ChartTools } from '../frame/chart-tools';
+import type { DrawnProps } from '../frame/late-chart';
+import { ListenButton } from '../frame/listen-button';
+
+const unit = 'US dollars per share, volume in shares';
+
+/** Rows of the table; all of them are in the file. */
+const mostRows = 30;
+
+/** Daily bars in the frame of every chart. */
+export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<Candles>) {
+  const { day, close, volume, meta } = bars;
+  const drawn = useRef<CandlesHandle>(null);
+  const summary = chartSummary({
+    series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
+    points: day.map((at, index) => ({ at, values: [close[index] ?? null] })),
+  });
+  const price = (value: number | undefined) => valueWords(value, 'USD per share');
+  const isEmpty = day.length === 0;
+  const latest = day
+    .map((at, index) => ({ at, index }))
+    .slice(-mostRows)
+    .toReversed();
+  return (
+    <ChartFrame
+      {...state}
+      title={title}
+      unit={unit}
+      meta={meta}
+      summary={`Closing prices: ${summary}`}
+      isEmpty={isEmpty}
+      credit={credit}
+      tools={
+        isEmpty ? null : (
+          <ChartTools
+            name={name}
+            title={title}
+            meta={meta}
+            csv={() => candlesCsv(title, bars, meta)}
+            picture={() => candlesPicture(drawn.current?.picture(), { title, unit, meta, legend: [] })}
+          >
+            <ListenButton title={`${title}, close`} lines={[{ label: 'Close', values: close }]} summary={summary} />
+          </ChartTools>
+        )
+      }
+      tableTitle={day.length > mostRows ? `Table of the last ${mostRows} days` : `Table of ${day.length} days`}
+      table={
+        <ChartTable
+          caption={
+            day.length > mostRows
+              ? `${title}: last ${mostRows} of ${day.length} days. Download the CSV for all.`
+              : title
+          }
+          head={['Day', 'Open', 'High', 'Low', 'Close', 'Volume']}
+          rows={latest.map(({ at, index }) => [
+            fullDate(at),
+            price(bars.open[index]),
+            price(bars.high[index]),
+            price(bars.low[index]),
+            price(close[index]),
+            volume[index]?.toLocaleString('en-US') ?? 'n/a',
+          ])}
+        />
+      }
+    >
+      {isEmpty ? (
+        <EmptyState title="No prices in this range">Choose a longer date range.</EmptyState>
+      ) : (
+        <CandlesChart bars={bars} title={title} ref={drawn} />
+      )}
+    </ChartFrame>
+  );
+}
+
+/** The drawing library's license requires its notice and a link, instead of the logo. */
+const credit = (
+  <>
+    Drawn with TradingView Lightweight Charts™, Copyright © 2025 TradingView, Inc.{' '}
+    <a href="https://www.tradingview.com/">tradingview.com</a>
+  </>
+);

@@ -1,0 +1,12 @@
+import { chartPicture, type PictureWords } from '../frame/chart-picture';
+
+/** The candles as shown; the canvas has the screen's resolution. */
+export async function candlesPicture(image: HTMLCanvasElement | undefined, words: PictureWords) {
+  if (!image) throw new Error('There is no drawing to save');
+  const [width, height] = [image.width / window.devicePixelRatio, image.height / window.devicePixelRatio];
+  return chartPicture(
+    document.body,
+    { width, height, draw: (pen) => pen.drawImage(image, 0, 0, width, height) },
+    words,
+  );
+}

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+
+/** An error boundary for a chart: one that cannot be drawn, or has no source, does not break the page. */
+export class ChartBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <ErrorState title="This chart can’t be shown" onRetry={() => this.setState({ isBroken: false })}>
+        The data could not be read. Please try again later.
+      </ErrorState>
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Facts } from '@/components/ui/tables/facts';
+import { SampleTag, Tag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import styles from './chart-frame.module.css';
+import { ChartNotice } from './chart-notice';
+import { ChartTerms } from './chart-terms';
+import { TableTwin } from './table-twin';
+
+type ChartFrameProps = {
+  title: string;
+  /** The unit of the numbers. */
+  unit: string;
+  meta: MarketMeta | undefined;
+  /** The text alternative. */
+  summary: string;
+  /** The short of it, where the whole would be a paragraph. */
+  gist?: string;
+  tools?: ReactNode;
+  /** The same numbers as a table. */
+  table: ReactNode;
+  tableTitle: string;
+  /** The credit, where a license requires it. */
+  credit?: ReactNode;
+  failure?: { message: string; retry: () => void } | undefined;
+  isAskingAgain?: boolean | undefined;
+  /** No data: no sentence, table or source either. */
+  isEmpty?: boolean;
+  /** The picture itself. */
+  children: ReactNode;
+};
+
+/** The frame of every chart: unit, source, date, table and summary are required. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
+  const meta = mustTellItsSource(props.meta, title);
+  return (
+    <div className={styles.frame} aria-busy={isAskingAgain}>
+      <p>
+        <Facts>
+          <span>{unit}</span>
+          {meta.isSample ? <SampleTag /> : null}
+          {meta.isStale ? <Tag tone="attention">Delayed</Tag> : null}
+        </Facts>
+      </p>
+      <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
+      {props.children}
+      {isEmpty ? null : (
+        <>
+          <p className={styles.summary}>
+            {gist}
+            {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
+          </p>
+          <TableTwin title={props.tableTitle} tools={props.tools}>
+            {props.table}
+          </TableTwin>
+          <ChartTerms meta={meta}>{props.credit}</ChartTerms>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A chart without a source throws, and its error boundary reports it. */
+function mustTellItsSource(meta: MarketMeta | undefined, title: string): MarketMeta {
+  if (!meta?.source || !meta.asOf) throw new Error(`The chart "${title}" does not say where its numbers come from`);
+  return meta;
+}

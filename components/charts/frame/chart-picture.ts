@@ -1,0 +1,78 @@
+import { productName } from '@/lib/content/shared/product';
+import type { ChartMeta } from '@/lib/charts/chart-csv';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { resolveColour, resolveFamily } from './resolve-token';
+
+/** What is drawn, with its top left at 0, 0. */
+type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingContext2D) => void };
+
+export type PictureWords = {
+  title: string;
+  unit: string;
+  /** What the drawing leaves out, where it does. */
+  note?: string;
+  meta: ChartMeta;
+  legend: readonly { label: string; swatch: HTMLImageElement }[];
+};
+
+const edge = 28;
+const line = 20;
+/** Twice the pixels, so that it stays sharp in documents. */
+const scale = 2;
+
+/** A chart as a PNG with its title, unit, legend, source, date and sample mark. */
+export async function chartPicture(
+  host: Element,
+  { width, height, draw }: Drawing,
+  words: PictureWords,
+): Promise<Blob> {
+  const { title, unit, note, meta, legend } = words;
+  const foot = [...(note ? [note] : []), ...footOf(meta)];
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('Canvas is not supported');
+  const family = getComputedStyle(host).fontFamily;
+  const small = `13px ${family}`;
+
+  const top = edge + 62 + legend.length * line;
+  canvas.width = (width + 2 * edge) * scale;
+  canvas.height = (top + height + foot.length * line + edge) * scale;
+  pen.scale(scale, scale);
+  pen.fillStyle = resolveColour(host, '--surface');
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+
+  const write = (text: string, x: number, y: number, font: string, token: string) => {
+    pen.font = font;
+    pen.fillStyle = resolveColour(host, token);
+    pen.fillText(text, x, y, width + edge - x);
+  };
+  write(title, edge, edge + 18, `500 24px ${resolveFamily(host, '--font-headline')}`, '--text');
+  write(unit, edge, edge + 44, small, '--muted');
+  if (meta.isSample) {
+    const after = edge + pen.measureText(`${unit}   `).width;
+    write(sampleWords, after, edge + 44, `600 13px ${family}`, '--amber');
+  }
+  for (const [index, { label, swatch }] of legend.entries()) {
+    const y = edge + 70 + index * line;
+    pen.drawImage(swatch, edge, y - 10, swatch.width, swatch.height);
+    write(label, edge + swatch.width + 10, y, small, '--text');
+  }
+  pen.save();
+  pen.translate(edge, top);
+  draw(pen);
+  pen.restore();
+  for (const [index, text] of foot.entries()) {
+    write(text, edge, top + height + (index + 1) * line, small, '--muted');
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('The image could not be encoded'))), 'image/png'),
+  );
+}
+
+const sampleWords = 'Sample data';
+
+/** The lines below a PNG: source, date and license. */
+export const footOf = (meta: ChartMeta) => [
+  `${meta.isSample ? `${sampleWords}. ` : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${productName}`,
+  ...(meta.isSample ? [] : [meta.licence]),
+];

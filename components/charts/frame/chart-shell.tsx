@@ -1,0 +1,30 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import styles from './chart-shell.module.css';
+
+type ChartShellProps = {
+  title: string;
+  description?: string | undefined;
+  /** The title's level in the page. */
+  level?: 2 | 3 | undefined;
+  /** Where a link into the page leads to it. */
+  anchor?: string | undefined;
+  place?: Ref<HTMLElement>;
+  children: ReactNode;
+};
+
+/** The card around a chart: rendered before the chart's code and data, with their space reserved. */
+export function ChartShell({ title, description, level = 3, anchor, place, children }: ChartShellProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.shell} aria-labelledby={id} id={anchor} ref={place}>
+      <div className={styles.head}>
+        <Heading className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from './chart-terms.module.css';
+
+/** Longer notes are collapsed. */
+const shortNotes = 110;
+
+/** A chart's source and date, and its notes. */
+export function ChartTerms({ meta, children }: { meta: MarketMeta; children?: ReactNode }) {
+  const notes = meta.notes.join(' ');
+  const isShort = notes.length <= shortNotes;
+  return (
+    <div className={styles.terms}>
+      <p>
+        {originOf(meta)} {isShort ? notes : null} {children}
+      </p>
+      {isShort ? null : (
+        <details>
+          <summary className={styles.switch}>How we calculate this</summary>
+          <p className={styles.notes}>{notes}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function originOf({ isSample, isStale, asOf, delay, source, licence }: MarketMeta) {
+  return [
+    `${isSample ? 'Sample data' : 'Data'} as of ${dayOf(asOf)}${delay === 'none' ? '' : `, ${delay}`}.`,
+    ...(isSample ? [] : [`Source: ${source}.`, licence]),
+    ...(isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
+  ].join(' ');
+}

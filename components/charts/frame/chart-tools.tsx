@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { chartFileName, type ChartMeta } from '@/lib/charts/chart-csv';
+import styles from './chart-tools.module.css';
+import { saveFile } from './save-file';
+
+type ChartToolsProps = {
+  name: string;
+  title: string;
+  meta: ChartMeta;
+  csv: () => string;
+  picture: () => Promise<Blob>;
+  /** What else can be done with this chart. */
+  children?: ReactNode;
+};
+
+/** Downloads: numbers and picture, each with source and date. */
+export function ChartTools({ name, title, meta, csv, picture, children }: ChartToolsProps) {
+  const [said, setSaid] = useState('');
+
+  const saveNumbers = () => {
+    saveFile(chartFileName(name, meta, 'csv'), new Blob([csv()], { type: 'text/csv;charset=utf-8' }));
+    setSaid('CSV downloaded.');
+  };
+  const savePicture = async () => {
+    try {
+      saveFile(chartFileName(name, meta, 'png'), await picture());
+      setSaid('PNG downloaded.');
+    } catch {
+      setSaid('The image could not be created. Download the CSV instead.');
+    }
+  };
+
+  return (
+    <div className={styles.tools}>
+      {children}
+      <button type="button" className={styles.tool} aria-label={`Download CSV of ${title}`} onClick={saveNumbers}>
+        CSV
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={`Download PNG of ${title}`}
+        onClick={() => void savePicture()}
+      >
+        PNG
+      </button>
+      <span role="status">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { offline } from '@/lib/content/shared/frame';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { useLate } from '@/lib/client/data/use-late';
+import { ChartBoundary } from './chart-boundary';
+import { ChartShell } from './chart-shell';
+import styles from './chart-shell.module.css';
+import { useNear } from './use-near';
+
+/** Props of a drawn chart besides its data. */
+export type DrawnProps<Data> = {
+  data: Data;
+  name: string;
+  title: string;
+  /** The data shown are the last good ones: why, and how to ask again. */
+  failure?: { message: string; retry: () => void } | undefined;
+  isAskingAgain: boolean;
+};
+
+export type LateChartProps<Data> = {
+  /** The chart's name, such as `robotics-revenue-by-year`: another name loads again. Also the file name. */
+  name: string;
+  title: string;
+  description?: string | undefined;
+  level?: 2 | 3 | undefined;
+  anchor?: string | undefined;
+  load: () => Promise<Data>;
+  /** Loads nothing until the visitor may see it; `instead` is shown meanwhile. */
+  mayLoad?: boolean | undefined;
+  instead?: ReactNode;
+};
+
+type Parts<Data> = {
+  /** The request, where one card has several, such as ranges. */
+  question: string;
+  loadCode: () => Promise<ComponentType<DrawnProps<Data>>>;
+  controls?: ReactNode;
+  /** Candles are higher than series. */
+  isTall?: boolean;
+};
+
+/** A chart that loads its code and data in parallel when it is near the viewport, with its space reserved. */
+export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
+  const {
+    title,
+    description,
+    level,
+    anchor,
+    mayLoad = true,
+    instead,
+    load,
+    question,
+    loadCode,
+    controls,
+    name,
+    isTall = false,
+  } = props;
+  const place = useRef<HTMLElement>(null);
+  const isWanted = useNear(place) && mayLoad;
+  const chart = useMemberData(
+    isWanted ? `chart/${question}` : null,
+    () => load,
+    (ask) => ask(),
+    {
+      forVisitors: true,
+      keepsPrevious: true,
+    },
+  );
+  const { part: Drawn, isLost, retry: retryCode } = useLate(loadCode, isWanted);
+
+  return (
+    <ChartShell title={title} description={description} level={level} anchor={anchor} place={place}>
+      {mayLoad ? controls : null}
+      {mayLoad ? (
+        <div className={classNames(styles.room, isTall && styles.tall)}>{inside()}</div>
+      ) : (
+        <div className={styles.instead}>{instead}</div>
+      )}
+    </ChartShell>
+  );
+
+  function inside() {
+    if (isLost)
+      return (
+        <ErrorState title="The chart didn’t load" onRetry={retryCode}>
+          {offline}
+        </ErrorState>
+      );
+    const { data, failure, isLoading, retry } = chart;
+    if (data === undefined && failure)
+      return (
+        <ErrorState title="The chart didn’t load" onRetry={retry}>
+          {failure}
+        </ErrorState>
+      );
+    if (data === undefined || Drawn === undefined) return <Waiting title={title} />;
+    return (
+      <ChartBoundary>
+        <Drawn
+          data={data}
+          name={name}
+          title={title}
+          failure={failure ? { message: failure, retry } : undefined}
+          isAskingAgain={isLoading}
+        />
+      </ChartBoundary>
+    );
+  }
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <>
+      <div className={styles.waiting} role="status" data-needs-scripts="">
+        <VisuallyHidden>Loading chart: {title}</VisuallyHidden>
+      </div>
+      <noscript>Turn on JavaScript to see this chart.</noscript>
+    </>
+  );
+}

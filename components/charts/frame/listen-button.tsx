@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { chartTones } from '@/lib/charts/chart-tones';
+import styles from './chart-tools.module.css';
+import { playTones, type Playing } from './play-tones';
+
+/** A series as sound: its name is spoken before its tones. */
+export type Heard = { label: string; values: readonly (number | null)[] };
+
+type ListenButtonProps = {
+  title: string;
+  /** One after another; what the reader switched off in the legend is not among them. */
+  lines: readonly Heard[];
+  /** Spoken after the tones, so that they do not overlap. */
+  summary: string;
+};
+
+/** Seconds for speaking a name before its tones. */
+const forName = 1.5;
+
+/** Series by ear, each in turn: high is much, low is little, left to right. A second press stops. */
+export function ListenButton({ title, lines, summary }: ListenButtonProps) {
+  const playing = useRef<Playing>(null);
+  const isStopped = useRef(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [told, setTold] = useState('');
+
+  const stop = () => {
+    isStopped.current = true;
+    playing.current?.stop();
+  };
+  // Sound does not outlive its chart.
+  useEffect(() => stop, []);
+
+  const press = async () => {
+    if (playing.current) return stop();
+    if (typeof AudioContext === 'undefined') return setTold(`Your browser can’t play sound. ${summary}`);
+    isStopped.current = false;
+    setIsPlaying(true);
+    for (const [index, { label, values }] of lines.entries()) {
+      if (isStopped.current) break;
+      const hasName = lines.length > 1;
+      setTold(hasName ? `${label}, ${index + 1} of ${lines.length}` : '');
+      playing.current = playTones(chartTones(values), hasName ? forName : 0);
+      await playing.current.done;
+    }
+    playing.current = null;
+    setIsPlaying(false);
+    setTold(summary);
+  };
+
+  const what = lines.length > 1 ? `${title}, ${lines.length} series in turn` : title;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={isPlaying ? `Stop listening to ${title}` : `Listen to ${what}`}
+        onClick={() => void press()}
+      >
+        {isPlaying ? 'Stop' : 'Listen'}
+      </button>
+      <span role="status" className={isPlaying ? styles.heard : undefined}>
+        {isPlaying ? told : <VisuallyHidden>{told}</VisuallyHidden>}
+      </span>
+    </>
+  );
+}

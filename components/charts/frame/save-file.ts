@@ -1,0 +1,10 @@
+/** Downloads a file created in the page. */
+export function saveFile(name: string, content: Blob) {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download holds the bytes by now.
+  URL.revokeObjectURL(address);
+}

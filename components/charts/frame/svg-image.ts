@@ -1,0 +1,55 @@
+/** What a picture outside of the page needs to look as it does inside: no stylesheet follows it. */
+const looks = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'vector-effect',
+  'opacity',
+] as const;
+
+/**
+ * An SVG as an image, without its text: an image has none of the page's fonts, so `drawWords` draws it. From a data
+ * URL, because the security policy forbids blobs.
+ */
+export async function svgImage(drawing: SVGSVGElement) {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const originals = [drawing, ...drawing.querySelectorAll('*')];
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = originals[index];
+    if (!original) continue;
+    const computed = getComputedStyle(original);
+    for (const look of looks) element.setAttribute(look, computed.getPropertyValue(look));
+    element.removeAttribute('class');
+    element.removeAttribute('style');
+  }
+  for (const words of copy.querySelectorAll('text')) words.remove();
+  const { width, height } = drawing.getBoundingClientRect();
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+  await image.decode();
+  return image;
+}
+
+/** Draws an SVG's text at its positions, including rotated text. */
+export function drawWords(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
+  for (const words of drawing.querySelectorAll('text')) {
+    const turn = words.getCTM();
+    if (!turn || words.getNumberOfChars() === 0) continue;
+    const { x, y } = words.getStartPositionOfChar(0);
+    const { fill, fontWeight, fontSize, fontFamily } = getComputedStyle(words);
+    pen.save();
+    pen.transform(turn.a, turn.b, turn.c, turn.d, turn.e, turn.f);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    pen.fillStyle = fill;
+    pen.fillText(words.textContent ?? '', x, y);
+    pen.restore();
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Opener } from '@/components/ui/navigation/opener';
+import styles from './table-twin.module.css';
+
+type TableTwinProps = { title: string; tools?: ReactNode; children: ReactNode };
+
+/** A chart's table in a details element, which works without scripts, with the tools beside it. */
+export function TableTwin({ title, tools, children }: TableTwinProps) {
+  return (
+    <div className={styles.twin}>
+      <details className={styles.details}>
+        <Opener>{title}</Opener>
+        {children}
+      </details>
+      {tools}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Facts } from '@/components/ui/tables/facts';
+import { SampleTag } from '@/components/ui/tag';
+import type { LineDrawing } from '@/lib/charts/line-drawing';
+import { lineFrame } from '@/lib/charts/line-frame';
+import { useLate } from '@/lib/client/data/use-late';
+import frame from '../frame/chart-frame.module.css';
+import { ChartShell } from '../frame/chart-shell';
+import { ChartTable } from '../frame/chart-table';
+import styles from './line-figure.module.css';
+import { TableTwin } from '../frame/table-twin';
+import { useNear } from '../frame/use-near';
+
+type LineFigureProps = {
+  /** What its files are called, like `robotics-index`. */
+  name: string;
+  title: string;
+  description?: string;
+  level?: 2 | 3;
+  drawing: LineDrawing;
+};
+
+/**
+ * A line chart drawn on the server: it works without scripts, with text and table. Cursor, sound and downloads load
+ * when it is near the viewport.
+ */
+export function LineFigure({ name, title, description, level, drawing }: LineFigureProps) {
+  const place = useRef<HTMLElement>(null);
+  const { part: hands } = useLate(loadHands, useNear(place));
+  const { line, area, end, ticks, names, unit, axis, summary, caption, rows, tableTitle, isSample } = drawing;
+  return (
+    <ChartShell title={title} description={description} level={level} place={place}>
+      <figure className={frame.frame}>
+        <p>
+          <Facts>
+            <span>{unit}</span>
+            {isSample ? <SampleTag /> : null}
+          </Facts>
+        </p>
+        <div className={styles.plot}>
+          <div className={styles.drawing} role="img" aria-label={`${title}: ${summary}`}>
+            {ticks.map(({ top, label }) => (
+              <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
+                {label}
+              </span>
+            ))}
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 ${lineFrame.width} ${lineFrame.height}`}
+              preserveAspectRatio="none"
+              className={styles.picture}
+            >
+              <path d={area} className={styles.area} />
+              <path d={line} className={styles.line} />
+            </svg>
+            <span className={styles.end} style={{ top: `${end.top}%` }} />
+            <span className={classNames(styles.value, end.isBelow && styles.below)} style={{ top: `${end.labelTop}%` }}>
+              {end.label}
+            </span>
+          </div>
+          {hands ? <hands.LineCursor title={title} drawing={drawing} /> : null}
+        </div>
+        <p className={styles.names} aria-hidden="true">
+          {names.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        <p className={frame.summary}>{summary}</p>
+        <TableTwin
+          title={tableTitle}
+          tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}
+        >
+          <ChartTable
+            caption={`${title}, ${unit}`}
+            head={[axis, unit]}
+            rows={rows.map(({ name, value }) => [name, value])}
+          />
+        </TableTwin>
+        <figcaption className={frame.terms}>{caption}</figcaption>
+      </figure>
+    </ChartShell>
+  );
+}
+
+const loadHands = () => import('./line-hands');

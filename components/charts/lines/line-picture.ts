@@ -1,0 +1,49 @@
+import type { LineDrawing } from '@/lib/charts/line-drawing';
+import type { ChartMeta } from '@/lib/charts/chart-csv';
+import { chartPicture } from '../frame/chart-picture';
+import { resolveColour } from '../frame/resolve-token';
+import { svgImage } from '../frame/svg-image';
+
+type Shown = { title: string; unit: string; meta: ChartMeta; drawing: LineDrawing };
+
+/** Space for the axis labels. */
+const left = 60;
+const below = 24;
+const nameRoom = 90;
+
+/** The line as shown. Its labels are HTML text there and are drawn into the picture here. */
+export async function linePicture(figure: Element | null | undefined, { title, unit, meta, drawing }: Shown) {
+  const svg = figure?.querySelector<SVGSVGElement>('[role="img"] svg');
+  if (!figure || !svg) throw new Error('There is no drawing to save');
+  const { width, height } = svg.getBoundingClientRect();
+  const image = await svgImage(svg);
+  const [text, muted, line] = ['--text', '--muted', '--line'].map((token) => resolveColour(figure, token));
+  const font = `12px ${getComputedStyle(figure).fontFamily}`;
+  const { ticks, end, names } = drawing;
+
+  const draw = (pen: CanvasRenderingContext2D) => {
+    const write = (words: string, x: number, y: number, colour = '', align: CanvasTextAlign = 'left') => {
+      pen.font = font;
+      pen.fillStyle = colour;
+      pen.textAlign = align;
+      pen.fillText(words, x, y);
+    };
+    for (const { top, label } of ticks) {
+      const y = (top / 100) * height;
+      pen.fillStyle = line ?? '';
+      pen.fillRect(left, y, width, 1);
+      write(label, 0, y + 4, muted);
+    }
+    pen.drawImage(image, left, 0, width, height);
+    const aside = end.isBelow ? 18 : -8;
+    write(end.label, left + width, (end.labelTop / 100) * height + aside, text, 'right');
+    // On a narrow page those between the ends would touch.
+    const shown =
+      width < names.length * nameRoom ? names.filter((_, at) => at === 0 || at === names.length - 1) : names;
+    for (const [index, name] of shown.entries()) {
+      const along = shown.length > 1 ? index / (shown.length - 1) : 0;
+      write(name, left + along * width, height + 18, muted, along === 0 ? 'left' : along === 1 ? 'right' : 'center');
+    }
+  };
+  return chartPicture(figure, { width: left + width, height: height + below, draw }, { title, unit, meta, legend: [] });
+}

@@ -1,0 +1,17 @@
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { valueWords } from '@/lib/charts/chart-words';
+import styles from './plot-area.module.css';
+
+type EndLabelProps = { chart: Chart; x: number; y: number; isBelow?: boolean };
+
+/** Where a single series ended, written beside its mark; several would run into each other. */
+export function EndLabel({ chart: { series, points }, x, y, isBelow = false }: EndLabelProps) {
+  const [only, second] = series;
+  const last = points.findLast(({ values }) => values[0] !== null);
+  if (!only || second || !last) return null;
+  return (
+    <text x={x} y={isBelow ? y + 20 : y - 9} textAnchor="end" dx={12} className={styles.value}>
+      {valueWords(last.values[0], only.unit)}
+    </text>
+  );
+}

@@ -1,0 +1,53 @@
+import { ReferenceDot } from 'recharts';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
+import { endLabelPlace } from '@/lib/charts/end-label';
+import type { ChartKind } from '../frame/chart-kinds';
+import { EndLabel } from './end-label';
+import { SeriesMarker } from './series-marker';
+
+/** Points closer than this are a line; a shape on each would be a smear, and thousands of elements. */
+const mostMarkers = 24;
+
+export const isCrowded = ({ points }: Chart) => points.length > mostMarkers;
+
+type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] };
+
+/** On crowded lines only the end has a marker, and points without neighbors. */
+export function endMarks({ chart, kind, shown }: Drawn) {
+  if (!isCrowded(chart) || (kind !== 'line' && kind !== 'band')) return null;
+  return shown.flatMap((index) => {
+    const { marker } = seriesMark(index);
+    const { hangsAt, isBelow } = endLabelPlace(knownValues(chart, index));
+    return pointsToMark(chart, index).flatMap(({ at, value, isLast }) => [
+      <ReferenceDot
+        key={`${index} ${at}`}
+        x={at}
+        y={value}
+        shape={({ cx = 0, cy = 0 }: Place) => <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />}
+      />,
+      isLast ? (
+        <ReferenceDot
+          key={`${index} label`}
+          x={at}
+          y={hangsAt}
+          shape={({ cx = 0, cy = 0 }: Place) => <EndLabel chart={chart} x={cx} y={cy} isBelow={isBelow} />}
+        />
+      ) : null,
+    ]);
+  });
+}
+
+type Place = { cx?: number | undefined; cy?: number | undefined };
+
+export const knownValues = ({ points }: Chart, index: number) => points.flatMap(({ values }) => values[index] ?? []);
+
+function pointsToMark({ points }: Chart, index: number) {
+  const valueAt = (point: number) => points[point]?.values[index] ?? null;
+  const last = points.findLastIndex((_, point) => valueAt(point) !== null);
+  return points.flatMap(({ at }, point) => {
+    const value = valueAt(point);
+    const isAlone = valueAt(point - 1) === null && valueAt(point + 1) === null;
+    return value !== null && (point === last || isAlone) ? [{ at, value, isLast: point === last }] : [];
+  });
+}

@@ -1,0 +1,66 @@
+import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import styles from './plot-area.module.css';
+
+type PlotAreaProps = {
+  title: string;
+  /** The text for the last cursor move; empty without a cursor. */
+  spoken: string;
+  /** The box of the drawing. */
+  place: Ref<HTMLDivElement>;
+  colours?: Record<string, string>;
+  hands: {
+    onKeyDown: (event: KeyboardEvent) => void;
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    onPointerLeave: () => void;
+    onBlur: () => void;
+  };
+  isTall?: boolean;
+  /** Overlays an existing drawing and takes its size. */
+  isOver?: boolean;
+  children?: ReactNode;
+};
+
+/**
+ * The chart as one tab stop. Has the role application, so that arrow keys reach it: docs/decisions explains why it is
+ * not a slider.
+ */
+export function PlotArea({
+  title,
+  spoken,
+  place,
+  colours,
+  hands,
+  isTall = false,
+  isOver = false,
+  children,
+}: PlotAreaProps) {
+  const hint = useId();
+  return (
+    <>
+      <div
+        {...hands}
+        className={classNames(styles.plot, isTall && styles.tall, isOver && styles.over)}
+        style={colours}
+        role="application"
+        aria-roledescription="chart"
+        aria-label={title}
+        aria-describedby={hint}
+        tabIndex={0}
+      >
+        <div aria-hidden="true" className={styles.picture} ref={place}>
+          {children}
+        </div>
+      </div>
+      <p id={hint} hidden>
+        Left and right arrows go from point to point, up and down from series to series, Home and End to the ends,
+        Escape leaves.
+      </p>
+      <div role="status">
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import type { ChartCursor } from '@/lib/charts/chart-cursor';
+import { bareWords, pointName } from '@/lib/charts/chart-words';
+import { classNames } from '@/components/ui/class-names';
+import type { ChartKind } from '../frame/chart-kinds';
+import styles from './plot-area.module.css';
+import { inset } from './series-plot';
+import { SeriesSwatch } from './series-swatch';
+
+type PointTipProps = { chart: Chart; kind: ChartKind; shown: readonly number[]; cursor: ChartCursor; width: number };
+
+/** Between the point and its tip, in pixels. */
+const gap = 12;
+
+/** The values of a point, beside it. */
+export function PointTip({ chart, kind, shown, cursor, width }: PointTipProps) {
+  const { series, points } = chart;
+  const point = points[cursor.point];
+  if (!point) return null;
+  const along = (cursor.point + 0.5) / points.length;
+  const x = inset.left + along * (width - inset.left - inset.right);
+  // On the side with more space, so that it does not cover the cursor.
+  const place =
+    x < width / 2 ? { left: x + gap, maxWidth: width - x - gap } : { right: width - x + gap, maxWidth: x - gap };
+  return (
+    <div className={styles.tip} style={place}>
+      <span className={styles.tipTitle}>{pointName(point.at)}</span>
+      {shown.map((index) => {
+        const here = classNames(index === cursor.series && shown.length > 1 && styles.here);
+        const { key = '', label = '', unit = 'index' } = series[index] ?? {};
+        return [
+          <SeriesSwatch key={`${key} mark`} index={index} kind={kind} />,
+          <span key={`${key} name`} className={here}>
+            {label}
+          </span>,
+          <span key={key} className={classNames(styles.tipValue, here)}>
+            {bareWords(point.values[index], unit)}
+          </span>,
+        ];
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { markColours } from '@/lib/charts/chart-marks';
+import { scaleWords, type ChartScale } from '@/lib/charts/chart-scale';
+import { pointName, valueWords } from '@/lib/charts/chart-words';
+import type { ChartKind } from '../frame/chart-kinds';
+import { ChartLegend } from '../frame/chart-legend';
+import { PlotArea } from './plot-area';
+import { PointTip } from './point-tip';
+import { ScaleSwitch } from '../frame/scale-switch';
+import { inset, SeriesPlot } from './series-plot';
+import styles from './series-chart.module.css';
+import { useCursor } from './use-cursor';
+import { useSize } from '../frame/use-size';
+
+type SeriesChartProps = {
+  chart: Chart;
+  kind: ChartKind;
+  title: string;
+  /** The series in the picture, by their place; the keys of the others. */
+  shown: readonly number[];
+  hidden: readonly string[];
+  onToggle: (key: string) => void;
+  scale: ChartScale;
+  onScale: (wanted: 'even' | 'log') => void;
+  place: RefObject<HTMLDivElement | null>;
+};
+
+/** Series over time or over names, to be read by eye and by keyboard. */
+export function SeriesChart(props: SeriesChartProps) {
+  const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place } = props;
+  const { series, points } = chart;
+  const size = useSize(place);
+  const pointAt = (x: number, width: number) =>
+    Math.floor(((x - inset.left) / (width - inset.left - inset.right)) * points.length);
+  const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt });
+
+  return (
+    <>
+      {series.length > 1 ? <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} /> : null}
+      <ScaleSwitch scale={scale} onChange={onScale} />
+      <PlotArea
+        title={title}
+        spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}
+        place={place}
+        colours={markColours(series.length)}
+        hands={hands}
+      >
+        <SeriesPlot chart={chart} kind={kind} shown={shown} scale={scale} cursor={cursor} size={size} />
+        {cursor ? <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} /> : null}
+      </PlotArea>
+      {scale.beyond.length > 0 ? <p className={styles.beyond}>{scaleWords(scale, chart)}</p> : null}
+    </>
+  );
+}
+
+/** '2021: Revenue $13.9 b', the series named only where there are several. */
+function spokenPoint({ series, points }: Chart, point: number, at: number) {
+  const [which, where] = [series[at], points[point]];
+  if (!which || !where) return '';
+  const name = series.length > 1 ? `${which.label} ` : '';
+  return `${pointName(where.at)}: ${name}${valueWords(where.values[at], which.unit)}`;
+}

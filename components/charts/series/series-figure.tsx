@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { chartScale, scaleWords } from '@/lib/charts/chart-scale';
+import { chartCsv } from '@/lib/charts/chart-csv';
+import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
+import { axisName, isTime, pointName, unitNames, valueWords } from '@/lib/charts/chart-words';
+import { ChartFrame } from '../frame/chart-frame';
+import type { ChartKind } from '../frame/chart-kinds';
+import { ChartTable } from '../frame/chart-table';
+import { ChartTools } from '../frame/chart-tools';
+import type { DrawnProps } from '../frame/late-chart';
+import { ListenButton } from '../frame/listen-button';
+import { SeriesChart } from './series-chart';
+import { seriesPicture } from './series-picture';
+
+type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
+
+/** A chart of series in its frame. What is switched off is off in the picture and to the ear, not in the numbers. */
+export function SeriesFigure({ data: chart, name, title, kind, ...state }: SeriesFigureProps) {
+  const { series, points, meta } = chart;
+  const place = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const shown = series.flatMap(({ key }, index) => (hidden.includes(key) ? [] : [index]));
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+
+  const [wanted, setWanted] = useState<'even' | 'log'>();
+  const scale = chartScale({
+    points,
+    shown,
+    unit: series[0]?.unit ?? 'index',
+    isLength: kind === 'bar' || kind === 'stacked',
+    isStacked: kind === 'stacked',
+    isTimed: isTime(points[0]?.at ?? ''),
+    wanted,
+  });
+  const unit = [...new Set(series.map((one) => unitNames[one.unit]))].join(', ');
+  const drawnIn = scale.isLog ? `${unit}, logarithmic scale` : unit;
+  const summary = chartSummary(chart);
+  const isEmpty = points.every(({ values }) => values.every((value) => value === null));
+  const heard = shown.map((index) => ({
+    label: series[index]?.label ?? '',
+    values: points.map(({ values }) => values[index] ?? null),
+  }));
+
+  return (
+    <ChartFrame
+      {...state}
+      title={title}
+      unit={drawnIn}
+      meta={meta}
+      summary={summary}
+      gist={chartGist(chart)}
+      isEmpty={isEmpty}
+      tableTitle={`Table of ${points.length} ${points.length === 1 ? 'row' : 'rows'}`}
+      table={
+        <ChartTable
+          caption={`${title}, ${unit}`}
+          head={[axisName(points[0]?.at), ...series.map(({ label }) => label)]}
+          rows={points.map(({ at, values }) => [
+            pointName(at),
+            ...series.map((one, index) => valueWords(values[index], one.unit)),
+          ])}
+        />
+      }
+      tools={
+        isEmpty ? null : (
+          <ChartTools
+            name={name}
+            title={title}
+            meta={meta}
+            csv={() => chartCsv({ ...chart, title })}
+            picture={() =>
+              seriesPicture(place.current, { title, unit: drawnIn, note: scaleWords(scale, chart), chart, shown })
+            }
+          >
+            <ListenButton title={title} lines={heard} summary={summary} />
+          </ChartTools>
+        )
+      }
+    >
+      {isEmpty ? (
+        <EmptyState title="No data yet">This chart appears once data is reported.</EmptyState>
+      ) : (
+        <SeriesChart
+          chart={chart}
+          kind={kind}
+          title={title}
+          shown={shown}
+          hidden={hidden}
+          onToggle={toggle}
+          scale={scale}
+          onScale={setWanted}
+          place={place}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { Area, Bar, Line, Rectangle, type BarShapeProps, type DotItemDotProps } from 'recharts';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
+import { endLabelPlace } from '@/lib/charts/end-label';
+import type { ChartKind } from '../frame/chart-kinds';
+import { EndLabel } from './end-label';
+import { isCrowded, knownValues } from './end-marks';
+import { rangeOf } from '../frame/range-of';
+import { SeriesMarker } from './series-marker';
+import { textureOf } from './series-textures';
+
+type Row = { values: readonly (number | null)[] };
+type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[]; picture: string };
+
+/** Called, not rendered: Recharts reads the marks from a chart's own children. */
+export function seriesMarks({ chart, kind, shown, picture }: Drawn) {
+  if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index, picture));
+  const range = kind === 'line' ? null : rangeOf(chart.series, shown);
+  if (kind === 'dot-range') {
+    return [
+      ...(range ? [<Bar key="range" {...still} dataKey={range.pair} barSize={2} fill="var(--muted)" />] : []),
+      ...shown.map((index) => line(chart, index, true)),
+    ];
+  }
+  return [
+    ...(range
+      ? [
+          <Area
+            key="range"
+            {...still}
+            dataKey={range.pair}
+            stroke="none"
+            fill={colourOf(range.main)}
+            fillOpacity={0.14}
+          />,
+        ]
+      : []),
+    ...shown.map((index) => line(chart, index, false)),
+  ];
+}
+
+const still = { isAnimationActive: false, activeDot: false, legendType: 'none' } as const;
+
+function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
+  const isAlone = chart.series.length === 1;
+  const last = chart.points.length - 1;
+  // The last bar of a single series is highlighted, with its value.
+  const shape = (bar: BarShapeProps) => (
+    <>
+      <Rectangle {...bar} fillOpacity={isAlone && bar.index !== last ? 0.72 : 1} />
+      {bar.index === last ? (
+        <EndLabel chart={chart} x={bar.x + bar.width / 2 + 6} y={Math.min(bar.y, bar.y + bar.height)} />
+      ) : null}
+    </>
+  );
+  return (
+    <Bar
+      key={index}
+      {...still}
+      dataKey={({ values }: Row) => values[index]}
+      fill={textureOf(picture, index)}
+      stroke={kind === 'stacked' ? 'var(--surface)' : colourOf(index)}
+      strokeWidth={kind === 'stacked' ? 1.5 : isAlone ? 0 : 1}
+      radius={kind === 'stacked' ? 0 : [2, 2, 0, 0]}
+      maxBarSize={44}
+      shape={shape}
+      {...(kind === 'stacked' ? { stackId: 'all' } : {})}
+    />
+  );
+}
+
+function line(chart: Chart, index: number, isDotsOnly: boolean) {
+  const { dash, marker } = seriesMark(index);
+  const { isBelow } = endLabelPlace(knownValues(chart, index));
+  const last = chart.points.length - 1;
+  const dot = ({ cx, cy, value, index: point }: DotItemDotProps) => {
+    const hasValue = typeof value === 'number' && typeof cx === 'number' && typeof cy === 'number';
+    if (!hasValue) return <g key={point} />;
+    return (
+      <g key={point}>
+        <SeriesMarker marker={marker} cx={cx} cy={cy} colour={colourOf(index)} />
+        {point === last ? <EndLabel chart={chart} x={cx} y={cy} isBelow={isBelow} /> : null}
+      </g>
+    );
+  };
+  return (
+    <Line
+      key={index}
+      {...still}
+      dataKey={({ values }: Row) => values[index]}
+      stroke={isDotsOnly ? 'none' : colourOf(index)}
+      strokeWidth={2}
+      strokeDasharray={dash}
+      strokeLinejoin="round"
+      dot={isCrowded(chart) && !isDotsOnly ? false : dot}
+    />
+  );
+}

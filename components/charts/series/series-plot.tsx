@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { CartesianGrid, ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import type { ChartCursor } from '@/lib/charts/chart-cursor';
+import { axisNames } from '@/lib/charts/axis-names';
+import type { ChartScale } from '@/lib/charts/chart-scale';
+import { pointTick, tickWords } from '@/lib/charts/chart-words';
+import type { ChartKind } from '../frame/chart-kinds';
+import { beyondMarks } from './beyond-marks';
+import { endMarks } from './end-marks';
+import { cursorMark } from './cursor-mark';
+import { seriesMarks } from './series-marks';
+import { SeriesTexture } from './series-textures';
+import type { Size } from '../frame/use-size';
+
+export type SeriesPlotProps = {
+  chart: Chart;
+  kind: ChartKind;
+  shown: readonly number[];
+  scale: ChartScale;
+  cursor: ChartCursor | null;
+  size: Size;
+};
+
+/** Fixed margins around the plot, because the cursor's position depends on them. */
+export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
+
+/** The one place that speaks Recharts, with the marks beside it. */
+export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPlotProps) {
+  const { series, points } = chart;
+  const picture = useId();
+  const unit = series[0]?.unit ?? 'index';
+  const isCrowded = kind === 'dot-range' && points.length > 6;
+  const rows = points.map(({ at, values }) => ({ at, values }));
+  const { ticks, isLog, beyond } = scale;
+  const days = axisNames(points.map(({ at }) => at));
+  const largest = Math.max(...ticks.map(Math.abs));
+  // Beside powers of ten each number has its own letter, from its thousandth on: 1 t, not 1,000 b.
+  const tickOf = (value: number) => tickWords(value, unit, isLog ? value * 1.001 : largest);
+  return (
+    <ComposedChart
+      {...size}
+      data={rows}
+      margin={{ top: inset.top, right: inset.right, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+      stackOffset="sign"
+      barCategoryGap="22%"
+      barGap={2}
+    >
+      <defs>
+        {series.map(({ key }, index) => (
+          <SeriesTexture key={key} picture={picture} index={index} />
+        ))}
+      </defs>
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="at"
+        scale="band"
+        height={isCrowded ? 56 : inset.bottom}
+        tickFormatter={(at: string) => pointTick(at, days.isOfFew)}
+        {...(days.ticks ? { ticks: days.ticks } : {})}
+        axisLine={false}
+        tickLine={false}
+        tickMargin={8}
+        minTickGap={14}
+        {...(isCrowded
+          ? { angle: -55, textAnchor: 'end' as const, interval: 0 }
+          : { interval: 'equidistantPreserveStart' as const })}
+      />
+      <YAxis
+        width={inset.left}
+        domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]}
+        scale={isLog ? 'log' : 'linear'}
+        // A line to a value beyond leaves the picture on its way there.
+        allowDataOverflow={beyond.length > 0}
+        ticks={ticks}
+        interval={0}
+        tickFormatter={tickOf}
+        axisLine={false}
+        tickLine={false}
+        tickMargin={8}
+      />
+      {!isLog && (ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
+      {seriesMarks({ chart, kind, shown, picture })}
+      {endMarks({ chart, kind, shown })}
+      {beyondMarks(chart, scale)}
+      {cursorMark({ chart, kind, shown, scale, cursor })}
+    </ComposedChart>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { moveCursor, type ChartCursor } from '@/lib/charts/chart-cursor';
+
+type Field = {
+  points: number;
+  series: readonly number[];
+  /** The point at an x position in pixels; null when the plot reports it itself. */
+  pointAt: ((x: number, width: number) => number) | null;
+};
+
+/** One cursor for all hands: keys, mouse and finger move the same one. Only keys are read out. */
+export function useCursor({ points, series, pointAt }: Field) {
+  const [cursor, setCursor] = useState<ChartCursor | null>(null);
+  const [isByKey, setIsByKey] = useState(false);
+  // The cursor is invalid on a hidden series or a removed point.
+  const isThere = cursor !== null && cursor.point < points && series.includes(cursor.series);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = moveCursor(isThere ? cursor : null, event.key, { points, series });
+    if (next === undefined) return;
+    event.preventDefault();
+    setIsByKey(true);
+    setCursor(next);
+  };
+
+  const onPointer = (event: PointerEvent<HTMLElement>) => {
+    const first = series[0];
+    if (first === undefined || points === 0 || !pointAt) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const point = Math.min(Math.max(pointAt(event.clientX - left, width), 0), points - 1);
+    setIsByKey(false);
+    setCursor({ point, series: isThere ? cursor.series : first });
+  };
+
+  const leave = () => setCursor(null);
+  /** Where the plot itself found the pointer. */
+  const point = (at: number | null) => {
+    setIsByKey(false);
+    setCursor(at === null ? null : { point: at, series: series[0] ?? 0 });
+  };
+  return {
+    cursor: isThere ? cursor : null,
+    isByKey,
+    point,
+    hands: { onKeyDown, onPointerMove: onPointer, onPointerDown: onPointer, onPointerLeave: leave, onBlur: leave },
+  };
+}

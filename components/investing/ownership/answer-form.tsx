@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { OneOf } from '@/components/ui/one-of';
+import { backgroundLabels, type EqualityWords } from '@/lib/content/investing/equality';
+import { backgrounds, type Background } from '@/lib/domain/investing/equality';
+import styles from './answer-form.module.css';
+import { useOwnAnswer } from './use-own-answer';
+
+/** One question with its consent. Nothing is preselected. */
+export function AnswerForm({ words }: { words: EqualityWords['own'] }) {
+  const own = useOwnAnswer();
+  const { isBusy, said, change } = own;
+  const [chosen, setChosen] = useState<Background>();
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [errors, setErrors] = useState<{ answer?: string; agree?: string }>({});
+  if (own.failure || !own.data) return <Pending of={own} words={words} lines={5} />;
+  const { background, consent } = own.data;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const found = {
+      ...(chosen ? {} : { answer: words.chooseFirst }),
+      ...(isAgreed ? {} : { agree: words.agreeFirst }),
+    };
+    setErrors(found);
+    if (!chosen || !isAgreed) return;
+    const body = { background: chosen, consentVersion: consent.version };
+    await change((calls) => calls.describe({ body }), words.saved);
+  }
+
+  async function withdraw() {
+    await change((calls) => calls.withdraw(), words.withdrawn);
+    setChosen(undefined);
+    setIsAgreed(false);
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate className={styles.form}>
+      {background ? (
+        <p>
+          {words.current}: <strong>{backgroundLabels[background]}</strong>
+        </p>
+      ) : null}
+      <OneOf
+        legend={words.question}
+        error={errors.answer}
+        name="background"
+        values={backgrounds}
+        wordsOf={(one) => ({ label: backgroundLabels[one] })}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <ChoiceGroup legend={words.agree} error={errors.agree}>
+        <Choice
+          kind="checkbox"
+          name="consent"
+          label={consent.text}
+          checked={isAgreed}
+          onChange={(event) => setIsAgreed(event.target.checked)}
+        />
+      </ChoiceGroup>
+      <p className={styles.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          {background ? words.change : words.save}
+        </Button>
+        {background ? (
+          <Button weight="outline" isBusy={isBusy} onClick={() => void withdraw()}>
+            {words.withdraw}
+          </Button>
+        ) : null}
+      </p>
+      <p role={said.isRefusal ? 'alert' : 'status'} className={said.isRefusal ? styles.refusal : undefined}>
+        {said.text}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import type { SimulatorWords } from '@/lib/content/investing/simulator';
+import {
+  assumptionNames,
+  readAssumption,
+  type AssumptionName,
+  type Assumptions,
+} from '@/lib/domain/investing/simulator';
+import styles from './assumption-form.module.css';
+
+type AssumptionFormProps = {
+  words: SimulatorWords;
+  chosen: Assumptions;
+  onChange: (name: AssumptionName, value: number) => void;
+  onReset: () => void;
+};
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+/** A field for each assumption. Invalid input stays in its field with an error, and changes nothing. */
+export function AssumptionForm({ words, chosen, onChange, onReset }: AssumptionFormProps) {
+  const [typed, setTyped] = useState<Partial<Record<AssumptionName, string>>>({});
+
+  const type = (name: AssumptionName, text: string) => {
+    setTyped((others) => ({ ...others, [name]: text }));
+    const value = readAssumption(name, text);
+    if (value !== null) onChange(name, value);
+  };
+  // A field that was left well shows its number as numbers are written.
+  const leave = (name: AssumptionName) => {
+    if (readAssumption(name, typed[name] ?? '') !== null) setTyped({ ...typed, [name]: undefined });
+  };
+
+  return (
+    <form aria-label={words.form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <noscript>
+        <p>{words.needsScripts}</p>
+      </noscript>
+      {assumptionNames.map((name) => {
+        const { label, hint, unit } = words.fields[name];
+        if (unit === 'choice')
+          return (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              hint={hint}
+              options={words.choices}
+              value={String(chosen[name])}
+              onValue={(value) => onChange(name, Number(value))}
+            />
+          );
+        const text = typed[name];
+        const isWrong = text !== undefined && readAssumption(name, text) === null;
+        return (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            hint={hint}
+            error={isWrong ? words.wrong : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text ?? `${unit === 'dollars' ? '$' : ''}${plain.format(chosen[name])}`}
+            onValue={(value) => type(name, value)}
+            onBlur={() => leave(name)}
+          />
+        );
+      })}
+      <div className={styles.reset}>
+        <Button
+          weight="outline"
+          onClick={() => {
+            setTyped({});
+            onReset();
+          }}
+        >
+          {words.reset}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import { offline } from '@/lib/content/shared/frame';
+import styles from './cap-table-check.module.css';
+
+type ChainCheckProps = { words: CapTablePageWords['check']; on: string; headHash: string };
+
+/** Verifies the ledger in the reader's browser. */
+export function ChainCheck({ words, on, headHash }: ChainCheckProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [verdict, setVerdict] = useState('');
+
+  async function check() {
+    setIsBusy(true);
+    setVerdict('');
+    try {
+      const { runChainCheck } = await import('./run-chain-check');
+      setVerdict(await runChainCheck(words, on, headHash));
+    } catch {
+      // The part itself could not be fetched.
+      setVerdict(offline);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.run} data-needs-scripts="">
+      <Button weight="outline" isBusy={isBusy} busyLabel={words.running} onClick={() => void check()}>
+        {words.run}
+      </Button>
+      <p role="status">{verdict}</p>
+    </div>
+  );
+}

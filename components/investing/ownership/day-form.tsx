@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/forms/button';
+import { PlainField } from '@/components/ui/forms/plain-field';
+import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './day-form.module.css';
+
+type DayFormProps = { words: CapTablePageWords['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
+
+/** The browser sends it and the server answers that day's page, with or without scripts. */
+export function DayForm({ words, on, today, isHistory }: DayFormProps) {
+  return (
+    <form action={`${paths.capTable}#table`} method="get" className={styles.form}>
+      <div className={styles.day}>
+        <PlainField
+          label={words.label}
+          hint={words.hint}
+          type="date"
+          name="on"
+          max={today}
+          defaultValue={on}
+          required
+        />
+      </div>
+      <Button type="submit" weight="outline">
+        {words.button}
+      </Button>
+      {isHistory ? (
+        <a href={paths.capTable} className={styles.back}>
+          {words.today}
+        </a>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Figure } from '@/components/ui/tables/figure';
+import { SampleTag } from '@/components/ui/tag';
+import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTableView } from '@/lib/server/investing/cap-table/page-props/cap-table-view';
+import { fullDate } from '@/lib/domain/shared/dates';
+import styles from './holder-bars.module.css';
+
+type HolderBarsProps = { view: CapTableView; words: CapTablePageWords['picture'] };
+
+/** Two bars per group, drawn on the server, with the figures as text. */
+export function HolderBars({ view, words }: HolderBarsProps) {
+  return (
+    <Figure title={`${words.title}, ${fullDate(view.on)}`} caption={words.caption}>
+      <p className={styles.key}>
+        <span className={styles.diluted}>{words.diluted}</span>
+        <span className={styles.issued}>{words.issued}</span>
+        {view.isSample ? <SampleTag /> : null}
+      </p>
+      <ul className={styles.groups}>
+        {view.groups.map(({ label, diluted, issued }) => (
+          <li key={label} className={styles.group}>
+            <span className={styles.label}>{label}</span>
+            <svg width="100%" height="20" aria-hidden="true" className={styles.bars}>
+              <rect width={`${diluted.bp / 100}%`} height="10" className={styles.dilutedBar} />
+              <rect y="13" width={`${issued.bp / 100}%`} height="6" className={styles.issuedBar} />
+            </svg>
+            <span className={styles.figures}>
+              <strong>{diluted.text}</strong> <span className={styles.second}>{issued.text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  );
+}

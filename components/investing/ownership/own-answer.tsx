@@ -1,0 +1,31 @@
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { offline } from '@/lib/content/shared/frame';
+import type { EqualityWords } from '@/lib/content/investing/equality';
+
+const loadForm = async () => (await import('./answer-form')).AnswerForm;
+
+/** For signed-in readers; its code loads only then. */
+export function OwnAnswer({ words }: { words: EqualityWords['own'] }) {
+  const { user } = useSession();
+  const { part: AnswerForm, isLost, retry } = useLate(loadForm, user !== null);
+  if (!user)
+    return (
+      <>
+        <noscript>
+          <p>{words.needsScripts}</p>
+        </noscript>
+        <SignInOffer label={words.login}>{words.visitor}</SignInOffer>
+      </>
+    );
+  if (AnswerForm) return <AnswerForm key={`${user.kind}:${user.id}`} words={words} />;
+  if (!isLost) return <Skeleton label={words.loading} />;
+  return (
+    <ErrorState title={words.failed} onRetry={retry}>
+      {offline}
+    </ErrorState>
+  );
+}

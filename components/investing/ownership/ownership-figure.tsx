@@ -1,0 +1,75 @@
+import { Table, type Column } from '@/components/ui/tables/table';
+import { Figure } from '@/components/ui/tables/figure';
+import type { SimulatorWords } from '@/lib/content/investing/simulator';
+import { stakeholders, type Stakeholder } from '@/lib/domain/investing/dilution';
+import { stages, type Simulation } from '@/lib/domain/investing/simulator';
+import styles from './ownership-figure.module.css';
+
+type OwnershipFigureProps = { words: SimulatorWords; simulation: Simulation };
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
+const percent = (bp: number) => `${(bp / 100).toFixed(2)}%`;
+
+/** The same shares at three moments, as bars and as a table. */
+export function OwnershipFigure({ words, simulation }: OwnershipFigureProps) {
+  const { parts, after, safeBy } = simulation;
+  const { ownership } = words;
+  const columns: readonly Column<Stakeholder>[] = [
+    {
+      key: 'who',
+      header: ownership.group,
+      cell: (who) => <Name who={who} words={words} />,
+      isRowHeader: true,
+      onCard: 'title',
+    },
+    ...stages.map((stage) => ({
+      key: stage,
+      header: ownership.stages[stage],
+      cell: (who: Stakeholder) => percent(parts[stage][who]),
+      isNumeric: true,
+    })),
+    { key: 'shares', header: ownership.shares, cell: (who) => whole.format(after[who]), isNumeric: true },
+  ];
+  return (
+    <Figure
+      title={ownership.title}
+      caption={
+        <>
+          {words.price} {price.format(simulation.price)}
+          {safeBy === 'none' ? '. ' : `, ${words.safePrice} ${price.format(simulation.safePrice)}. `}
+          {words.safeBy[safeBy]}.
+        </>
+      }
+    >
+      <div className={styles.bars} aria-hidden="true">
+        {stages.map((stage) => (
+          <div key={stage}>
+            <p className={styles.stage}>{ownership.stages[stage]}</p>
+            <svg width="100%" height="28" className={styles.bar}>
+              {stakeholders.map((who, at) => (
+                <rect
+                  key={who}
+                  x={`${stakeholders.slice(0, at).reduce((sum, one) => sum + parts[stage][one], 0) / 100}%`}
+                  width={`${parts[stage][who] / 100}%`}
+                  height="28"
+                  className={styles[who]}
+                />
+              ))}
+            </svg>
+          </div>
+        ))}
+      </div>
+      <Table caption={ownership.caption} columns={columns} rows={stakeholders} rowKey={(who) => who} />
+    </Figure>
+  );
+}
+
+const Name = ({ who, words }: { who: Stakeholder; words: SimulatorWords }) => (
+  <span className={styles.name}>
+    <svg width="12" height="12" aria-hidden="true" className={styles.mark}>
+      <rect width="12" height="12" className={styles[who]} />
+    </svg>
+    {words.groups[who]}
+  </span>
+);

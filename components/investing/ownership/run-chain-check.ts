@@ -1,0 +1,20 @@
+import { checkChain } from '@/lib/client/data/check-chain';
+import { createClient } from '@/lib/client/http/create-client';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { browserHttp } from '@/lib/client/http/http';
+import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import { capTableContract } from '@/lib/contracts/investing/cap-table';
+
+/** Import lazily: loads axios and zod. Returns the result as text. */
+export async function runChainCheck(words: CapTablePageWords['check'], on: string, headHash: string): Promise<string> {
+  // Browsers hash only on pages that came by a safe way.
+  if (!('subtle' in crypto)) return words.unsafe;
+  try {
+    const { entries } = await createClient(capTableContract, browserHttp()).read({ query: { on } });
+    const verdict = await checkChain(entries);
+    if (verdict.kind === 'broken') return words.broken.replace('{entry}', String(verdict.at));
+    return verdict.head === headHash ? words.whole.replace('{count}', String(verdict.count)) : words.moved;
+  } catch (error) {
+    return failureSentence(error);
+  }
+}

@@ -1,0 +1,48 @@
+import { Seo } from '@/components/layout/document/seo';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { paths } from '@/lib/domain/shared/paths';
+import { simulate } from '@/lib/domain/investing/simulator';
+import type { SimulatorProps } from '@/lib/server/investing/cap-table/page-props/simulator';
+import { AssumptionForm } from './assumption-form';
+import { CountedPart } from './counted-part';
+import { ExitTable } from './exit-table';
+import { OwnershipFigure } from './ownership-figure';
+import styles from './simulator-page.module.css';
+import { useAssumptions } from './use-assumptions';
+
+/** Simulates a SAFE, a round, a pool and an exit in the browser; the assumptions are in the URL. */
+export function SimulatorPage({ words }: SimulatorProps) {
+  const { chosen, change, reset } = useAssumptions();
+  const simulation = simulate(chosen);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.simulator} />
+      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
+      <Section>
+        <Notice tone="attention" title={words.warning.title}>
+          {words.warning.text}
+        </Notice>
+      </Section>
+      <Section>
+        <div className={styles.columns}>
+          <AssumptionForm words={words} chosen={chosen} onChange={change} onReset={reset} />
+          <div className={styles.results}>
+            {simulation ? (
+              <>
+                <ExitTable words={words} exits={simulation.exits} />
+                <OwnershipFigure words={words} simulation={simulation} />
+              </>
+            ) : (
+              <Notice tone="attention" title={words.impossible.title}>
+                {words.impossible.text}
+              </Notice>
+            )}
+          </div>
+        </div>
+      </Section>
+      <CountedPart {...words.counted} ways={words.ways} note={words.note} />
+    </>
+  );
+}

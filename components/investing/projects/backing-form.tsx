@@ -1,0 +1,76 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { OneOf } from '@/components/ui/one-of';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { TextField } from '@/components/ui/forms/text-field';
+import { projectWords } from '@/lib/content/investing/projects';
+import { backingLimits } from '@/lib/domain/investing/backing';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
+import { centsOf } from '@/lib/domain/shared/typed-dollars';
+import styles from './projects.module.css';
+import { useBacking } from './use-backing';
+
+const words = projectWords.form;
+
+/** How much, and how one is listed: said again, it changes both. */
+export function BackingForm({ slug }: { slug: string }) {
+  const standing = useBacking(slug);
+  const { isBusy, refusal, said, back, withdraw } = standing;
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<LeaderDisplay>();
+  const [error, setError] = useState('');
+  if (!standing.data) return <Pending of={standing} words={words} lines={3} />;
+  const { backing } = standing.data;
+  const amount = typed ?? (backing ? String(backing.amountCents / 100) : '');
+  const display = chosen ?? backing?.display ?? 'none';
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const cents = centsOf(amount);
+    if (cents === undefined || cents < backingLimits.smallestCents || cents > backingLimits.largestCents)
+      return setError(words.wrong);
+    setError('');
+    void back(cents, display);
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.part} noValidate>
+      {backing ? <p>{words.done(usdExact(backing.amountCents))}</p> : null}
+      <TextField
+        label={words.amount}
+        hint={projectWords.range}
+        error={error}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <OneOf
+        legend={words.display}
+        name="display"
+        values={leaderDisplays}
+        wordsOf={(one) => ({ label: words.displays[one] })}
+        value={display}
+        onChange={setChosen}
+      />
+      <Button type="submit" isWide size="large" isBusy={isBusy}>
+        {backing ? words.change : words.submit}
+      </Button>
+      {backing ? (
+        <Button isWide weight="outline" isBusy={isBusy} onClick={() => void withdraw()}>
+          {words.withdraw}
+        </Button>
+      ) : null}
+      <p role="status" className={styles.note}>
+        {said}
+      </p>
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { projectWords as words } from '@/lib/content/investing/projects';
+import type { ProjectCard } from '@/lib/contracts/investing/projects';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import styles from './projects.module.css';
+
+type PledgedLineProps = { project: Pick<ProjectCard, 'pledgedCents' | 'goalCents' | 'backers'> };
+
+/** What is pledged of the goal: a bar, and its numbers. */
+export function PledgedLine({ project: { pledgedCents, goalCents, backers } }: PledgedLineProps) {
+  const sum = words.of(usdExact(pledgedCents), usdExact(goalCents));
+  return (
+    <div className={styles.pledged}>
+      <progress
+        className={styles.bar}
+        max={goalCents}
+        value={Math.min(pledgedCents, goalCents)}
+        aria-label={words.pledged}
+      >
+        {sum}
+      </progress>
+      <p className={styles.note}>
+        {sum} {words.pledged.toLowerCase()}, {words.backersOf(backers)}
+      </p>
+    </div>
+  );
+}

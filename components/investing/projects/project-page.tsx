@@ -1,0 +1,86 @@
+import { Seo } from '@/components/layout/document/seo';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { projectsPage, projectWords as words } from '@/lib/content/investing/projects';
+import type { ProjectPage as Project } from '@/lib/contracts/investing/projects';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ProjectProps } from '@/lib/server/investing/projects/page-props/projects';
+import { BackingPanel } from './backing-panel';
+import { PledgedLine } from './pledged-line';
+import styles from './projects.module.css';
+
+/** A project: what it is for, its budget line by line, what came of it, and how to back it. */
+export function ProjectPage({ project }: ProjectProps) {
+  const { slug, title, summary, text, updates, named, isSample, state } = project;
+  return (
+    <>
+      <Seo title={title} description={summary} path={paths.project(slug)} isHidden={isSample} />
+      <PageHeader eyebrow={projectsPage.title} title={title} lead={summary} />
+      <Section>
+        {isSample ? (
+          <div className={styles.notices}>
+            <Notice tone="attention">{words.sample}</Notice>
+          </div>
+        ) : null}
+        <div className={styles.columns}>
+          <div className={styles.part}>
+            {text.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <PledgedLine project={project} />
+            <p className={styles.note}>{words.noReturn}</p>
+          </div>
+          {state === 'open' ? <BackingPanel slug={slug} /> : <p className={styles.panel}>{words.closed}</p>}
+        </div>
+      </Section>
+      <Section title={words.budget}>
+        <Budget lines={project.lines} />
+      </Section>
+      <Section title={words.updates} isSplit>
+        {updates.length === 0 ? <p>{words.noUpdates}</p> : null}
+        <ol className={styles.updates}>
+          {updates.map((update) => (
+            <li key={update.at}>
+              <p className={styles.note}>{dayOf(update.at)}</p>
+              <p>{update.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={words.backers} isSplit>
+        <div>
+          <p>{named.length > 0 ? named.join(', ') : words.noneNamed}</p>
+          {named.length > 0 ? <p className={styles.note}>{words.named}</p> : null}
+          <p className={styles.ways}>
+            <TextLink href={paths.backProject}>{words.all}</TextLink>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Budget({ lines }: Pick<Project, 'lines'>) {
+  const sum = (key: 'budgetCents' | 'spentCents') => lines.reduce((total, line) => total + line[key], 0);
+  const total = { label: words.total, budgetCents: sum('budgetCents'), spentCents: sum('spentCents') };
+  return (
+    <PlainTable
+      caption={words.budgetCaption}
+      columns={[
+        { header: words.columns.line },
+        { header: words.columns.budget, isNumeric: true },
+        { header: words.columns.spent, isNumeric: true },
+        { header: words.columns.left, isNumeric: true, isAside: true },
+      ]}
+      rows={[...lines, total].map(({ label, budgetCents, spentCents }) => ({
+        key: label,
+        cells: [label, usdExact(budgetCents), usdExact(spentCents), usdExact(budgetCents - spentCents)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Seo } from '@/components/layout/document/seo';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Link } from '@/components/ui/navigation/link';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { SampleTag, Tag } from '@/components/ui/tag';
+import { projectsPage as words, projectWords } from '@/lib/content/investing/projects';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ProjectsProps } from '@/lib/server/investing/projects/page-props/projects';
+import { PledgedLine } from './pledged-line';
+import styles from './projects.module.css';
+
+/** Every project with its goal and what is pledged. */
+export function ProjectsPage({ items }: ProjectsProps) {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.backProject} />
+      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <Section title={words.list}>
+        {items.length === 0 ? <EmptyState title={words.none}>{words.noneText}</EmptyState> : null}
+        <ul className={styles.cards}>
+          {items.map((project) => (
+            <li key={project.slug} className={styles.card}>
+              <h3 className={styles.name}>
+                <Link href={paths.project(project.slug)}>{project.title}</Link>
+              </h3>
+              <p>{project.summary}</p>
+              <p className={styles.marks}>
+                {project.isSample ? <SampleTag /> : null}
+                {project.state === 'closed' ? <Tag>{projectWords.closedTag}</Tag> : null}
+              </p>
+              <PledgedLine project={project} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient, type Client } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { projectWords } from '@/lib/content/investing/projects';
+import { projectsContract, type OwnBacking } from '@/lib/contracts/investing/projects';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import type { LeaderDisplay } from '@/lib/domain/places/places';
+
+type Calls = Client<typeof projectsContract>;
+
+const projectClient = () => createClient(projectsContract, browserHttp());
+
+/** How the signed-in investor backs a project, and how to change that. */
+export function useBacking(slug: string) {
+  const standing = useMemberData(`backing/${slug}`, projectClient, (calls) => calls.standing({ params: { slug } }));
+  const [said, setSaid] = useState('');
+
+  async function say(act: (calls: Calls) => Promise<OwnBacking>) {
+    setSaid('');
+    const own = await standing.submit(act);
+    const { done, withdrawn } = projectWords.form;
+    if (own) setSaid(own.backing ? done(usdExact(own.backing.amountCents)) : withdrawn);
+  }
+
+  return {
+    ...standing,
+    said,
+    back: (amountCents: number, display: LeaderDisplay) =>
+      say((calls) => calls.back({ body: { project: slug, amountCents, display } })),
+    withdraw: () => say((calls) => calls.withdraw({ params: { slug } })),
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { amlForm, amlWords as words } from '@/lib/content/investing/aml-words';
+import { amlSteps, type AmlStep } from '@/lib/domain/investing/aml';
+import { AmlStepForm } from './aml-step-form';
+import styles from './rounds.module.css';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { investorAccountContract } from '@/lib/contracts/my-account/investor-account';
+
+const investorClient = () => createClient(investorAccountContract, browserHttp());
+
+/** The four steps, each saved separately; the first incomplete one is open. */
+export function AmlForm() {
+  const own = useMemberData('aml', investorClient, (calls) => calls.readAml(), { isPinned: true });
+  const [saved, setSaved] = useState<readonly AmlStep[]>([]);
+  const [chosen, setChosen] = useState<AmlStep>();
+  if (!own.data || own.failure) return <Pending of={own} words={words} lines={4} />;
+  const { answers } = own.data;
+  const isSaved = (step: AmlStep) => saved.includes(step) || answers.some((answer) => answer.step === step);
+  const open = chosen ?? amlSteps.find((step) => !isSaved(step));
+
+  return (
+    <div className={styles.part}>
+      {amlSteps.every(isSaved) ? <p role="status">{words.complete}</p> : null}
+      <ol className={styles.facts}>
+        {amlSteps.map((step, index) => (
+          <li key={step} className={styles.step} aria-current={step === open ? 'step' : undefined}>
+            <button type="button" className={styles.stepName} onClick={() => setChosen(step)}>
+              {words.step(index + 1, amlSteps.length)}: {amlForm[step].title}
+            </button>
+            <span className={styles.note}>{isSaved(step) ? words.saved : words.open2}</span>
+          </li>
+        ))}
+      </ol>
+      {open ? (
+        <AmlStepForm
+          key={open}
+          step={open}
+          known={answers.find((answer) => answer.step === open)}
+          onSaved={() => {
+            setSaved([...saved, open]);
+            setChosen(amlSteps.find((step) => step !== open && !isSaved(step)));
+            own.refresh();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { browserHttp } from '@/lib/client/http/http';
+import { createClient } from '@/lib/client/http/create-client';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { amlForm, amlWords as words } from '@/lib/content/investing/aml-words';
+import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-account/investor-account';
+import type { AmlStep } from '@/lib/domain/investing/aml';
+import { AmlField } from './aml-field';
+import styles from './rounds.module.css';
+
+const investorClient = () => createClient(investorAccountContract, browserHttp());
+
+type AmlStepFormProps = { step: AmlStep; known: AmlAnswer | undefined; onSaved: () => void };
+
+/** One step. What does not fit is said at its field, by the server's own rules. */
+export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
+  const [values, setValues] = useState<Record<string, unknown>>({ ...known });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFaults({});
+    setRefusal('');
+    try {
+      // The server validates: an incomplete step is sent unchanged.
+      await investorClient().registerAml({ body: { ...values, step } as AmlAnswer });
+      onSaved();
+    } catch (error) {
+      setFaults(fieldsOf(error));
+      setRefusal(failureSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className={styles.answers} noValidate aria-label={amlForm[step].title}>
+      {amlForm[step].fields.map((field) => (
+        <AmlField
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          error={faults[field.name]}
+          onChange={(value) => setValues({ ...values, [field.name]: value })}
+        />
+      ))}
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      ) : null}
+      <Button type="submit" isBusy={isBusy}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+/** By shape: the class comes with axios. */
+function fieldsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined;
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
+}

@@ -1,0 +1,71 @@
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { useNow } from '@/lib/client/data/use-now';
+import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import { endingWords } from '@/lib/content/investing/rounds';
+import type { Commitment, RoundStanding } from '@/lib/contracts/investing/rounds';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import styles from './rounds.module.css';
+import type { RoundChange } from './use-round';
+
+type CommitmentPartProps = {
+  standing: RoundStanding;
+  commitment: Commitment;
+  isBusy: boolean;
+  change: RoundChange;
+};
+
+/** A commitment: the amount held, material changes, and the cancellation deadline. */
+export function CommitmentPart({ standing, commitment, isBusy, change }: CommitmentPartProps) {
+  const now = useNow();
+  const { portal, cancelUntil, changes, isSample } = standing;
+  const { amountCents, heldCents, heldAsOf, reconfirmBy, ending } = commitment;
+  const canCancel = cancelUntil !== null && now !== null && now < new Date(cancelUntil).getTime();
+  return (
+    <>
+      <p className={styles.title}>{words.noted(usdExact(amountCents))}</p>
+      {ending ? <p>{endingWords[ending]}.</p> : <p>{words.noted2}</p>}
+      {ending === null ? (
+        <p>{heldCents !== null && heldAsOf ? words.held(usdExact(heldCents), dayOf(heldAsOf)) : words.notHeld}</p>
+      ) : null}
+      {ending === null && reconfirmBy ? (
+        <Notice tone="attention" title={words.changedTitle}>
+          {changes.map(({ at, text }) => (
+            <p key={at}>
+              {dayOf(at)}: {text}
+            </p>
+          ))}
+          <p>{words.confirmBy(minuteOf(reconfirmBy))}</p>
+          <Button isWide isBusy={isBusy} onClick={() => void change((calls, params) => calls.reconfirm({ params }))}>
+            {words.confirm}
+          </Button>
+        </Notice>
+      ) : null}
+      {ending === null && portal ? (
+        isSample ? (
+          <p className={styles.note}>{words.sample}</p>
+        ) : (
+          <ButtonLink href={portal.url} isWide>
+            {words.open(portal.name)}
+          </ButtonLink>
+        )
+      ) : null}
+      {ending === null && cancelUntil ? (
+        <p className={styles.note}>{canCancel ? words.until(minuteOf(cancelUntil)) : words.past}</p>
+      ) : null}
+      {ending === null && canCancel ? (
+        <Button
+          isWide
+          weight="outline"
+          isBusy={isBusy}
+          onClick={() => void change((calls, params) => calls.cancel({ params }))}
+        >
+          {words.cancel}
+        </Button>
+      ) : null}
+    </>
+  );
+}

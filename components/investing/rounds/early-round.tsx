@@ -1,0 +1,41 @@
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { investingWords as words } from '@/lib/content/investing/investing';
+import { roundsContract } from '@/lib/contracts/investing/rounds';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import { Lost } from './investor-gate';
+import { RoundView } from './round-view';
+
+const roundClient = () => createClient(roundsContract, browserHttp());
+
+/** A round before it is public, as the signed-in investor may see it. */
+export function EarlyRound({ slug }: { slug: string }) {
+  const own = useMemberData(`round/${slug}`, roundClient, (calls) => calls.read({ params: { slug } }));
+  const { data: round, failure, retry } = own;
+  if (!round)
+    return (
+      <>
+        <PageHeader title={words.firstLookTitle} />
+        <Section>
+          {failure ? <Lost onRetry={retry} reason={failure} /> : <Skeleton label={words.loading} lines={6} />}
+        </Section>
+      </>
+    );
+  const isEarly = round.publicAt > round.asOf;
+  return (
+    <>
+      <PageHeader eyebrow={words.firstLook} title={round.name} lead={round.about} />
+      {isEarly ? (
+        <Section>
+          <Notice>{words.firstLookText(minuteOf(round.publicAt))}</Notice>
+        </Section>
+      ) : null}
+      <RoundView round={round} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Seo } from '@/components/layout/document/seo';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { investingWords as words } from '@/lib/content/investing/investing';
+import { paths } from '@/lib/domain/shared/paths';
+import { InvestorGate, Lost } from './investor-gate';
+
+const loadOwnRounds = async () => (await import('./own-investing')).OwnInvesting;
+
+/** An investor's own page: first looks, commitments, reservations, projects, and the limit. */
+export function InvestingPage() {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.accountInvesting} isHidden />
+      <PageHeader title={words.title} lead={words.lead} />
+      <InvestorGate>{() => <Inside />}</InvestorGate>
+    </>
+  );
+}
+
+function Inside() {
+  const { part: OwnInvesting, isLost, retry } = useLate(loadOwnRounds, true);
+  if (OwnInvesting) return <OwnInvesting />;
+  return <Section>{isLost ? <Lost onRetry={retry} /> : <Skeleton label={words.loading} lines={6} />}</Section>;
+}

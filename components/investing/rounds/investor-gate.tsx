@@ -1,0 +1,61 @@
+import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
+import type { ReactNode } from 'react';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSession } from '@/lib/client/session/session';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { offline } from '@/lib/content/shared/frame';
+import { investingWords as words } from '@/lib/content/investing/investing';
+
+type InvestorGateProps = {
+  /** Shown above the login hint, when the page has no header of its own. */
+  head?: ReactNode;
+  children: (investorId: string) => ReactNode;
+};
+
+/** Content for investors; other visitors get a login link. */
+export function InvestorGate({ head, children }: InvestorGateProps) {
+  const { user } = useSession();
+  const isKnown = useIsHydrated();
+  return (
+    <>
+      {user?.kind === 'investor' ? null : head}
+      <NeedsScripts note={words.needsScripts}>{inside()}</NeedsScripts>
+    </>
+  );
+
+  function inside() {
+    if (user?.kind === 'investor') return children(user.id);
+    if (!isKnown)
+      return (
+        <Section>
+          <Skeleton label={words.loading} lines={6} />
+        </Section>
+      );
+    return (
+      <Section>
+        <EmptyState
+          icon="lock"
+          title={words.signInTitle}
+          action={
+            <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>
+              {words.logIn}
+            </Button>
+          }
+        >
+          {user ? words.userText : words.signInText}
+        </EmptyState>
+      </Section>
+    );
+  }
+}
+
+export const Lost = ({ onRetry, reason = offline }: { onRetry: () => void; reason?: string }) => (
+  <ErrorState title={words.failed} onRetry={onRetry}>
+    {reason}
+  </ErrorState>
+);

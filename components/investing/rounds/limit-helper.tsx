@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Choice } from '@/components/ui/forms/choice';
+import { TextField } from '@/components/ui/forms/text-field';
+import { limitWords as words } from '@/lib/content/investing/limit-words';
+import { crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
+import { LimitSum } from './limit-sum';
+import styles from './rounds.module.css';
+
+/** The sum with the reader's own numbers. It stays in this browser. */
+export function LimitHelper({ oursCents }: { oursCents?: number | undefined }) {
+  const [typed, setTyped] = useState({ income: '', netWorth: '', others: '' });
+  const [isAccredited, setIsAccredited] = useState(false);
+  const field = (name: keyof typeof typed) => ({
+    name,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    value: typed[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  const [incomeUsd, netWorthUsd, othersUsd] = [typed.income, typed.netWorth, typed.others || '0'].map(dollarsOf);
+  const isWhole = incomeUsd !== undefined && netWorthUsd !== undefined && othersUsd !== undefined;
+
+  return (
+    <form className={styles.helper} aria-label={words.limit} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.fields}>
+        <TextField {...field('income')} label={words.income} />
+        <TextField {...field('netWorth')} label={words.netWorth} hint={words.netWorthHint} />
+        <TextField {...field('others')} label={words.others} hint={words.othersHint} isOptional />
+        <Choice
+          kind="checkbox"
+          label={words.accredited}
+          note={words.accreditedNote}
+          checked={isAccredited}
+          onChange={(event) => setIsAccredited(event.target.checked)}
+        />
+      </div>
+      <div role="status" className={styles.panel}>
+        {isAccredited ? (
+          <p>{words.none}</p>
+        ) : isWhole ? (
+          <LimitSum
+            room={crowdfundingRoom(
+              { incomeUsd, netWorthUsd, othersUsd, oursUsd: (oursCents ?? 0) / 100, isAccredited },
+              new Date().toISOString().slice(0, 10),
+            )}
+            oursCents={oursCents}
+            othersUsd={othersUsd}
+          />
+        ) : (
+          <p className={styles.note}>{words.prompt}</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** '$60,000' and '60000.50' alike; nothing for what is no amount. */
+function dollarsOf(text: string) {
+  const plain = text.replaceAll(/[$,\s]/g, '');
+  return /^\d{1,12}(\.\d{0,2})?$/.test(plain) ? Number(plain) : undefined;
+}

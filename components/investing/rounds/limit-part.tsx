@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { useLate } from '@/lib/client/data/use-late';
+import { offline } from '@/lib/content/shared/frame';
+import { limitWords as words } from '@/lib/content/investing/limit-words';
+
+const loadHelper = async () => (await import('./limit-helper')).LimitHelper;
+
+/** The calculator loads on request. */
+export function LimitPart({ oursCents }: { oursCents?: number | undefined }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { part: Helper, isLost, retry } = useLate(loadHelper, isWanted);
+  if (Helper) return <Helper oursCents={oursCents} />;
+  if (isLost)
+    return (
+      <ErrorState title={words.failed} onRetry={retry}>
+        {offline}
+      </ErrorState>
+    );
+  return (
+    <p data-needs-scripts="">
+      <Button weight="outline" isBusy={isWanted} onClick={() => setIsWanted(true)}>
+        {words.open}
+      </Button>
+    </p>
+  );
+}

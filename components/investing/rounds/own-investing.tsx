@@ -1,0 +1,99 @@
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { amlWords } from '@/lib/content/investing/aml-words';
+import { investingWords as words } from '@/lib/content/investing/investing';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { paths } from '@/lib/domain/shared/paths';
+import { AmlPart } from './aml-part';
+import { Lost } from './investor-gate';
+import { LimitPart } from './limit-part';
+import { CommitmentTable, NamedTable } from './own-tables';
+import { RoundRows } from './round-rows';
+import styles from './rounds.module.css';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { projectsContract } from '@/lib/contracts/investing/projects';
+import { roundsContract } from '@/lib/contracts/investing/rounds';
+
+const investingClient = () => ({
+  rounds: createClient(roundsContract, browserHttp()),
+  projects: createClient(projectsContract, browserHttp()),
+});
+
+async function read({ rounds, projects }: ReturnType<typeof investingClient>) {
+  const [list, own, backed] = await Promise.all([rounds.list(), rounds.own(), projects.own()]);
+  return { list, own, backed };
+}
+
+/** All that is an investor's, and the rounds that they alone see. */
+export function OwnInvesting() {
+  const { data, failure, retry } = useMemberData('investing', investingClient, read);
+  if (!data)
+    return (
+      <Section>
+        {failure ? <Lost onRetry={retry} reason={failure} /> : <Skeleton label={words.loading} lines={6} />}
+      </Section>
+    );
+  const { list, own, backed } = data;
+  const early = new Set(list.items.filter(({ publicAt }) => publicAt > list.asOf).map(({ slug }) => slug));
+  return (
+    <>
+      <Section title={words.rounds} lead={early.size > 0 ? words.roundsLead : undefined}>
+        <div className={styles.notices}>
+          <Notice>{words.legend}</Notice>
+        </div>
+        {list.items.length === 0 ? (
+          <p>{words.noRounds}</p>
+        ) : (
+          <RoundRows
+            items={list.items}
+            hrefOf={(slug) => (early.has(slug) ? paths.firstLook(slug) : paths.round(slug))}
+          />
+        )}
+      </Section>
+      <Section title={words.commitments} lead={words.commitmentsLead}>
+        {own.commitments.length > 0 ? (
+          <CommitmentTable items={own.commitments} asOf={own.asOf} />
+        ) : (
+          <p>{words.none.commitments}</p>
+        )}
+      </Section>
+      <Section title={words.reservations}>
+        <NamedTable
+          caption={words.reservations}
+          first={words.columns.round}
+          none={words.none.reservations}
+          items={own.reservations.map(({ round, amountCents, reservedAt }) => ({
+            href: early.has(round.slug) ? paths.firstLook(round.slug) : paths.round(round.slug),
+            name: round.name,
+            isSample: round.isSample,
+            amountCents,
+            at: reservedAt,
+          }))}
+        />
+      </Section>
+      <Section title={words.backings}>
+        <NamedTable
+          caption={words.backings}
+          first={words.project}
+          none={words.none.backings}
+          items={backed.items.map(({ slug, title, amountCents, backedAt, isSample }) => ({
+            href: paths.project(slug),
+            name: title,
+            isSample,
+            amountCents,
+            at: backedAt,
+          }))}
+        />
+      </Section>
+      <Section title={amlWords.title} lead={amlWords.lead}>
+        <AmlPart />
+      </Section>
+      <Section title={words.limit} lead={words.limitLead(usdExact(own.yearCents))}>
+        <LimitPart oursCents={own.yearCents} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@/components/ui/navigation/link';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { SampleTag } from '@/components/ui/tag';
+import { investingWords as words } from '@/lib/content/investing/investing';
+import { endingWords } from '@/lib/content/investing/rounds';
+import type { OwnRounds } from '@/lib/contracts/investing/rounds';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './rounds.module.css';
+
+type Own = OwnRounds['commitments'][number];
+
+/** Commitments, each with its way out as long as there is one. */
+export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: string }) => (
+  <PlainTable
+    caption={words.commitments}
+    columns={[
+      { header: words.columns.round },
+      { header: words.columns.amount, isNumeric: true, isAside: true },
+      { header: words.columns.state, isHalf: true },
+      { header: words.columns.cancel, isHalf: true },
+    ]}
+    rows={items.map((one) => ({
+      key: `${one.round.slug} ${one.handedOverAt}`,
+      cells: [
+        <Named key="name" href={paths.round(one.round.slug)} name={one.round.name} isSample={one.round.isSample} />,
+        usdExact(one.heldCents ?? one.amountCents),
+        stateOf(one),
+        one.ending === null && one.cancelUntil !== null && one.cancelUntil > asOf ? (
+          <Link key="cancel" href={paths.round(one.round.slug)}>
+            {minuteOf(one.cancelUntil)}
+          </Link>
+        ) : (
+          words.over
+        ),
+      ],
+    }))}
+  />
+);
+
+function stateOf({ ending, reconfirmBy, heldCents }: Own) {
+  if (ending) return endingWords[ending];
+  if (reconfirmBy) return `${words.confirm}: ${minuteOf(reconfirmBy)}`;
+  return heldCents === null ? words.live : words.held;
+}
+
+type NamedRow = { href: string; name: string; isSample: boolean; amountCents: number; at: string };
+type NamedTableProps = { caption: string; first: string; none: string; items: readonly NamedRow[] };
+
+/** What, how much, since when. */
+export const NamedTable = ({ caption, first, none, items }: NamedTableProps) =>
+  items.length === 0 ? (
+    <p>{none}</p>
+  ) : (
+    <PlainTable
+      caption={caption}
+      columns={[
+        { header: first },
+        { header: words.columns.amount, isNumeric: true, isAside: true },
+        { header: words.columns.since, isNumeric: true },
+      ]}
+      rows={items.map(({ href, name, isSample, amountCents, at }) => ({
+        key: href,
+        cells: [<Named key="name" href={href} name={name} isSample={isSample} />, usdExact(amountCents), dayOf(at)],
+      }))}
+    />
+  );
+
+const Named = ({ href, name, isSample }: Pick<NamedRow, 'href' | 'name' | 'isSample'>) => (
+  <span className={styles.marks}>
+    <Link href={href}>{name}</Link>
+    {isSample ? <SampleTag /> : null}
+  </span>
+);

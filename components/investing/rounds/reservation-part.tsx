@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/forms/button';
+import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import type { RoundStanding } from '@/lib/contracts/investing/rounds';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { AmountForm } from './amount-form';
+import styles from './rounds.module.css';
+import type { RoundChange } from './use-round';
+
+type ReservationPartProps = { standing: RoundStanding; isBusy: boolean; change: RoundChange };
+
+/** A reservation without money: create, change, withdraw. */
+export function ReservationPart({ standing, isBusy, change }: ReservationPartProps) {
+  const { reservation, canReserve } = standing;
+  return (
+    <>
+      <p className={styles.title}>
+        {reservation ? words.reservedTitle(usdExact(reservation.amountCents)) : words.reserveTitle}
+      </p>
+      {reservation ? <p>{words.reservedText}</p> : null}
+      {canReserve ? (
+        <AmountForm
+          key={reservation?.amountCents}
+          standing={standing}
+          startCents={reservation?.amountCents}
+          tick={words.legendTick}
+          submit={reservation ? words.change : words.reserve}
+          isBusy={isBusy}
+          send={(amountCents) =>
+            change((calls, params) => calls.reserve({ params, body: { amountCents, hasReadLegend: true } }))
+          }
+        />
+      ) : null}
+      {reservation ? (
+        <Button
+          isWide
+          weight="outline"
+          isBusy={isBusy}
+          onClick={() => void change((calls, params) => calls.withdraw({ params }))}
+        >
+          {words.withdraw}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Seo } from '@/components/layout/document/seo';
+import { PageHeader } from '@/components/ui/page-header';
+import { roundStateWords, roundsPage, roundWords as words } from '@/lib/content/investing/rounds';
+import { paths } from '@/lib/domain/shared/paths';
+import type { RoundProps } from '@/lib/server/investing/rounds/page-props/rounds';
+import { RoundView } from './round-view';
+
+/** A public round. */
+export function RoundPage({ round }: RoundProps) {
+  return (
+    <>
+      <Seo
+        title={round.name}
+        description={words.description(round.name)}
+        path={paths.round(round.slug)}
+        isHidden={round.isSample}
+      />
+      <PageHeader
+        eyebrow={`${roundsPage.title} · ${roundStateWords[round.state].name}`}
+        title={round.name}
+        lead={round.about}
+      />
+      <RoundView round={round} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { InvestorLogin } from '@/components/modals/investor-login';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { offline } from '@/lib/content/shared/frame';
+import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import { isOver, type RoundState } from '@/lib/domain/investing/rounds';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './rounds.module.css';
+
+const loadInvestorPanel = async () => (await import('./investor-panel')).InvestorPanel;
+
+/** What a reader can do about a round: reserve, go on to the intermediary, cancel. */
+export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
+  const { user } = useSession();
+  const investor = useLate(loadInvestorPanel, user?.kind === 'investor');
+  if (!user && isOver(state)) return null;
+  return (
+    <section className={styles.panel} aria-label={words.label}>
+      {inside()}
+    </section>
+  );
+
+  function inside() {
+    if (user?.kind === 'investor') {
+      const { part: InvestorPanel, isLost, retry } = investor;
+      if (InvestorPanel) return <InvestorPanel slug={slug} />;
+      if (!isLost) return <Skeleton label={words.loading} />;
+      return (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    }
+    return (
+      <>
+        <p>{user ? words.user : state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
+        <InvestorLogin label={words.logIn} />
+        <p className={styles.note}>
+          {words.free} <TextLink href={`${paths.signUp}?as=investor`}>{words.signUp}</TextLink>
+        </p>
+      </>
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Link } from '@/components/ui/navigation/link';
+import { SampleTag, Tag } from '@/components/ui/tag';
+import { roundStateWords, roundsPage as words } from '@/lib/content/investing/rounds';
+import type { RoundCard } from '@/lib/contracts/investing/rounds';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import styles from './rounds.module.css';
+
+type RoundRowsProps = { items: readonly RoundCard[]; hrefOf: (slug: string) => string };
+
+/** Rounds in rows: state and dates. No terms. */
+export const RoundRows = ({ items, hrefOf }: RoundRowsProps) => (
+  <ul className={styles.rows}>
+    {items.map(({ slug, name, about, state, stateAt, firstLookAt, publicAt, isSample }) => (
+      <li key={slug} className={styles.row}>
+        <div>
+          <h3 className={styles.name}>
+            <Link href={hrefOf(slug)}>{name}</Link>
+          </h3>
+          <p className={styles.about}>{about}</p>
+        </div>
+        <div>
+          <p className={styles.marks}>
+            <Tag>{roundStateWords[state].name}</Tag>
+            {isSample ? <SampleTag /> : null}
+          </p>
+          <p className={styles.dates}>
+            {words.since} {minuteOf(stateAt)}
+          </p>
+          <p className={styles.dates}>
+            {words.seen.investors} {minuteOf(firstLookAt)}
+          </p>
+          <p className={styles.dates}>
+            {words.seen.everybody} {minuteOf(publicAt)}
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

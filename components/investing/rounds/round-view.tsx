@@ -1,0 +1,56 @@
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { roundStateWords, roundWords as words } from '@/lib/content/investing/rounds';
+import type { RoundPage } from '@/lib/contracts/investing/rounds';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import { paths } from '@/lib/domain/shared/paths';
+import { InterestPart } from './interest-part';
+import { NoticePart } from './notice-part';
+import { RoundPanel } from './round-panel';
+import styles from './rounds.module.css';
+
+/** What may be said of a round in its state, the reader's own part beside it, and how it came here. */
+export function RoundView({ round }: { round: RoundPage }) {
+  const seen = [
+    { at: round.firstLookAt, name: words.seen.investors },
+    { at: round.publicAt, name: words.seen.everybody },
+    ...round.moves
+      .filter(({ to }) => to !== 'testing-waters')
+      .map(({ at, to }) => ({ at, name: roundStateWords[to].name })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  return (
+    <>
+      <Section>
+        <div className={styles.notices}>
+          {round.isSample ? <Notice tone="attention">{words.sampleRound}</Notice> : null}
+          {round.phase === 'interest' ? <Notice>{words.legend}</Notice> : null}
+        </div>
+        <div className={styles.columns}>
+          <div>
+            {round.phase === 'interest' ? <InterestPart round={round} /> : null}
+            {round.phase === 'notice' ? <NoticePart round={round} /> : null}
+            {round.phase === 'over' ? <p>{words.over}</p> : null}
+          </div>
+          <RoundPanel slug={round.slug} state={round.state} />
+        </div>
+      </Section>
+      <Section title={words.history} isSplit>
+        <div>
+          <dl className={styles.facts}>
+            {seen.map(({ at, name }) => (
+              <div key={`${at} ${name}`} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{minuteOf(at)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.ways}>
+            <TextLink href={paths.rounds}>{words.all}</TextLink>
+            <TextLink href={`${paths.rounds}#limit`}>{words.limits}</TextLink>
+          </p>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Seo } from '@/components/layout/document/seo';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { roundStateWords, roundsPage as words } from '@/lib/content/investing/rounds';
+import { paths } from '@/lib/domain/shared/paths';
+import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
+import { LimitPart } from './limit-part';
+import { RoundRows } from './round-rows';
+import styles from './rounds.module.css';
+
+/** All public rounds, how one works, and the legal investment limit. No terms: those are on a round's page. */
+export function RoundsPage({ items }: RoundsProps) {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.rounds} />
+      <PageHeader eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+      <Section title={words.list}>
+        <div className={styles.notices}>
+          <Notice>{words.legend}</Notice>
+        </div>
+        {items.length > 0 ? (
+          <RoundRows items={items} hrefOf={paths.round} />
+        ) : (
+          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        )}
+      </Section>
+      <Section title={words.firstLookTitle} isSplit>
+        <div>
+          <p>{words.firstLookText}</p>
+          <p className={styles.ways}>
+            <TextLink href={paths.accountInvesting}>{words.firstLookAction}</TextLink>
+            <TextLink href={paths.investor}>{words.becomeInvestor}</TextLink>
+          </p>
+        </div>
+      </Section>
+      <Section title={words.howTitle} isSplit>
+        <dl className={`${styles.rows} ${styles.words}`}>
+          {(['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const).map((state) => (
+            <div key={state} className={styles.fact}>
+              <dt>{roundStateWords[state].name}</dt>
+              <dd>{roundStateWords[state].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={words.limitTitle} lead={words.limitLead} id="limit">
+        <LimitPart />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/* eslint-disable @next/next/no-document-import-in-page -- pages are signposts: this is what pages/_document re-exports */
+import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
+import { language } from '@/lib/content/shared/languages';
+import { productName, siteUrl } from '@/lib/content/shared/product';
+import { pathOf, scriptText, structuredData } from '@/lib/content/shared/structured-data';
+import { textOf } from './inlined';
+
+/** The HTML document of every page: language, theme, icons, and metadata. */
+export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: DocumentProps) {
+  // What the page's own data function answered; only here is it of any kind.
+  const data = (props as { pageProps?: object }).pageProps ?? {};
+  const graph = structuredData(pathOf(route, data), data, siteUrl);
+  return (
+    <Html lang={language}>
+      <Head>
+        {/* The theme must be known before the first paint. The policy on scripts names this one by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: textOf('public', 'start.js') }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="alternate" type="application/atom+xml" title={productName} href="/feed.xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1311" media="(prefers-color-scheme: dark)" />
+        {/* Data, which no browser runs: the policy on scripts does not touch it. */}
+        {graph ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(graph) }} /> : null}
+      </Head>
+      <body>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}

@@ -1,0 +1,41 @@
+import Head from 'next/head';
+import { editionsOf } from '@/lib/content/shared/languages';
+import { productName, siteUrl } from '@/lib/content/shared/product';
+import { sharePicture } from '@/lib/domain/shared/site-files';
+
+export type SeoProps = {
+  title: string;
+  description: string;
+  /** The page's own address, without any parameter: tracking never reaches the canonical address. */
+  path: string;
+  isHidden?: boolean;
+};
+
+/** Title, description and what search engines and networks read. A page's picture is drawn by the server, 1200 × 630. */
+export function Seo({ title, description, path, isHidden = false }: SeoProps) {
+  const fullTitle = path === '/' ? title : `${title} · ${productName}`;
+  const address = siteUrl && !isHidden ? new URL(path, siteUrl).href : undefined;
+  const picture = siteUrl + (isHidden ? '/social.png' : sharePicture(path));
+  return (
+    <Head>
+      <title>{fullTitle}</title>
+      <meta key="description" name="description" content={description} />
+      {address ? <link key="canonical" rel="canonical" href={address} /> : null}
+      {address
+        ? editionsOf(path, siteUrl).map(({ tag, address: edition }) => (
+            <link key={`edition:${tag}`} rel="alternate" hrefLang={tag} href={edition} />
+          ))
+        : null}
+      {isHidden ? <meta key="robots" name="robots" content="noindex" /> : null}
+      <meta key="og:type" property="og:type" content="website" />
+      <meta key="og:site_name" property="og:site_name" content={productName} />
+      <meta key="og:title" property="og:title" content={title} />
+      <meta key="og:description" property="og:description" content={description} />
+      {address ? <meta key="og:url" property="og:url" content={address} /> : null}
+      <meta key="og:image" property="og:image" content={picture} />
+      <meta key="og:image:width" property="og:image:width" content="1200" />
+      <meta key="og:image:height" property="og:image:height" content="630" />
+      <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
+    </Head>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { useLate } from '@/lib/client/data/use-late';
+import { searchWords as words } from '@/lib/content/research/search';
+import { paths } from '@/lib/domain/shared/paths';
+import { isTicker } from '@/lib/domain/market/tickers';
+
+const never = () => () => undefined;
+const loadNear = async () => (await import('./near-stocks')).NearStocks;
+
+/** Where a stock is asked for that we do not cover; named where the address named one, which only the browser knows. */
+export function MissingStock() {
+  const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
+  const NearStocks = useLate(loadNear, ticker !== '').part;
+  return (
+    <>
+      {NearStocks ? <NearStocks ticker={ticker} /> : null}
+      <Section title={ticker === '' ? words.missingStock : words.missingTicker(ticker)} lead={words.missingStockText}>
+        <TextLink
+          href={ticker === '' ? paths.stockRequests : `${paths.stockRequests}?ticker=${encodeURIComponent(ticker)}`}
+        >
+          {ticker === '' ? words.request : words.requestTicker(ticker)}
+        </TextLink>
+      </Section>
+    </>
+  );
+}
+
+function tickerOfAddress() {
+  const [, section, name = '', more] = window.location.pathname.split('/');
+  const ticker = name.toUpperCase();
+  return section === 'stocks' && more === undefined && isTicker(ticker) ? ticker : '';
+}

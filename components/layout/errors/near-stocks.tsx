@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { RowLinks } from '@/components/ui/tables/row-links';
+import { Section } from '@/components/ui/section';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { searchWords as words } from '@/lib/content/research/search';
+import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
+import { paths } from '@/lib/domain/shared/paths';
+
+const mostNamed = 5;
+
+/** The stocks nearest to a ticker that there is not: what may have been meant. Load this file late, for axios comes along. */
+export function NearStocks({ ticker }: { ticker: string }) {
+  const [near, setNear] = useState<readonly SymbolMatch[]>([]);
+  useEffect(() => {
+    const stop = new AbortController();
+    createClient(symbolsContract, browserHttp())
+      .search({ query: { q: ticker }, signal: stop.signal })
+      .then(
+        ({ items }) => setNear(items.slice(0, mostNamed)),
+        // Clears the suggestions; typing in the search field above shows the error.
+        () => setNear([]),
+      );
+    return () => stop.abort();
+  }, [ticker]);
+  if (near.length === 0) return null;
+  return (
+    <Section title={words.nearStocks(ticker)}>
+      <RowLinks links={near.map((one) => ({ href: paths.stock(one.ticker), label: `${one.ticker}, ${one.name}` }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/ui/page-header';
+import { paths } from '@/lib/domain/shared/paths';
+import { WaysOn } from '../navigation/ways-on';
+
+/** The whole list of sectors is where a stock is looked for. */
+const search = [{ href: paths.sectors, label: 'Search the sectors and stocks' }];
+
+type PageErrorProps = { code: string; title: string; lead: string; more?: ReactNode; children?: ReactNode };
+
+/** Explains the error, then offers links. */
+export function PageError({ code, title, lead, more, children }: PageErrorProps) {
+  return (
+    <>
+      <PageHeader eyebrow={code} title={title} lead={lead}>
+        {children}
+      </PageHeader>
+      {more}
+      <WaysOn title="Ways on" more={search} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { RowLinks } from '@/components/ui/tables/row-links';
+import { Section } from '@/components/ui/section';
+import { searchWords as words } from '@/lib/content/research/search';
+import { nearestPages } from '@/lib/domain/shared/page-search';
+
+export type NamedPage = { path: string; title: string };
+
+const never = () => () => undefined;
+
+/** The pages nearest to the address that led here. It is known in the browser only: the page is one for all addresses. */
+export function PageSuggestions({ pages }: { pages: readonly NamedPage[] }) {
+  const address = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => '',
+  );
+  const nearest = nearestPages(address, pages);
+  if (nearest.length === 0) return null;
+  return (
+    <Section title={words.suggestions}>
+      <RowLinks links={nearest.map(({ path, title }) => ({ href: path, label: title }))} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@/components/ui/navigation/link';
+import { LoginLink } from '@/components/modals/login-link';
+import { Icon } from '@/components/ui/icon';
+import { markCurrent } from './current-path';
+import styles from './header.module.css';
+import { mainNavigation } from './navigation';
+import { useMenu } from './use-menu';
+
+type HeaderMenuProps = { currentPath: string; onLogin: (() => void) | undefined };
+
+/** The navigation of small screens: the browser opens and closes it, no script needed. */
+export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
+  return (
+    <details {...useMenu()} className={styles.menu}>
+      <summary className={styles.menuButton}>
+        <Icon name="menu" />
+        <span>Menu</span>
+      </summary>
+      <nav className={styles.menuPanel} aria-label="Menu">
+        <ul>
+          {mainNavigation.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                className={styles.menuLink}
+                aria-current={markCurrent(currentPath, link.href, link.holds)}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+          {onLogin ? (
+            <li data-needs-scripts="">
+              <LoginLink className={styles.menuLink} onOpen={onLogin}>
+                Log in
+              </LoginLink>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@/components/ui/navigation/link';
+import { buttonClass } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { LoginLink } from '@/components/modals/login-link';
+import { signUpLabel } from '@/lib/content/shared/frame';
+import { paths } from '@/lib/domain/shared/paths';
+import { AccountMenu, type Member } from './account-menu';
+import { markCurrent } from './current-path';
+import styles from './header.module.css';
+import { HeaderMenu } from './header-menu';
+import { Logo } from './logo';
+import { mainNavigation } from './navigation';
+
+export type HeaderProps = {
+  /** The route of the page, to mark where the reader is. */
+  currentPath: string;
+  user: Member | null;
+  onLogin: () => void;
+  /** The pointer or the focus has reached the login button. */
+  onLoginNear?: () => void;
+  onSignOut: () => void;
+};
+
+export function Header({ currentPath, user, onLogin, onLoginNear, onSignOut }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo />
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.list}>
+            {mainNavigation.map((link) => (
+              <li key={link.href}>
+                <Link
+                  href={link.href}
+                  className={styles.link}
+                  aria-current={markCurrent(currentPath, link.href, link.holds)}
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {user ? (
+            <AccountMenu user={user} onSignOut={onSignOut} />
+          ) : (
+            <>
+              <span className={styles.login} data-needs-scripts="">
+                <LoginLink className={buttonClass({ weight: 'plain' })} onOpen={onLogin} onNear={onLoginNear}>
+                  Log in
+                </LoginLink>
+              </span>
+              <ButtonLink href={paths.signUp}>{signUpLabel}</ButtonLink>
+            </>
+          )}
+          <HeaderMenu currentPath={currentPath} onLogin={user ? undefined : onLogin} />
+        </div>
+      </div>
+    </header>
+  );
+}

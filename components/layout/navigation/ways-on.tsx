@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { paths } from '@/lib/domain/shared/paths';
+import type { NavigationLink } from './navigation';
+import styles from './ways-on.module.css';
+
+/** Only screens that are open. */
+const openScreens = [
+  { href: paths.optionsSignals, label: 'Read the trade record' },
+  { href: paths.home, label: 'Go to the home page' },
+  { href: paths.landing, label: 'See what is finished' },
+];
+
+/** No page is a dead end. */
+export function WaysOn({ title, more = [] }: { title: string; more?: readonly NavigationLink[] }) {
+  return (
+    <Section title={title}>
+      <ul className={styles.ways}>
+        {[...more, ...openScreens].map((way) => (
+          <li key={way.href}>
+            <TextLink href={way.href}>{way.label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

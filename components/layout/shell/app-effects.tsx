@@ -1,0 +1,27 @@
+import '@/lib/client/http/zod-without-eval';
+import { ModalHost } from '@/components/modals/modal-host';
+import { ToastRegion } from '@/components/toasts/toast-region';
+import { CompanionHost } from './companion-host';
+import { QuietBoundary } from '../errors/quiet-boundary';
+import { RouteProgress } from '../navigation/route-progress';
+import { useRouteEffects } from './use-route-effects';
+import { useSessionEffects } from './use-session-effects';
+
+/** Side effects without output until needed. A failure in them does not affect the page. */
+export function AppEffects() {
+  return (
+    <>
+      {[Effects, RouteProgress, ModalHost, ToastRegion, CompanionHost].map((Part, place) => (
+        <QuietBoundary key={place}>
+          <Part />
+        </QuietBoundary>
+      ))}
+    </>
+  );
+}
+
+function Effects() {
+  useSessionEffects();
+  useRouteEffects();
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { prefetchModals } from '@/components/modals/load-modals';
+import { openModal } from '@/components/modals/modal-stack';
+import { signOut, useSession } from '@/lib/client/session/session';
+import { isDemo } from '@/lib/content/shared/product';
+import { AppEffects } from './app-effects';
+import styles from './app-shell.module.css';
+import { DemoBanner } from './demo-banner';
+import { Footer } from '../navigation/footer';
+import { Header } from '../navigation/header';
+import { ReferralNotice } from './referral-notice';
+import { SkipLink } from '../navigation/skip-link';
+
+type AppShellProps = {
+  children: ReactNode;
+  /** The newsletter form in the footer of every page. */
+  newsletter?: ReactNode;
+};
+
+/** The frame around every page. Who is signed in meets the header here. */
+export function AppShell({ children, newsletter }: AppShellProps) {
+  // The route and not the address: an unknown page is built once, as /404, for every address.
+  const { pathname } = useRouter();
+  const { user } = useSession();
+  return (
+    <div className={styles.shell}>
+      <SkipLink />
+      {isDemo ? <DemoBanner /> : null}
+      <ReferralNotice />
+      <Header
+        currentPath={pathname}
+        user={user}
+        onLogin={() => openModal('login')}
+        onLoginNear={prefetchModals}
+        onSignOut={signOut}
+      />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer isMember={user !== null} newsletter={newsletter} />
+      <AppEffects />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** Fetches the visit's companion once the page works: none of it is needed before. */
+export function CompanionHost() {
+  const [Companion, setCompanion] = useState<ComponentType>();
+  useEffect(() => {
+    // Loading, time zone and rendering are separate tasks, so that none blocks a tap on a slow phone.
+    import('./companion').then(
+      async (loaded) => {
+        await nextTurn();
+        loaded.lookAtClock();
+        await nextTurn();
+        setCompanion(() => loaded.Companion);
+      },
+      () => {
+        // The connection broke: this visit is not counted, and the next page that is opened tries again.
+      },
+    );
+  }, []);
+  return Companion ? <Companion /> : null;
+}
+
+const nextTurn = () => new Promise((turn) => setTimeout(turn));

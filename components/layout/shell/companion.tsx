@@ -1,0 +1,73 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { takeAfterReload } from '@/lib/client/session/after-reload';
+import { beginSession, sendEvent } from '@/lib/client/visits/analytics';
+import { isConsentDue } from '@/lib/client/visits/consent';
+import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/visits/attribution';
+import { reportHalf } from '@/lib/client/visits/experiments';
+import { goTo } from '@/lib/client/http/navigation';
+import { onSessionEnd } from '@/lib/client/session/session';
+import { watchSession } from '@/lib/client/session/session-check';
+import { ConsentLine } from './consent-line';
+
+/** Low-priority work during a visit: attribution, analytics, consent and the session check. */
+export function Companion() {
+  const { isReady, events } = useRouter();
+
+  useEffect(() => {
+    captureAttribution(window.location.search);
+    beginSession();
+    reportHalf();
+    const code = readReferral();
+    if (code) void nameReferrer(code);
+  }, []);
+
+  useEffect(() => {
+    // Before it is ready, the router still writes the address that it was opened with.
+    if (isReady) dropReferralFromAddress();
+  }, [isReady]);
+
+  useEffect(() => {
+    const complete = (address: string, { shallow }: { shallow: boolean }) => {
+      if (shallow) return;
+      captureAttribution(window.location.search);
+      dropReferralFromAddress();
+      sendEvent('page_view', address);
+      reportHalf();
+    };
+    events.on('routeChangeComplete', complete);
+    return () => events.off('routeChangeComplete', complete);
+  }, [events]);
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        if (end === 'signed-out') sendEvent('logout_click', window.location.pathname);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    const { message, next } = takeAfterReload();
+    if (message) showToast('success', message);
+    if (next) goTo(next);
+  }, []);
+
+  // After the session was restored: for visitors there is nothing to ask.
+  useEffect(() => watchSession(), []);
+
+  return <ConsentLine />;
+}
+
+/** The first time zone lookup is slow: it gets its own task before rendering. */
+export const lookAtClock = () => void isConsentDue();
+
+/** Loads axios and zod, only for referred visitors. */
+const nameReferrer = (code: string) =>
+  import('./name-referrer').then(
+    (loaded) => loaded.nameReferrer(code),
+    () => {
+      // Loading failed: the notice works without a name.
+    },
+  );

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Link } from '@/components/ui/navigation/link';
+import { isConsentDue, type ConsentChoice } from '@/lib/client/visits/consent';
+import { answerConsent } from '@/lib/client/visits/consent-choice';
+import { consentWords as words } from '@/lib/content/visits/consent-words';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './consent-line.module.css';
+
+/** The consent banner: one line that covers no content. */
+export function ConsentLine() {
+  const [isDue, setIsDue] = useState(isConsentDue);
+  if (!isDue) return null;
+  const answer = (choice: ConsentChoice) => {
+    answerConsent(choice);
+    setIsDue(false);
+  };
+  return (
+    <section className={styles.line} aria-label={words.label}>
+      <p className={styles.question}>
+        {words.question}{' '}
+        <Link href={paths.cookies} className={styles.more}>
+          {words.more}
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        <Button weight="outline" onClick={() => answer('no')}>
+          {words.no}
+        </Button>
+        <Button weight="outline" onClick={() => answer('yes')}>
+          {words.yes}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react';
+import { NeedsScripts } from './needs-scripts';
+import { Seo } from '../document/seo';
+import { WayBack } from '../errors/way-back';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { offline } from '@/lib/content/shared/frame';
+
+type MemberPageWords = {
+  needsScripts: string;
+  /** The title for investors, who cannot use the page. */
+  investorTitle: string;
+  investorText: string;
+  signInTitle: string;
+  signInText: string;
+  loading: string;
+  failed: string;
+};
+
+export type MemberPageProps = {
+  path: string;
+  title: string;
+  description: string;
+  lead: string;
+  /** Loads the member's content; must be stable. */
+  load: () => Promise<ComponentType>;
+};
+
+type Gate = { words: MemberPageWords; wayIn: ReactNode };
+
+/** A members-only page: other visitors see its purpose and a login link. */
+export function MemberPage({ path, title, description, lead, load, words, wayIn }: MemberPageProps & Gate) {
+  const { user, isKnown } = useSession();
+  const isMember = user?.kind === 'user';
+  const { part: Part, isLost, retry } = useLate(load, isMember);
+  return (
+    <>
+      <Seo title={title} description={description} path={path} isHidden />
+      <PageHeader title={title} lead={lead}>
+        <WayBack />
+      </PageHeader>
+      <NeedsScripts note={words.needsScripts}>
+        {isMember && Part ? <Part /> : <Section>{waiting()}</Section>}
+      </NeedsScripts>
+    </>
+  );
+
+  function waiting() {
+    if (isKnown && !isMember)
+      return (
+        <EmptyState icon="lock" title={user ? words.investorTitle : words.signInTitle} action={wayIn}>
+          {user ? words.investorText : words.signInText}
+        </EmptyState>
+      );
+    if (isLost)
+      return (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    return <Skeleton label={words.loading} lines={6} />;
+  }
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from '@/components/ui/navigation/link';
+import { referrerStore } from '@/lib/client/visits/referrer';
+import { referralNotice as words } from '@/lib/content/referrals/referral-notice';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './referral-notice.module.css';
+
+/**
+ * Tells referred visitors that the referral is paid for. The line is hidden in every page; start.js shows it before the
+ * first paint, to avoid a layout shift. The name is added later.
+ */
+export function ReferralNotice() {
+  const name = useSyncExternalStore(referrerStore.subscribe, referrerStore.read, () => null);
+  const named = name !== null && name.length <= words.longestName ? words.named(name) : undefined;
+  return (
+    <aside className={styles.notice} aria-label={words.label}>
+      <Line text={words.text} className={named ? styles.replaced : undefined} />
+      {named ? <Line text={named} /> : null}
+    </aside>
+  );
+}
+
+const Line = ({ text, className }: { text: string; className?: string | undefined }) => (
+  <p className={className}>
+    {text} <Link href={`${paths.disclosures}#referrals`}>{words.more}</Link>
+  </p>
+);

@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { setNavigator } from '@/lib/client/http/navigation';
+import { followSession, onSessionEnd } from '@/lib/client/session/session';
+import { refreshFailed, signedOut } from '@/lib/content/shared/frame';
+import { isLoadedWhole } from '@/lib/domain/shared/whole-pages';
+
+/** Restores the session, follows it across tabs, and reports how it ended. */
+export function useSessionEffects() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const go = (path: string) => (isLoadedWhole(path) ? window.location.assign(path) : void router.push(path));
+    setNavigator({ go, reload: () => window.location.reload() });
+  }, [router]);
+
+  useEffect(() => followSession(), []);
+
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        // What was focused, the menu of the account, is about to leave the page.
+        document.getElementById('main')?.focus({ preventScroll: true });
+        if (end === 'signed-out') showToast('default', signedOut, { place: 'top-center' });
+        else showToast('error', refreshFailed);
+      }),
+    [],
+  );
+}

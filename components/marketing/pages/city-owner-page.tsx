@@ -1,0 +1,22 @@
+import { ContrastBlock } from '@/components/blocks/text/contrast-block';
+import { CtaBlock } from '@/components/blocks/cta-block';
+import { FactsBlock } from '@/components/blocks/text/facts-block';
+import { MatrixBlock } from '@/components/blocks/text/matrix-block';
+import { OpeningBlock } from '@/components/blocks/opening-block';
+import { RowsBlock } from '@/components/blocks/text/rows-block';
+import { TimelineBlock } from '@/components/blocks/text/timeline-block';
+import { WorkedBlock } from '@/components/blocks/text/worked-block';
+import { pageOf } from '@/components/blocks/page-of';
+import type { KindsOf } from '@/lib/content/shared/blocks';
+import type { cityOwner } from '@/lib/content/marketing/city-owner';
+
+export const CityOwnerPage = pageOf<KindsOf<typeof cityOwner>>({
+  opening: OpeningBlock,
+  facts: FactsBlock,
+  contrast: ContrastBlock,
+  rows: RowsBlock,
+  worked: WorkedBlock,
+  timeline: TimelineBlock,
+  matrix: MatrixBlock,
+  cta: CtaBlock,
+});

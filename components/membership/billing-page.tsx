@@ -1,0 +1,10 @@
+import { billingWords as words } from '@/lib/content/membership/billing';
+import { paths } from '@/lib/domain/shared/paths';
+import { MemberGate } from './member-gate';
+
+const load = async () => (await import('./billing')).Billing;
+
+/** Plan, next charge, card, invoices, and the way out. */
+export const BillingPage = () => (
+  <MemberGate path={paths.billing} title={words.title} description={words.description} lead={words.lead} load={load} />
+);

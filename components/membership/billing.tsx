@@ -1,0 +1,29 @@
+import { Section } from '@/components/ui/section';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import { CardPart } from './card-part';
+import { GiftPart } from './gift-part';
+import { InvoiceTable } from './invoice-table';
+import { OwnPlan } from './own-plan';
+import { PlanPart } from './plan-part';
+
+/** All of it, the plan first. */
+export const Billing = () => (
+  <OwnPlan>
+    {(billing, change) => (
+      <>
+        <Section title={words.planTitle} isSplit>
+          <PlanPart billing={billing} change={change} />
+        </Section>
+        <Section title={words.cardsTitle} isSplit>
+          <CardPart billing={billing} change={change} />
+        </Section>
+        <Section title={words.invoicesTitle}>
+          <InvoiceTable invoices={billing.invoices} />
+        </Section>
+        <Section title={words.giftsTitle} isSplit>
+          <GiftPart billing={billing} change={change} />
+        </Section>
+      </>
+    )}
+  </OwnPlan>
+);

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from './billing.module.css';
+import { CancelReason } from './cancel-reason';
+import { ChangePart } from './change-part';
+import type { RunChange } from './plan-part';
+
+type CancelPartProps = {
+  subscription: OwnSubscription;
+  isBusy: boolean;
+  run: RunChange;
+  /** Called with the secret to confirm a change's payment with. */
+  onBankAsks: (secret: string) => void;
+};
+
+/** The way out and back, and the other interval. */
+export function CancelPart({ subscription, isBusy, run, onBankAsks }: CancelPartProps) {
+  const { id, status, interval, periodEnd, cancelAtPeriodEnd } = subscription;
+  // The account's page leads here with the question open: from there the way out is two clicks as well.
+  const [asking, setAsking] = useState<'cancel' | 'change' | null>(() =>
+    new URLSearchParams(window.location.search).has('cancel') ? 'cancel' : null,
+  );
+  const params = { id };
+  const day = periodEnd ? dayOf(periodEnd) : '';
+  const other = interval === 'month' ? ('year' as const) : ('month' as const);
+
+  if (cancelAtPeriodEnd)
+    return (
+      <>
+        <p role="status">{words.cancelled(day)}</p>
+        <div>
+          <Button
+            isBusy={isBusy}
+            busyLabel={words.restoring}
+            onClick={() => void run((calls) => calls.unCancel({ params }), words.restored)}
+          >
+            {words.restore}
+          </Button>
+        </div>
+        <CancelReason said={subscription.cancelReason} run={run} />
+      </>
+    );
+  if (asking === 'change')
+    return (
+      <ChangePart
+        subscription={subscription}
+        isBusy={isBusy}
+        run={run}
+        onBankAsks={onBankAsks}
+        onEnd={() => setAsking(null)}
+      />
+    );
+  if (asking === 'cancel')
+    return (
+      <>
+        <p role="status">{words.cancelSure(day)}</p>
+        <div className={styles.buttons}>
+          <Button
+            isBusy={isBusy}
+            busyLabel={words.cancelling}
+            onClick={() =>
+              void run((calls) => calls.cancel({ params }), words.cancelled(day)).then(() => setAsking(null))
+            }
+          >
+            {words.cancelYes}
+          </Button>
+          <Button weight="plain" onClick={() => setAsking(null)}>
+            {words.cancelNo}
+          </Button>
+        </div>
+      </>
+    );
+  return (
+    <div className={styles.buttons}>
+      {status === 'active' || status === 'trialing' ? (
+        <Button weight="outline" onClick={() => setAsking('change')}>
+          {words.changeTo[other]}
+        </Button>
+      ) : null}
+      <Button weight="plain" onClick={() => setAsking('cancel')}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { OneOf } from '@/components/ui/one-of';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
+import styles from './billing.module.css';
+import type { RunChange } from './plan-part';
+
+type CancelReasonProps = { said: OwnSubscription['cancelReason']; run: RunChange };
+
+/** Asked after the cancellation, and optional. */
+export function CancelReason({ said, run }: CancelReasonProps) {
+  const [reason, setReason] = useState(said);
+  if (said) return <p>{words.reasonKept(words.reasons[said])}</p>;
+  return (
+    <div className={styles.stack}>
+      <OneOf
+        legend={words.reasonTitle}
+        hint={words.reasonHint}
+        name="cancelReason"
+        values={cancelReasons}
+        wordsOf={(one) => ({ label: words.reasons[one] })}
+        value={reason}
+        onChange={setReason}
+      />
+      <div>
+        <Button
+          weight="outline"
+          disabled={reason === null}
+          onClick={() => reason && void run((calls) => calls.sayWhy({ body: { reason } }), words.reasonThanks)}
+        >
+          {words.reasonSend}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { gateWords } from '@/lib/content/membership/billing';
+import { SampleCardForm, type CardFormProps } from './sample-card-form';
+
+const load = async () => (await import('./stripe-card-form')).StripeCardForm;
+
+/** Stripe's form, or the demonstration's. */
+export function CardForm({ isSimulated, ...form }: CardFormProps & { isSimulated: boolean }) {
+  const { part: StripeForm } = useLate(load, !isSimulated);
+  if (isSimulated) return <SampleCardForm {...form} />;
+  return StripeForm ? <StripeForm {...form} /> : <Skeleton label={gateWords.loading} lines={4} />;
+}

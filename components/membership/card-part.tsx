@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Tag } from '@/components/ui/tag';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { billingWords, checkoutWords as words } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnCard } from '@/lib/contracts/membership/transactions';
+import styles from './billing.module.css';
+import { CardForm } from './card-form';
+import { billingClient, type ChangeBilling } from './use-billing';
+
+type CardPartProps = { billing: OwnBilling; change: ChangeBilling };
+
+/** The cards on file and the way to another; what is open is paid with it at once. */
+export function CardPart({ billing, change }: CardPartProps) {
+  const { cards, isSimulated } = billing;
+  const [isAdding, setIsAdding] = useState(false);
+  const begin = async () => billingClient().setupIntent({ headers: {} });
+
+  async function keep(cardId: string | null) {
+    if (cardId === null) return;
+    await change(async (calls) => {
+      await calls.attachPaymentMethod({ headers: {}, body: { paymentMethodId: cardId } });
+      return calls.read();
+    });
+    setIsAdding(false);
+    showToast('success', billingWords.cardAdded);
+  }
+
+  async function forget(card: OwnCard) {
+    try {
+      await change(async (calls) => {
+        await calls.removeCard({ params: { id: card.id } });
+        return calls.read();
+      });
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <div className={styles.stack}>
+      {cards.length > 0 ? (
+        <ul className={styles.list}>
+          {cards.map((card) => (
+            <li key={card.id} className={styles.row}>
+              <span>
+                <strong>{words.cardOnFile(card.brand, card.last4)}</strong>,{' '}
+                {billingWords.expires(card.expMonth, card.expYear)}
+              </span>
+              {card.isDefault ? (
+                <Tag>{billingWords.paysWith}</Tag>
+              ) : (
+                <Button weight="plain" onClick={() => void forget(card)}>
+                  {billingWords.remove}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {cards.length === 0 || isAdding ? (
+        <CardForm isSimulated={isSimulated} begin={begin} submitLabel={words.keepCard} onDone={keep} />
+      ) : (
+        <div>
+          <Button weight="outline" onClick={() => setIsAdding(true)}>
+            {words.otherCard}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { usd } from '@/lib/domain/shared/money';
+import { priceCents } from '@/lib/domain/membership/plans';
+import styles from './billing.module.css';
+import type { RunChange } from './plan-part';
+
+type ChangePartProps = {
+  subscription: OwnSubscription;
+  isBusy: boolean;
+  run: RunChange;
+  onBankAsks: (secret: string) => void;
+  onEnd: () => void;
+};
+
+/** The other billing interval, with its price and today's charge shown before the change. */
+export function ChangePart({ subscription, isBusy, run, onBankAsks, onEnd }: ChangePartProps) {
+  const { id, interval, status, subscriptionType } = subscription;
+  // What was asked stays: the page shows the new plan before the question is gone.
+  const [other] = useState(interval === 'month' ? ('year' as const) : ('month' as const));
+  const amount = usd(priceCents(subscriptionType, other));
+
+  async function change() {
+    let made: OwnSubscription | undefined;
+    await run(
+      async (calls) => {
+        made = await calls.change({ params: { id }, headers: {}, body: { interval: other } });
+        if (made.clientSecret !== null) onBankAsks(made.clientSecret);
+      },
+      () => {
+        if (made?.status !== 'past_due') return ['success', words.changed(amount, other)];
+        return ['warning', made.clientSecret === null ? words.changedOpen : words.changedAsks];
+      },
+    );
+    onEnd();
+  }
+
+  return (
+    <>
+      <p role="status">{status === 'trialing' ? words.changeLater(amount, other) : words.changeNow[other](amount)}</p>
+      <div className={styles.buttons}>
+        <Button isBusy={isBusy} busyLabel={words.changing} onClick={() => void change()}>
+          {words.changeYes(amount, other)}
+        </Button>
+        <Button weight="plain" onClick={onEnd}>
+          {words.changeNo}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { checkoutWords as words } from '@/lib/content/membership/billing';
+import { paths } from '@/lib/domain/shared/paths';
+import { MemberGate } from './member-gate';
+
+const load = async () => (await import('./checkout')).Checkout;
+
+/** Chooses a plan and pays. */
+export const CheckoutPage = () => (
+  <MemberGate path={paths.checkout} title={words.title} description={words.description} lead={words.lead} load={load} />
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Section } from '@/components/ui/section';
+import { checkoutWords as words } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { paths } from '@/lib/domain/shared/paths';
+import { CardPart } from './card-part';
+import type { ChangeBilling } from './use-billing';
+import { OwnPlan } from './own-plan';
+import { PayPart } from './pay-part';
+import { PlanChoice } from './plan-choice';
+import { useChoice } from './use-choice';
+
+/** The whole way: a plan, a card, a button with the price on it. */
+export const Checkout = () => <OwnPlan>{(billing, change) => <Steps billing={billing} change={change} />}</OwnPlan>;
+
+function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
+  const choice = useChoice(billing);
+  const [isDone, setIsDone] = useState(false);
+  const { subscription } = billing;
+  const hasPlan = subscription !== null && subscription.status !== 'canceled' && subscription.status !== 'incomplete';
+  if (isDone || hasPlan)
+    return (
+      <Section>
+        <EmptyState
+          title={isDone ? words.doneTitle : words.alreadyTitle}
+          action={<ButtonLink href={paths.billing}>{words.toBilling}</ButtonLink>}
+        >
+          {isDone ? words.doneText : words.alreadyText}
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <>
+      <Section title={words.planTitle} isSplit>
+        <PlanChoice billing={billing} choice={choice} />
+      </Section>
+      <Section title={words.cardTitle} isSplit>
+        <CardPart billing={billing} change={change} />
+      </Section>
+      <Section title={words.payTitle} isSplit>
+        <PayPart billing={billing} choice={choice} change={change} onDone={() => setIsDone(true)} />
+      </Section>
+    </>
+  );
+}

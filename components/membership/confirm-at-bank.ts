@@ -1,0 +1,20 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { checkoutWords as words } from '@/lib/content/membership/billing';
+
+/** Opens the bank's authentication in Stripe's window; returns the reason for a failure. */
+export async function confirmAtBank(publishableKey: string, clientSecret: string, cardId: string) {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) return words.notLoaded;
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  if (paymentIntent?.status === 'succeeded') return undefined;
+  // A pending authentication is shown; a payment that was declined without one is retried.
+  const { error } =
+    paymentIntent?.status === 'requires_action'
+      ? await stripe.handleNextAction({ clientSecret })
+      : await stripe.confirmPayment({
+          clientSecret,
+          confirmParams: { payment_method: cardId, return_url: window.location.href },
+          redirect: 'if_required',
+        });
+  return error ? (error.message ?? words.notLoaded) : undefined;
+}

@@ -1,0 +1,39 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { TextField } from '@/components/ui/forms/text-field';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from './billing.module.css';
+import { BillingForm } from './billing-form';
+import { GiveGift } from './give-gift';
+import type { ChangeBilling } from './use-billing';
+
+/** What was given, the way to use a code, and the way to give one. */
+export function GiftPart({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
+  async function redeem(typed: (name: string) => string) {
+    await change(async (calls) => {
+      const { until } = await calls.redeemGift({ body: { code: typed('code') } });
+      showToast('success', words.redeemed(dayOf(until)));
+      return calls.read();
+    });
+    return undefined;
+  }
+
+  return (
+    <div className={styles.stack}>
+      {billing.grants.map(({ kind, until }) => (
+        <p key={`${kind} ${until}`}>{words.given(dayOf(until))}</p>
+      ))}
+      <BillingForm
+        label={words.redeem}
+        submitLabel={words.redeem}
+        busyLabel={words.redeeming}
+        weight="outline"
+        send={redeem}
+      >
+        {(field) => <TextField {...field('code')} label={words.code} autoComplete="off" maxLength={64} required />}
+      </BillingForm>
+      <GiveGift billing={billing} change={change} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { OneOf } from '@/components/ui/one-of';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usd } from '@/lib/domain/shared/money';
+import { giftCents, giftMonths, type GiftMonths } from '@/lib/domain/membership/plans';
+import styles from './billing.module.css';
+import { CardForm } from './card-form';
+import { billingClient, type ChangeBilling } from './use-billing';
+
+type GiveGiftProps = { billing: OwnBilling; change: ChangeBilling };
+
+/** Buys a gift membership: paid once, without renewal. */
+export function GiveGift({ billing, change }: GiveGiftProps) {
+  const { gifts, isSimulated } = billing;
+  const [months, setMonths] = useState<GiftMonths | null>(null);
+  const [code, setCode] = useState<string | null>(null);
+
+  async function finish(intentId: string) {
+    await change(async (calls) => {
+      const given = await calls.finishGift({ body: { paymentIntentId: intentId } });
+      setCode(given.code);
+      return calls.read();
+    });
+    setMonths(null);
+  }
+
+  return (
+    <>
+      {gifts.length > 0 ? (
+        <ul className={styles.list} aria-label={words.giftsGiven}>
+          {gifts.map((gift) => (
+            <li key={gift.code} className={styles.row}>
+              <span>
+                {words.giftOf(gift.months)}
+                {gift.paidAt ? `, ${dayOf(gift.paidAt)}` : ''}: <strong>{gift.code}</strong>
+              </span>
+              <span>{words.giftStates[gift.state]}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {code === null ? null : <Notice title={words.giftReady}>{words.giftCode(code)}</Notice>}
+      {months === null ? (
+        <div>
+          <Button weight="outline" onClick={() => setMonths(3)}>
+            {words.give}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <OneOf
+            legend={words.giftMonths}
+            hint={words.giftHint}
+            name="giftMonths"
+            values={giftMonths}
+            wordsOf={(one) => ({ label: `${words.giftOf(one)}, ${usd(giftCents(one))}` })}
+            value={months}
+            onChange={setMonths}
+          />
+          <CardForm
+            key={months}
+            isSimulated={isSimulated}
+            begin={async () => billingClient().paymentIntent({ headers: {}, body: { months } })}
+            submitLabel={words.payGift(usd(giftCents(months)))}
+            onDone={(_, intentId) => finish(intentId)}
+          />
+        </>
+      )}
+    </>
+  );
+}

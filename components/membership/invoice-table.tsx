@@ -1,0 +1,43 @@
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnInvoice } from '@/lib/contracts/membership/billing';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+
+/** What was billed; each row leads to Stripe's own receipt where there is one. */
+export function InvoiceTable({ invoices }: { invoices: readonly OwnInvoice[] }) {
+  if (invoices.length === 0) return <p>{words.noInvoices}</p>;
+  const { day, number, amount, status } = words.columns;
+  return (
+    <PlainTable
+      caption={words.caption}
+      columns={[
+        { header: day },
+        { header: number, isHalf: true },
+        { header: amount, isNumeric: true, isHalf: true },
+        { header: status, isAside: true },
+      ]}
+      rows={invoices.map((one) => ({
+        key: one.id,
+        cells: [dayOf(one.at), <Receipt key="receipt" invoice={one} />, usdExact(one.totalCents), stateOf(one)],
+      }))}
+    />
+  );
+}
+
+function Receipt({ invoice: { number, id, pageUrl } }: { invoice: OwnInvoice }) {
+  const name = number ?? id;
+  if (!pageUrl) return name;
+  return (
+    <a href={pageUrl} rel="noopener noreferrer">
+      {name}
+    </a>
+  );
+}
+
+/** What went back counts for more than that it was paid. */
+function stateOf({ status, dispute, paidCents, refundedCents }: OwnInvoice) {
+  if (dispute) return words.disputes[dispute];
+  if (refundedCents === 0) return words.invoiceStatus[status];
+  return refundedCents >= paidCents ? words.paidBack : words.paidBackPart(usdExact(refundedCents));
+}

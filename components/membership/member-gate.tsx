@@ -1,0 +1,30 @@
+import { useRouter } from 'next/router';
+import { MemberPage, type MemberPageProps } from '@/components/layout/shell/member-page';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { gateWords as words } from '@/lib/content/membership/billing';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './billing.module.css';
+
+/** A page about the member's plan: other visitors sign up and return here. */
+export function MemberGate(props: MemberPageProps) {
+  // With what was chosen on the way here.
+  const { asPath } = useRouter();
+  return (
+    <MemberPage
+      {...props}
+      words={words}
+      wayIn={
+        <div className={styles.buttons}>
+          <ButtonLink href={`${paths.signUp}?next=${encodeURIComponent(asPath)}`} size="large">
+            {words.signUp}
+          </ButtonLink>
+          <Button weight="outline" size="large" onClick={() => openModal('login', { kind: 'user' })}>
+            {words.logIn}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

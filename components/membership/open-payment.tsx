@@ -1,0 +1,32 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { billingWords as words, checkoutWords } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { BankConfirmation } from './bank-confirmation';
+import { BillingForm } from './billing-form';
+import type { ChangeBilling } from './use-billing';
+import { usePayment } from './use-payment';
+
+type OpenPaymentProps = {
+  billing: OwnBilling;
+  subscription: OwnSubscription;
+  change: ChangeBilling;
+  /** There when the bank asked about this payment before: after a change of the plan. */
+  askedSecret: string | null;
+  onPaid: () => void;
+};
+
+/** Pays what is open with the card on file, and lets its bank ask. */
+export function OpenPayment({ billing, subscription, change, askedSecret, onPaid }: OpenPaymentProps) {
+  const payment = usePayment(change, () => {
+    showToast('success', words.paidOpen);
+    onPaid();
+  });
+  const { pay } = payment;
+  const secret = payment.secret ?? askedSecret;
+  const again = () => pay({ subscriptionType: subscription.subscriptionType, interval: subscription.interval });
+  if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={again} />;
+  return (
+    <BillingForm label={words.payOpen} submitLabel={words.payOpen} busyLabel={checkoutWords.paying} send={again} />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { gateWords as words } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import styles from './billing.module.css';
+import { useBilling, type ChangeBilling } from './use-billing';
+
+type OwnPlanProps = { children: (billing: OwnBilling, change: ChangeBilling) => ReactNode };
+
+/** Fetches what the member has, and shows it or why it cannot be shown. */
+export function OwnPlan({ children }: OwnPlanProps) {
+  const own = useBilling();
+  const { data, change } = own;
+  if (data?.isOff)
+    return (
+      <Section>
+        <EmptyState title={words.offTitle}>{words.offText}</EmptyState>
+      </Section>
+    );
+  if (data)
+    return (
+      <>
+        {data.isSimulated ? (
+          <div className={styles.sample}>
+            <SampleTag /> {words.sample}
+          </div>
+        ) : null}
+        {children(data, change)}
+      </>
+    );
+  return (
+    <Section>
+      <Pending of={own} words={words} lines={6} />
+    </Section>
+  );
+}

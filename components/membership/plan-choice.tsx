@@ -1,0 +1,52 @@
+import { Choice } from '@/components/ui/forms/choice';
+import { OneOf } from '@/components/ui/one-of';
+import { checkoutWords as words, per, tierNames } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { usd } from '@/lib/domain/shared/money';
+import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/membership/plans';
+import styles from './billing.module.css';
+import type { PlanChoice as Chosen } from './use-choice';
+
+type PlanChoiceProps = { billing: OwnBilling; choice: Chosen };
+
+/** Plan, interval, and whether it begins with a test drive; each with its price. */
+export function PlanChoice({ billing, choice }: PlanChoiceProps) {
+  const { tier, interval, isTestDrive } = choice;
+  const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
+  return (
+    <div className={styles.choices}>
+      <OneOf
+        legend={words.plan}
+        name="plan"
+        values={shown}
+        wordsOf={(one) => ({
+          label: `${tierNames[one]}, ${usd(priceCents(one, interval))} ${per[interval]}`,
+          ...(one === 'cofounder' ? { note: words.founderNote } : {}),
+        })}
+        value={tier}
+        onChange={choice.setTier}
+      />
+      <OneOf
+        legend={words.intervalTitle}
+        name="interval"
+        values={intervals}
+        wordsOf={(one) => ({
+          label: `${one === 'month' ? words.everyMonth : words.everyYear}, ${usd(priceCents(tier, one))}`,
+          ...(one === 'year' ? { note: words.yearNote } : {}),
+        })}
+        value={interval}
+        onChange={choice.setInterval}
+      />
+      {billing.canTestDrive ? (
+        <Choice
+          kind="checkbox"
+          name="testDrive"
+          checked={isTestDrive}
+          onChange={(event) => choice.setWantsTestDrive(event.target.checked)}
+          label={words.testDrive(testDriveDays)}
+          note={words.testDriveNote}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { showToast, type ToastKind } from '@/components/toasts/toast-store';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Notice } from '@/components/ui/feedback/notice';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { billingWords as words } from '@/lib/content/membership/billing';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './billing.module.css';
+import { CancelPart } from './cancel-part';
+import type { BillingCalls, ChangeBilling } from './use-billing';
+import { OpenPayment } from './open-payment';
+import { PlanFacts } from './plan-facts';
+
+type PlanPartProps = { billing: OwnBilling; change: ChangeBilling };
+
+/** Makes a change, reports the result, and shows the new state. */
+export type RunChange = (
+  act: (calls: BillingCalls) => Promise<unknown>,
+  done: string | (() => [ToastKind, string]),
+) => Promise<void>;
+
+/** What one has, what it costs, and the way out: two clicks there, one click back. */
+export function PlanPart({ billing, change }: PlanPartProps) {
+  const { subscription } = billing;
+  const [isBusy, setIsBusy] = useState(false);
+  const [askedSecret, setAskedSecret] = useState<string | null>(null);
+
+  const run: RunChange = async (act, done) => {
+    setIsBusy(true);
+    try {
+      await change(async (calls) => {
+        await act(calls);
+        return calls.read();
+      });
+      const [kind, text] = typeof done === 'string' ? (['success', done] as const) : done();
+      showToast(kind, text);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  if (!subscription || subscription.status === 'canceled')
+    return (
+      <div className={styles.stack}>
+        <p>
+          <strong>{words.none}</strong>.{' '}
+          {subscription?.periodEnd ? words.endedText(dayOf(subscription.periodEnd)) : words.noneText}
+        </p>
+        <div>
+          <ButtonLink href={paths.checkout}>{words.subscribe}</ButtonLink>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.stack}>
+      <PlanNotice billing={billing} subscription={subscription} />
+      <PlanFacts billing={billing} subscription={subscription} />
+      {subscription.status === 'incomplete' ? (
+        <div>
+          <ButtonLink href={paths.checkout}>{words.finish}</ButtonLink>
+        </div>
+      ) : (
+        <>
+          {subscription.status === 'past_due' || subscription.status === 'unpaid' ? (
+            <OpenPayment
+              billing={billing}
+              subscription={subscription}
+              change={change}
+              askedSecret={askedSecret}
+              onPaid={() => setAskedSecret(null)}
+            />
+          ) : null}
+          <CancelPart subscription={subscription} isBusy={isBusy} run={run} onBankAsks={setAskedSecret} />
+        </>
+      )}
+      <p>
+        <TextLink href={paths.billingPromises}>{words.promises}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function PlanNotice({ billing, subscription }: { billing: OwnBilling; subscription: OwnSubscription }) {
+  const { status, graceUntil } = subscription;
+  if (status !== 'past_due' && status !== 'unpaid') return null;
+  const isStillOpen = billing.membership.tier !== null && graceUntil !== null;
+  return (
+    <Notice tone="attention" title={words.graceTitle}>
+      {isStillOpen ? words.grace(dayOf(graceUntil)) : words.closed}
+    </Notice>
+  );
+}

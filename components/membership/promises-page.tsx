@@ -1,0 +1,54 @@
+import { Seo } from '@/components/layout/document/seo';
+import { PageHeader } from '@/components/ui/page-header';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-words';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import type { BillingPromisesProps } from '@/lib/server/membership/page-props/billing-promises';
+import styles from './promises.module.css';
+
+/** What we promise about payments, and the tests that hold us to it. */
+export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.billingPromises} />
+      <PageHeader title={words.heading} lead={words.lead}>
+        <TextLink href={paths.subscribe}>{words.plans}</TextLink>
+        <TextLink href={paths.billing}>{words.billing}</TextLink>
+      </PageHeader>
+      <Section>
+        {isAnyRun ? null : <Notice title={words.noneTitle}>{words.noneText}</Notice>}
+        <ol className={styles.list}>
+          {promises.map(({ text, proofs }) => (
+            <li key={text} className={styles.promise}>
+              <p className={styles.text}>{text}</p>
+              <ul className={styles.proofs} aria-label={words.provenBy}>
+                {proofs.map((proof) => (
+                  <li key={proof.title}>
+                    <code className={styles.test}>
+                      {proof.file}: {withoutRows(proof.title)}
+                    </code>
+                    <span className={styles.when}>{saidOf(proof)}</span>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={words.whatTitle} isSplit>
+        <p>{words.what}</p>
+      </Section>
+    </>
+  );
+}
+
+/** A title without the rows of our requirements that it begins with. */
+const withoutRows = (title: string) => title.replace(/^(\[[A-Z]\d+\] ?)+/, '');
+
+function saidOf({ passedAt, isOfThisVersion }: BillingPromisesProps['promises'][number]['proofs'][number]) {
+  if (passedAt === null) return words.notRun;
+  return isOfThisVersion ? words.passed(dayOf(passedAt)) : words.passedEarlier(dayOf(passedAt));
+}

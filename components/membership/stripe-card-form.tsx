@@ -1,0 +1,93 @@
+import { AddressElement, Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import type { Stripe } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { useThemeChange } from '@/components/charts/frame/use-theme-change';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { checkoutWords as words, gateWords } from '@/lib/content/membership/billing';
+import { BillingForm } from './billing-form';
+import type { CardFormProps } from './sample-card-form';
+import { stripeLook } from './stripe-look';
+
+type Opened = { stripe: Stripe; intent: Awaited<ReturnType<CardFormProps['begin']>> };
+
+/** Stripe's own form in an iframe: card numbers never reach our server. No dialog of ours may be open over it. */
+export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState('');
+  const [appearance, setAppearance] = useState(stripeLook);
+  useThemeChange(() => setAppearance(stripeLook()));
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      try {
+        const intent = await begin();
+        const stripe = intent.publishableKey ? await loadStripe(intent.publishableKey) : null;
+        if (!isCurrent) return;
+        if (stripe) setOpened({ stripe, intent });
+        else setProblem(words.notLoaded);
+      } catch (error) {
+        if (isCurrent)
+          setProblem(error instanceof Error && error.name === 'CallError' ? failureSentence(error) : words.notLoaded);
+      }
+    })();
+    return () => {
+      isCurrent = false;
+    };
+    // One intent for one opening of the form.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (problem)
+    return (
+      <ErrorState title={problem} onRetry={() => window.location.reload()}>
+        {words.reload}
+      </ErrorState>
+    );
+  if (!opened) return <Skeleton label={gateWords.loading} lines={4} />;
+  return (
+    <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret, appearance }}>
+      <Fields
+        submitLabel={submitLabel}
+        intentId={opened.intent.id}
+        collectsAddress={opened.intent.collectsAddress === true}
+        onDone={onDone}
+      />
+    </Elements>
+  );
+}
+
+/** Apple Pay and Google Pay where the browser has them; Link is not a card. */
+const wallets = { applePay: 'auto', googlePay: 'auto', link: 'never' } as const;
+
+type FieldsProps = Pick<CardFormProps, 'submitLabel' | 'onDone'> & { intentId: string; collectsAddress: boolean };
+
+function Fields({ submitLabel, intentId, collectsAddress, onDone }: FieldsProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+
+  async function send() {
+    if (!stripe || !elements) return words.notLoaded;
+    const given = { elements, confirmParams: { return_url: window.location.href }, redirect: 'if_required' as const };
+    const isSetup = intentId.startsWith('seti_');
+    const result = isSetup ? await stripe.confirmSetup(given) : await stripe.confirmPayment(given);
+    if (result.error) return result.error.message ?? words.notLoaded;
+    const method = 'setupIntent' in result ? result.setupIntent.payment_method : null;
+    await onDone(typeof method === 'string' ? method : (method?.id ?? null), intentId);
+    return undefined;
+  }
+
+  return (
+    <BillingForm label={words.cardTitle} submitLabel={submitLabel} busyLabel={words.keeping} send={send}>
+      {() => (
+        <>
+          {/* Stripe stores the address with the card: both belong to one Elements instance. */}
+          {collectsAddress ? <AddressElement options={{ mode: 'billing' }} /> : null}
+          <PaymentElement options={{ wallets }} />
+        </>
+      )}
+    </BillingForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { paymentHttp } from '@/lib/client/http/http';
+import { billingContract, type OwnBilling } from '@/lib/contracts/membership/billing';
+import { transactionsContract } from '@/lib/contracts/membership/transactions';
+
+export type BillingCalls = ReturnType<typeof billingClient>;
+
+/** Makes a change and answers what is there after it. */
+export type ChangeBilling = (act: (calls: BillingCalls) => Promise<OwnBilling>) => Promise<OwnBilling>;
+
+export const billingClient = () => {
+  const http = paymentHttp();
+  return { ...createClient(billingContract, http), ...createClient(transactionsContract, http) };
+};
+
+/** The member's plan, payment method and payments. Pinned: nothing may change under a payment form. */
+export function useBilling() {
+  return useMemberData('billing', billingClient, (calls): Promise<OwnBilling> => calls.read(), { isPinned: true });
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { intervals, priceCents, tiers, type Interval, type Tier } from '@/lib/domain/membership/plans';
+
+/** What is chosen at the checkout: from the address at first or from what was begun, then by hand; never what is not to be had. */
+export function useChoice({ canTestDrive, canHaveFounderDiscount, subscription }: OwnBilling) {
+  const [asked] = useState(() => new URLSearchParams(window.location.search));
+  const begun = subscription?.status === 'incomplete' ? subscription : undefined;
+  const [tier, setTier] = useState<Tier>(() => {
+    const named = tiers.find((one) => one === asked.get('plan')) ?? begun?.subscriptionType;
+    return named === 'cofounder' && !canHaveFounderDiscount ? 'member' : (named ?? 'member');
+  });
+  const [interval, setInterval] = useState<Interval>(
+    () => intervals.find((one) => one === asked.get('interval')) ?? begun?.interval ?? 'month',
+  );
+  const [wantsTestDrive, setWantsTestDrive] = useState(() => asked.get('testDrive') === '1');
+  const isTestDrive = wantsTestDrive && canTestDrive;
+  return {
+    tier,
+    setTier,
+    interval,
+    setInterval,
+    isTestDrive,
+    setWantsTestDrive,
+    amountCents: priceCents(tier, interval),
+  };
+}
+
+export type PlanChoice = ReturnType<typeof useChoice>;

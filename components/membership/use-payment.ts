@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { randomId } from '@/lib/domain/shared/ids';
+import type { BillingCalls, ChangeBilling } from './use-billing';
+
+type Wish = Parameters<BillingCalls['subscribe']>[0]['body'];
+
+/**
+ * Pays: for what is chosen, or for what is open. Asked again it is the same subscription; `secret` is there while the
+ * owner's bank waits for a word.
+ */
+export function usePayment(change: ChangeBilling, onDone: () => void) {
+  const [secret, setSecret] = useState<string | null>(null);
+
+  async function pay(wish: Wish) {
+    let made: OwnSubscription | undefined;
+    await change(async (calls) => {
+      made = await calls.subscribe({ headers: { 'idempotency-key': randomId() }, body: wish });
+      return calls.read();
+    });
+    setSecret(made?.clientSecret ?? null);
+    if (made?.status === 'active' || made?.status === 'trialing') onDone();
+    return undefined;
+  }
+
+  return { pay, secret };
+}

@@ -1,0 +1,56 @@
+import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
+import { Seo } from '@/components/layout/document/seo';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { useSession } from '@/lib/client/session/session';
+import { accountWords as words } from '@/lib/content/accounts/account';
+import { offline } from '@/lib/content/shared/frame';
+import { paths } from '@/lib/domain/shared/paths';
+
+const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
+
+/** The account page for either kind; other visitors get a login link. */
+export function AccountPage() {
+  const { user, isKnown } = useSession();
+  const { part: OwnAccount, isLost, retry } = useLate(loadOwnAccount, user !== null);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.account} isHidden />
+      <PageHeader title={words.title} lead={words.lead} />
+      <NeedsScripts note={words.needsScripts}>
+        {user && OwnAccount ? <OwnAccount /> : <Section>{waiting()}</Section>}
+      </NeedsScripts>
+    </>
+  );
+
+  function waiting() {
+    if (isKnown && !user) return <SignedOut />;
+    if (isLost)
+      return (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    return <Skeleton label={words.loading} lines={8} />;
+  }
+}
+
+const SignedOut = () => (
+  <EmptyState
+    icon="lock"
+    title={words.signInTitle}
+    action={
+      <Button size="large" onClick={() => openModal('login')}>
+        {words.logIn}
+      </Button>
+    }
+  >
+    {words.signInText}
+  </EmptyState>
+);

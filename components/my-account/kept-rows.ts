@@ -1,0 +1,21 @@
+import { ownDataWords } from '@/lib/content/my-account/own-data';
+import { alertSentence } from '@/lib/content/research/watch-alerts';
+import type { KeptResearch } from '@/lib/contracts/my-account/privacy';
+
+const { kinds, emptyList } = ownDataWords.research;
+export type KeptRow = { key: string; at: string; kind: string; about: string };
+
+/** One row per item of the account's research data, latest first. */
+export const keptRows = ({ searches, watchlists, alerts, votes }: KeptResearch): KeptRow[] =>
+  [
+    ...searches.map(({ search, at }) => ({ at, kind: kinds.search, about: search })),
+    ...watchlists.map(({ name, at, tickers }) => ({
+      at,
+      kind: kinds.watchlist,
+      about: `${name}: ${tickers.join(', ') || emptyList}`,
+    })),
+    ...alerts.map((alert) => ({ at: alert.createdAt, kind: kinds.alert, about: alertSentence(alert) })),
+    ...votes.map(({ ticker, at }) => ({ at, kind: kinds.vote, about: ticker })),
+  ]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .map((row, place) => ({ key: String(place), ...row }));

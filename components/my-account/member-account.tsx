@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { Section } from '@/components/ui/section';
+import {
+  accountParts,
+  dataWords,
+  feedWords,
+  messagesWords,
+  partsLabel,
+  profileWords,
+  securityWords,
+  sessionsWords,
+  type AccountPart,
+} from '@/lib/content/accounts/account-parts';
+import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
+import styles from '@/components/accounts/account.module.css';
+import { DataPart } from '@/components/accounts/data-part';
+import { FeedPart } from '@/components/accounts/feed-part';
+import { MessagesPart } from '@/components/accounts/messages-part';
+import { PasswordPart } from '@/components/accounts/password-part';
+import { ProfilePart } from '@/components/accounts/profile-part';
+import { SessionsPart } from '@/components/accounts/sessions-part';
+import type { ChangeAccount } from '@/components/accounts/change-account';
+import { ApplicationsPart, BankPart, BillingPart, MorePart } from './ways-part';
+
+type MemberAccountProps = { account: OwnAccount; onChange: ChangeAccount };
+
+/** All parts of an account, each at its own anchor. */
+export function MemberAccount({ account, onChange }: MemberAccountProps) {
+  useEffect(() => {
+    // The parts came after the address was looked at.
+    const part = window.location.hash.slice(1);
+    if (part in accountParts) document.getElementById(part)?.scrollIntoView();
+  }, []);
+  const isInvestor = account.kind === 'investor';
+  return (
+    <>
+      <nav aria-label={partsLabel} className={styles.parts}>
+        <ul>
+          {Object.entries(accountParts).map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section {...head('profile')} lead={profileWords.lead} isSplit>
+        <ProfilePart account={account} onChange={onChange} />
+      </Section>
+      <Section {...head('security')} lead={securityWords.lead} isSplit>
+        <PasswordPart />
+      </Section>
+      <Section {...head('sessions')} lead={sessionsWords.lead} isSplit>
+        <SessionsPart />
+      </Section>
+      <Section {...head('messages')} lead={messagesWords.lead} isSplit>
+        <MessagesPart isConfirmed={account.isEmailConfirmed} />
+      </Section>
+      <Section {...head('feed')} lead={feedWords.lead} isSplit>
+        <FeedPart />
+      </Section>
+      <Section {...head('billing')} isSplit>
+        <BillingPart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('bank')} isSplit>
+        <BankPart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('applications')} isSplit>
+        <ApplicationsPart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('more')} isSplit>
+        <MorePart isInvestor={isInvestor} />
+      </Section>
+      <Section {...head('data')} lead={dataWords.lead} isSplit>
+        <DataPart />
+      </Section>
+    </>
+  );
+}
+
+const head = (id: AccountPart) => ({ id, title: accountParts[id] });

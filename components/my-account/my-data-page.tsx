@@ -1,0 +1,45 @@
+import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
+import { Seo } from '@/components/layout/document/seo';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { useSession } from '@/lib/client/session/session';
+import { offline } from '@/lib/content/shared/frame';
+import { myDataWords as words } from '@/lib/content/my-account/my-data';
+import { paths } from '@/lib/domain/shared/paths';
+import { ConsentChoice } from '@/components/visits/consent-choice';
+import styles from '@/components/visits/privacy.module.css';
+
+const loadStoredData = async () => (await import('./stored-data')).StoredData;
+
+/** What is stored about this browser, and the button that deletes it. */
+export function MyDataPage() {
+  const { isKnown } = useSession();
+  const { part: StoredData, isLost, retry } = useLate(loadStoredData, isKnown);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.myData} isHidden />
+      <PageHeader title={words.title} lead={words.lead} />
+      <NeedsScripts note={words.needsScripts}>
+        {StoredData ? (
+          <StoredData />
+        ) : (
+          <Section>
+            {isLost ? (
+              <ErrorState title={words.failed} onRetry={retry}>
+                {offline}
+              </ErrorState>
+            ) : (
+              <div className={styles.waiting}>
+                <Skeleton label={words.loading} lines={5} />
+              </div>
+            )}
+          </Section>
+        )}
+      </NeedsScripts>
+      <ConsentChoice />
+    </>
+  );
+}

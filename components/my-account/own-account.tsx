@@ -1,0 +1,21 @@
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { provingHttp } from '@/components/modals/proving-http';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { accountWords as words } from '@/lib/content/accounts/account';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { MemberAccount } from './member-account';
+
+const accountClient = () => createClient(myAccountContract, provingHttp());
+
+/** Fetches the account and shows it, or why it cannot be shown. */
+export function OwnAccount() {
+  const account = useMemberData('account', accountClient, (calls) => calls.read(), { isPinned: true });
+  if (account.data) return <MemberAccount account={account.data} onChange={account.change} />;
+  return (
+    <Section>
+      <Pending of={account} words={words} lines={8} />
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Section } from '@/components/ui/section';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { readSessionId, readUniqueId } from '@/lib/client/session/identity';
+import { ownDataWords as words } from '@/lib/content/my-account/own-data';
+import type { OwnData } from '@/lib/contracts/my-account/privacy';
+import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from '@/components/visits/privacy.module.css';
+import { ResearchList } from './research-list';
+
+type OwnDataListProps = {
+  data: OwnData;
+  onDelete: () => void;
+  onDeleteResearch: () => void;
+  isDeleting: boolean;
+};
+type Row = OwnData['events'][number];
+
+/** The numbers, the events under them, how the account came; and the way to be rid of it all. */
+export function OwnDataList({ data, onDelete, onDeleteResearch, isDeleting }: OwnDataListProps) {
+  const { events, total, touches, research } = data;
+  const isEmpty = total === 0 && touches.length === 0;
+  return (
+    <>
+      <Section title={words.identifiers}>
+        <dl className={styles.numbers}>
+          <dt>uniqueId</dt>
+          <dd>{readUniqueId() ?? words.noIdentifier}</dd>
+          <dt>sessionId</dt>
+          <dd>{readSessionId() ?? words.noIdentifier}</dd>
+        </dl>
+      </Section>
+      <Section title={words.visits}>
+        {isEmpty ? <EmptyState title={words.noneTitle}>{words.none}</EmptyState> : null}
+        {total > 0 ? (
+          <Table
+            caption={words.visitsCaption(events.length, total)}
+            columns={columns}
+            rows={events}
+            rowKey={(row) => `${row.at} ${row.name} ${row.path}`}
+          />
+        ) : null}
+      </Section>
+      {touches.length > 0 ? (
+        <Section title={words.touches}>
+          <dl className={styles.numbers}>
+            {touches.map((touch) => (
+              <div key={touch.place}>
+                <dt>{words.places[touch.place]}</dt>
+                <dd>
+                  {[ownMinuteOf(touch.at), touch.path, sourceOf(touch), touch.referredBy].filter(Boolean).join(', ')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
+      {isEmpty ? null : (
+        <Section title={words.deleteTitle} lead={words.deleteText}>
+          <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={words.deleting}>
+            {words.deleteButton}
+          </Button>
+        </Section>
+      )}
+      {research ? <ResearchList research={research} onDelete={onDeleteResearch} isDeleting={isDeleting} /> : null}
+      <Section title={words.elsewhere.title} isSplit>
+        <div className={styles.words}>
+          <p>{words.elsewhere.text}</p>
+          <TextLink href={`${paths.privacy}#kept`}>{words.elsewhere.link}</TextLink>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: 'at', header: 'When', cell: (row) => ownMinuteOf(row.at), isRowHeader: true, onCard: 'title' },
+  { key: 'name', header: 'What', cell: (row) => words.names[row.name] ?? row.name },
+  { key: 'path', header: 'Page', cell: (row) => row.path },
+  { key: 'source', header: 'From', cell: (row) => sourceOf(row) || '–' },
+];
+
+const sourceOf = ({ referrer, utm }: Pick<Row, 'referrer' | 'utm'>) =>
+  [referrer, ...Object.values(utm ?? {})].filter(Boolean).join(', ');

@@ -1,0 +1,48 @@
+import { saveFile } from '@/components/charts/frame/save-file';
+import { Button } from '@/components/ui/forms/button';
+import { Section } from '@/components/ui/section';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { ownDataWords } from '@/lib/content/my-account/own-data';
+import type { KeptResearch } from '@/lib/contracts/my-account/privacy';
+import { ownMinuteOf } from '@/lib/domain/shared/instants';
+import { keptRows, type KeptRow } from './kept-rows';
+import styles from '@/components/visits/privacy.module.css';
+
+const words = ownDataWords.research;
+type ResearchListProps = { research: KeptResearch; onDelete: () => void; isDeleting: boolean };
+
+/** The account's research data: view, export and delete. */
+export function ResearchList({ research, onDelete, isDeleting }: ResearchListProps) {
+  const rows = keptRows(research);
+  if (rows.length === 0)
+    return (
+      <Section title={words.title}>
+        <p>{words.none}</p>
+      </Section>
+    );
+  const save = () =>
+    saveFile(words.file, new Blob([JSON.stringify(research, null, 2)], { type: 'application/json;charset=utf-8' }));
+  return (
+    <>
+      <Section title={words.title}>
+        <Table caption={words.caption} columns={columns} rows={rows} rowKey={({ key }) => key} isWordy />
+        <div className={styles.save}>
+          <Button weight="outline" onClick={save}>
+            {words.save}
+          </Button>
+        </div>
+      </Section>
+      <Section title={words.deleteTitle} lead={words.deleteText}>
+        <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={ownDataWords.deleting}>
+          {words.deleteButton}
+        </Button>
+      </Section>
+    </>
+  );
+}
+
+const columns: readonly Column<KeptRow>[] = [
+  { key: 'about', header: 'What', cell: ({ about }) => about, isRowHeader: true, onCard: 'title' },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => kind },
+  { key: 'at', header: 'When', cell: ({ at }) => ownMinuteOf(at) },
+];

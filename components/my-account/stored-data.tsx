@@ -1,0 +1,23 @@
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { myDataWords as words } from '@/lib/content/my-account/my-data';
+import { OwnDataList } from './own-data-list';
+import { useOwnData } from './use-own-data';
+import styles from '@/components/visits/privacy.module.css';
+
+/** Fetches what is stored about this browser and shows it, or why it cannot be shown. */
+export function StoredData() {
+  const own = useOwnData();
+  const { data, failure, removeVisits, removeResearch, isDeleting } = own;
+  if (data && !failure)
+    return (
+      <OwnDataList data={data} onDelete={removeVisits} onDeleteResearch={removeResearch} isDeleting={isDeleting} />
+    );
+  return (
+    <Section>
+      <div className={failure ? undefined : styles.waiting}>
+        <Pending of={own} words={words} lines={5} />
+      </div>
+    </Section>
+  );
+}

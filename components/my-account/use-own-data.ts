@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { forgetIdentity, readSessionId, readUniqueId } from '@/lib/client/session/identity';
+import { myDataWords as words } from '@/lib/content/my-account/my-data';
+import { privacyContract } from '@/lib/contracts/my-account/privacy';
+
+const privacyClient = () => createClient(privacyContract, browserHttp());
+
+const ids = () => ({ uniqueId: readUniqueId(), sessionId: readSessionId() });
+
+/** What the server stores about this browser and, with a session, about its account. */
+export function useOwnData() {
+  const own = useMemberData('own-data', privacyClient, (calls) => calls.ownData({ body: ids() }), {
+    forVisitors: true,
+  });
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  /** Deletes by a call and shows what is left. */
+  async function remove(call: () => Promise<{ deleted: number }>) {
+    setIsDeleting(true);
+    try {
+      showToast('success', words.deleted((await call()).deleted));
+      own.refresh();
+    } catch {
+      showToast('error', words.failed);
+    } finally {
+      setIsDeleting(false);
+    }
+  }
+
+  return {
+    ...own,
+    removeVisits: () => void remove(deleteVisits),
+    removeResearch: () => void remove(() => privacyClient().deleteResearch()),
+    isDeleting,
+  };
+}
+
+async function deleteVisits() {
+  const answer = await privacyClient().deleteOwnData({ body: ids() });
+  forgetIdentity();
+  return answer;
+}

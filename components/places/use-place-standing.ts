@@ -1,0 +1,24 @@
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient, type Client } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { placesContract, type PlacePage, type PlaceStanding } from '@/lib/contracts/places/places';
+
+type Calls = Client<typeof placesContract>;
+type Address = { kind: PlacePage['kind']; slug: string };
+
+const placeClient = () => createClient(placesContract, browserHttp());
+
+/** How the signed-in member stands to a place, and how to change that. */
+export function usePlaceStanding({ kind, slug }: Address, onChange: () => Promise<void>) {
+  const params = { kind, slug };
+  const own = useMemberData(`place-standing/${kind}/${slug}`, placeClient, (calls) => calls.standing({ params }));
+
+  /** Answers whether it worked; a refusal is shown. */
+  async function change(act: (calls: Calls, params: Address) => Promise<PlaceStanding>): Promise<boolean> {
+    if ((await own.submit((calls) => act(calls, params))) === undefined) return false;
+    await onChange();
+    return true;
+  }
+
+  return { ...own, change };
+}

@@ -1,0 +1,22 @@
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { blogWords as words } from '@/lib/content/publishing/blog';
+import type { PostPage } from '@/lib/contracts/publishing/posts';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './author-box.module.css';
+
+/** The author, at the end of a post. */
+export const AuthorBox = ({ author: { id, name, about } }: Pick<PostPage, 'author'>) => (
+  <Section title={words.writtenBy} isSplit>
+    <div className={styles.box}>
+      <span className={styles.mark} aria-hidden="true">
+        {name.slice(0, 1)}
+      </span>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.about}>{about}</p>
+        <TextLink href={paths.author(id)}>{words.author(name)}</TextLink>
+      </div>
+    </div>
+  </Section>
+);

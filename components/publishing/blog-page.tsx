@@ -1,0 +1,65 @@
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Seo } from '@/components/layout/document/seo';
+import { blogPage, blogWords as words } from '@/lib/content/publishing/blog';
+import { paths } from '@/lib/domain/shared/paths';
+import { publicBlogFeed } from '@/lib/domain/shared/site-files';
+import type { AuthorProps, BlogProps, CategoryProps } from '@/lib/server/publishing/posts/page-props/blog';
+import { CategoryNav } from './category-nav';
+import { Paging, PostList } from './post-list';
+
+/** Everything that was published, the newest first. */
+export const BlogPage = ({ items, older, isFirst, categories }: BlogProps) => (
+  <>
+    <Seo title={blogPage.title} description={blogPage.description} path={paths.blog} />
+    <PageHeader title={blogPage.title} lead={blogPage.lead}>
+      <CategoryNav categories={categories} />
+    </PageHeader>
+    <Section>
+      <PostList posts={items} hasLead={isFirst} />
+      <Paging older={older} newest={isFirst ? null : paths.blog} />
+    </Section>
+    <Section>
+      <p>
+        {words.notAdvice} <a href={publicBlogFeed}>{words.feed}</a>
+      </p>
+    </Section>
+  </>
+);
+
+/** The posts of one category. */
+export const CategoryPage = ({ items, older, isFirst, categories, category }: CategoryProps) => (
+  <>
+    <Seo
+      title={`${category.name}: ${blogPage.title}`}
+      description={category.description}
+      path={paths.blogCategory(category.slug)}
+    />
+    <PageHeader trail={<Trail />} title={category.name} lead={category.description}>
+      <CategoryNav categories={categories} current={category.slug} />
+    </PageHeader>
+    <Section>
+      <PostList posts={items} />
+      <Paging older={older} newest={isFirst ? null : paths.blogCategory(category.slug)} />
+    </Section>
+  </>
+);
+
+/** Who writes, and what they have written. */
+export const AuthorPage = ({ items, older, isFirst, author }: AuthorProps) => (
+  <>
+    <Seo
+      title={words.author(author.name)}
+      description={`${author.name}: ${author.about}`}
+      path={paths.author(author.id)}
+    />
+    <PageHeader trail={<Trail />} title={author.name} lead={author.about} />
+    <Section>
+      <PostList posts={items} isOfOneAuthor />
+      <Paging older={older} newest={isFirst ? null : paths.author(author.id)} />
+    </Section>
+  </>
+);
+
+const Trail = () => <Breadcrumbs trail={[{ label: blogPage.title, href: paths.blog }]} />;

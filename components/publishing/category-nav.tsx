@@ -1,0 +1,37 @@
+import { Link } from '@/components/ui/navigation/link';
+import { blogWords as words } from '@/lib/content/publishing/blog';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './category-nav.module.css';
+
+type CategoryNavProps = {
+  categories: readonly { slug: string; name: string; posts: number }[];
+  current?: string;
+};
+
+/** What posts are about; a category without any is not offered. */
+export function CategoryNav({ categories, current }: CategoryNavProps) {
+  const offered = categories.filter(({ posts, slug }) => posts > 0 || slug === current);
+  if (offered.length === 0) return null;
+  return (
+    <nav aria-label={words.categories}>
+      <ul className={styles.list}>
+        <li>
+          <Link href={paths.blog} className={styles.link} aria-current={current === undefined ? 'page' : undefined}>
+            {words.all}
+          </Link>
+        </li>
+        {offered.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              href={paths.blogCategory(slug)}
+              className={styles.link}
+              aria-current={current === slug ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

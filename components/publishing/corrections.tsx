@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/section';
+import { blogWords as words } from '@/lib/content/publishing/blog';
+import type { PostCorrection } from '@/lib/contracts/publishing/posts';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import styles from './corrections.module.css';
+
+/** Changes after publication: date, reason, and text before and after. */
+export function Corrections({ corrections }: { corrections: readonly PostCorrection[] }) {
+  if (corrections.length === 0) return null;
+  return (
+    <Section title={words.corrections} isSplit>
+      <ol className={styles.list}>
+        {corrections.map(({ at, note, changes }) => (
+          <li key={at}>
+            <p className={styles.when}>
+              <time dateTime={at}>{minuteOf(at)}</time>
+            </p>
+            <p>{note ?? words.correctionClosed}</p>
+            {changes.map(({ kind, text }) => (
+              <p key={kind + text} className={styles.change}>
+                <span className={styles.kind}>{words[kind]}</span>
+                {kind === 'removed' ? <del>{text}</del> : <ins>{text}</ins>}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { openingOf } from '@/lib/content/publishing/blog';
+import type { PostPage } from '@/lib/contracts/publishing/posts';
+import styles from './paywall.module.css';
+
+type PaywallProps = { post: Pick<PostPage, 'id' | 'access'>; isSignedIn: boolean };
+
+/** Where a members-only post is cut off: which plan gives access and its price. */
+export function Paywall({ post: { id, access }, isSignedIn }: PaywallProps) {
+  if (access.opensBy === null) return null;
+  const { title, text, action, other } = openingOf(id, access.opensBy, isSignedIn);
+  return (
+    <section className={styles.wall} aria-labelledby="paywall">
+      <h2 id="paywall" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={action.href} size="large">
+          {action.label}
+        </ButtonLink>
+        {other && !isSignedIn ? (
+          <ButtonLink href={other.href} size="large" weight="outline">
+            {other.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PostPage } from '@/lib/contracts/publishing/posts';
+import { PostStock } from './post-stock';
+import styles from './post-body.module.css';
+
+/** The text, with a small chart below the paragraph that first mentions a stock. */
+export function PostBody({ parts, stocks }: Pick<PostPage, 'parts' | 'stocks'>) {
+  return (
+    <div className={styles.body}>
+      {parts.map((part, index) => {
+        if (part.kind === 'text')
+          // Cleaned by the server when it was written and again when it was read.
+
+          return <div key={index} className={styles.prose} dangerouslySetInnerHTML={{ __html: part.html }} />;
+        const stock = stocks.find(({ ticker }) => ticker === part.ticker);
+        return stock ? <PostStock key={part.ticker} stock={stock} /> : null;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { blogWords as words } from '@/lib/content/publishing/blog';
+import type { PostCard } from '@/lib/contracts/publishing/posts';
+import { paths } from '@/lib/domain/shared/paths';
+import { PostMarks } from './post-marks';
+import styles from './post-list.module.css';
+
+type PostListProps = {
+  posts: readonly PostCard[];
+  /** The first row is larger on the first page. */
+  hasLead?: boolean;
+  level?: 2 | 3;
+  /** On an author's page, rows omit the author. */
+  isOfOneAuthor?: boolean;
+};
+
+/** Posts as a list of headlines, the newest first. */
+export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
+  if (posts.length === 0) return <EmptyState title={words.none.title}>{words.none.text}</EmptyState>;
+  const Heading = `h${level}` as const;
+  return (
+    <ol className={styles.list}>
+      {posts.map((post, index) => (
+        <li key={post.id} className={hasLead && index === 0 ? styles.lead : styles.post}>
+          <div className={styles.words}>
+            <Heading className={styles.title}>
+              <Link href={paths.post(post.id)}>{post.title}</Link>
+            </Heading>
+            <p className={styles.summary}>{post.summary}</p>
+          </div>
+          <p className={styles.aside}>
+            <PostMarks post={post} />
+            {isOfOneAuthor ? null : (
+              <span className={styles.author}>
+                {words.by} <Link href={paths.author(post.author.id)}>{post.author.name}</Link>
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where the list goes on; plain links, so that it does so without scripts too. */
+export function Paging({ older, newest }: { older: string | null; newest: string | null }) {
+  if (older === null && newest === null) return null;
+  return (
+    <p className={styles.paging}>
+      {newest === null ? null : <TextLink href={newest}>{words.newest}</TextLink>}
+      {older === null ? null : <TextLink href={older}>{words.older}</TextLink>}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { Facts } from '@/components/ui/tables/facts';
+import { Tag } from '@/components/ui/tag';
+import { audienceWords, blogWords as words } from '@/lib/content/publishing/blog';
+import type { PostCard } from '@/lib/contracts/publishing/posts';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from './post-marks.module.css';
+
+type PostMarksProps = {
+  post: Pick<PostCard, 'publishedAt' | 'readingMinutes' | 'visibility' | 'isSample' | 'correctedAt'>;
+};
+
+/** Date, reading time, audience, and the sample badge. */
+export function PostMarks({ post }: PostMarksProps) {
+  return (
+    <Facts>
+      <time dateTime={post.publishedAt}>{dayOf(post.publishedAt)}</time>
+      <span>{words.minutes(post.readingMinutes)}</span>
+      {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
+      <span className={styles.tags}>
+        <Tag>{audienceWords[post.visibility]}</Tag>
+        {post.isSample ? <Tag tone="attention">{words.sample}</Tag> : null}
+      </span>
+    </Facts>
+  );
+}

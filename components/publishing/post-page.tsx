@@ -1,0 +1,109 @@
+import { Seo } from '@/components/layout/document/seo';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Link } from '@/components/ui/navigation/link';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { offline } from '@/lib/content/shared/frame';
+import { blogPage, blogWords as words } from '@/lib/content/publishing/blog';
+import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
+import { paths } from '@/lib/domain/shared/paths';
+import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
+import { AuthorBox } from './author-box';
+import { Corrections } from './corrections';
+import { Paywall } from './paywall';
+import { PostBody } from './post-body';
+import { PostList } from './post-list';
+import { PostMarks } from './post-marks';
+import styles from './post-page.module.css';
+import type { WholePost } from './use-whole-post';
+
+const loadOwnPost = async () => (await import('./own-post')).OwnPost;
+
+export const PostPage = ({ post, withdrawn }: PostProps) =>
+  post ? <ThePost key={post.id} given={post} /> : <Withdrawn sentence={withdrawn ?? ''} />;
+
+/** One post: the beginning for all visitors, and the rest for readers with access. */
+function ThePost({ given }: { given: Post }) {
+  const { user } = useSession();
+  const isAsked = user !== null && !given.access.isOpen;
+  const { part: OwnPost, isLost, retry } = useLate(loadOwnPost, isAsked);
+  if (isAsked && OwnPost) return <OwnPost given={given}>{(whole) => <Article {...whole} />}</OwnPost>;
+  return (
+    <Article
+      post={given}
+      isSignedIn={user !== null}
+      isWaiting={isAsked && !isLost}
+      failure={isAsked && isLost ? offline : ''}
+      retry={retry}
+    />
+  );
+}
+
+function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
+  const { id, title, summary, author, categories, access, position } = post;
+  const trail = [
+    { label: blogPage.title, href: paths.blog },
+    ...categories.slice(0, 1).map(({ slug, name }) => ({ label: name, href: paths.blogCategory(slug) })),
+  ];
+  return (
+    <>
+      <Seo title={title} description={summary} path={paths.post(id)} />
+      <article>
+        <PageHeader trail={<Breadcrumbs trail={trail} />} title={title} lead={summary}>
+          <p className={styles.author}>
+            {words.by} <Link href={paths.author(author.id)}>{author.name}</Link>
+          </p>
+          <PostMarks post={post} />
+        </PageHeader>
+        <Section isSplit>
+          <p className={styles.disclosure}>
+            <span className={styles.label}>{words.position}</span>
+            {words.positionOfAll[position]} {words.notAdvice}
+          </p>
+          <div>
+            <PostBody parts={post.parts} stocks={post.stocks} />
+            {access.isOpen ? null : (
+              // This class marks the members-only part for search engines.
+              <div className="closed-part">
+                {isWaiting ? <Skeleton label={words.opening} lines={5} /> : null}
+                {failure !== '' ? (
+                  <ErrorState title={words.failed} onRetry={retry}>
+                    {failure}
+                  </ErrorState>
+                ) : null}
+                {!isWaiting && failure === '' ? <Paywall post={post} isSignedIn={isSignedIn} /> : null}
+              </div>
+            )}
+          </div>
+        </Section>
+        <AuthorBox author={author} />
+        <Corrections corrections={post.corrections} />
+      </article>
+      {post.related.length > 0 ? (
+        <Section title={words.related} isSplit>
+          <PostList posts={post.related} level={3} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Withdrawn({ sentence }: { sentence: string }) {
+  return (
+    <>
+      <Seo title={words.withdrawnTitle} description={sentence} path={paths.blog} isHidden />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: blogPage.title, href: paths.blog }]} />}
+        title={words.withdrawnTitle}
+        lead={sentence}
+      >
+        <TextLink href={paths.blog}>{words.all}</TextLink>
+      </PageHeader>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { MiniChart } from '@/components/charts/lines/mini-chart';
+import { Link } from '@/components/ui/navigation/link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { Tag } from '@/components/ui/tag';
+import { blogWords as words, positionWords } from '@/lib/content/publishing/blog';
+import type { PostStock as Stock } from '@/lib/contracts/publishing/posts';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './post-stock.module.css';
+
+/** A stock that the post names: its year as a line, what it cost then and costs now, and what the author holds. */
+export function PostStock({ stock }: { stock: Stock }) {
+  const { ticker, name, position, then, now, weekly } = stock;
+  const isSample = then?.isSample || now?.isSample;
+  const since = then && now && then.cents > 0 ? (100 * (now.cents - then.cents)) / then.cents : null;
+  return (
+    <aside className={styles.stock} aria-label={name ?? ticker}>
+      <div className={styles.name}>
+        <Link href={paths.stock(ticker)} className={styles.ticker}>
+          {ticker}
+        </Link>
+        {name ? <span className={styles.note}>{name}</span> : null}
+        {isSample ? <Tag tone="attention">{words.sampleFigures}</Tag> : null}
+      </div>
+      {weekly.length > 1 ? (
+        <figure className={styles.chart}>
+          <MiniChart
+            values={weekly}
+            mark={then ? then.cents / 100 : null}
+            summary={words.year(ticker, changeOf(weekly))}
+          />
+          <figcaption className={styles.note}>
+            {words.chart(weekly.length, now ? fullDate(now.day) : null, then !== null)}
+          </figcaption>
+        </figure>
+      ) : null}
+      <dl className={styles.prices}>
+        <Price label={words.then} price={then} />
+        <Price label={words.now} price={now} />
+        {since === null ? null : (
+          <div>
+            <dt className={styles.note}>{words.since}</dt>
+            <dd>
+              <SignedFigure of={Math.round(since * 10)} hasMark>
+                {signed(since)}
+              </SignedFigure>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.holds}>{positionWords[position]}</p>
+    </aside>
+  );
+}
+
+const Price = ({ label, price }: { label: string; price: Stock['then'] }) => (
+  <div>
+    <dt className={styles.note}>{label}</dt>
+    <dd>
+      {price ? (
+        <>
+          {usdExact(price.cents)} <span className={styles.note}>{fullDate(price.day)}</span>
+        </>
+      ) : (
+        words.noPrice
+      )}
+    </dd>
+  </div>
+);
+
+function changeOf(weekly: readonly number[]) {
+  const [first, last] = [weekly[0], weekly.at(-1)];
+  if (!first || last === undefined) return words.noPrice;
+  return signed((100 * (last - first)) / first);
+}
+
+function signed(percent: number) {
+  const size = Math.abs(percent).toFixed(1);
+  if (size === '0.0') return '0.0%';
+  return `${percent < 0 ? '−' : '+'}${size}%`;
+}

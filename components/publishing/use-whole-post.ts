@@ -1,0 +1,34 @@
+import { forgetPaywall } from '@/lib/client/data/paywall';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { postsContract, type PostPage } from '@/lib/contracts/publishing/posts';
+import { paths } from '@/lib/domain/shared/paths';
+
+export type WholePost = {
+  post: PostPage;
+  isSignedIn: boolean;
+  isWaiting: boolean;
+  failure: string;
+  retry: () => void;
+};
+
+const postClient = () => createClient(postsContract, browserHttp());
+
+/** A closed post as the signed-in account may read it: the page itself has the beginning only. */
+export function useWholePost(given: PostPage): WholePost {
+  const { id } = given;
+  const own = useMemberData(`post/${id}`, postClient, async (calls) => {
+    const found = await calls.read({ params: { id } });
+    if (found.access.isOpen) forgetPaywall(paths.post(id));
+    return found;
+  });
+  const { data, failure, retry } = own;
+  return {
+    post: data ?? given,
+    isSignedIn: true,
+    isWaiting: !data && failure === '',
+    failure: data ? '' : failure,
+    retry,
+  };
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/navigation/link';
+import { compareWords as words } from '@/lib/content/research/stocks';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './chosen-stocks.module.css';
+
+type ChosenStocksProps = { tickers: readonly string[]; onRemove: (ticker: string) => void };
+
+/** The stocks in the comparison, each with the way to its page and out of here. */
+export function ChosenStocks({ tickers, onRemove }: ChosenStocksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (ticker: string) => {
+    // The button goes with its stock: the focus stays in the list.
+    list.current?.focus();
+    onRemove(ticker);
+  };
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={words.chosen} className={styles.list}>
+      {tickers.map((ticker) => (
+        <li key={ticker} className={styles.stock}>
+          <Link href={paths.stock(ticker)} className={styles.link}>
+            {ticker}
+          </Link>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={words.remove(ticker)}
+            data-needs-scripts=""
+            onClick={() => remove(ticker)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

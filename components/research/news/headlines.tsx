@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { SampleTag } from '@/components/ui/tag';
+import type { Headline } from '@/lib/server/research/sectors/page-props/sectors';
+import styles from './headlines.module.css';
+
+type HeadlinesProps = { stories: readonly Headline[]; words: { opens: string; samples: string } };
+
+/** The latest stories in a line each; the page of news has the whole of them. */
+export function Headlines({ stories, words }: HeadlinesProps) {
+  const hasNoArticle = stories.some(({ isSample, url }) => isSample && url === null);
+  return (
+    <>
+      <ul className={styles.list}>
+        {stories.map(({ id, headline, url, publisher, at, isSample }) => (
+          <li key={id} className={styles.story}>
+            <span className={styles.headline}>
+              {url === null ? (
+                headline
+              ) : (
+                <a href={url} rel="noopener" className={styles.out}>
+                  {headline}
+                  <VisuallyHidden> {words.opens}</VisuallyHidden>
+                </a>
+              )}
+            </span>
+            <span className={styles.facts}>
+              {publisher} · {at} {isSample ? <SampleTag /> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNoArticle ? <p className={styles.facts}>{words.samples}</p> : null}
+    </>
+  );
+}

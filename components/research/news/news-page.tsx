@@ -1,0 +1,63 @@
+import { TimedStories } from '@/components/blocks/stories/timed-stories';
+import { Seo } from '@/components/layout/document/seo';
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { newsWords as words } from '@/lib/content/research/sectors-pages';
+import { storyWords } from '@/lib/content/research/stories';
+import { sourceLine } from '@/lib/content/market/source-line';
+import type { SectorNewsProps } from '@/lib/server/research/sectors/page-props/sectors';
+import styles from './news-page.module.css';
+import { SectorHead } from '../sectors/sector-head';
+import { useOlderNews } from './use-older-news';
+
+/** What was written about a sector: the latest with the page, older stories when asked for. */
+export function NewsPage({ path, sector, news }: SectorNewsProps) {
+  const { slug, name, about } = sector;
+  const { stories, hasMore, status, message, more } = useOlderNews(slug, news);
+  const { meta } = news;
+  return (
+    <>
+      <Seo title={words.title(name)} description={about} path={path} />
+      <SectorHead
+        sector={sector}
+        title={words.title(name)}
+        lead={words.text(name)}
+        current="news"
+        isSample={meta.isSample}
+      />
+      <div className={styles.list}>
+        {stories.length === 0 ? (
+          <EmptyState icon="page" title={words.none}>
+            {words.noneText}
+          </EmptyState>
+        ) : (
+          <TimedStories stories={stories} words={storyWords} level={2} />
+        )}
+        <p className={styles.source}>
+          {sourceLine(meta)}
+          {meta.isStale ? ` ${words.stale}` : ''}
+        </p>
+        <p role="status" className={styles.status}>
+          {status === 'waiting' ? words.loading : status === 'ready' && !hasMore && stories.length > 0 ? words.end : ''}
+        </p>
+        {status === 'failed' ? (
+          <ErrorState title={words.failed} onRetry={more}>
+            {message}
+          </ErrorState>
+        ) : hasMore ? (
+          <div data-needs-scripts="">
+            <Button weight="outline" onClick={more} isBusy={status === 'waiting'} busyLabel={words.loading}>
+              {words.more}
+            </Button>
+          </div>
+        ) : null}
+        {news.nextCursor === null ? null : (
+          <noscript>
+            <p>{words.noScripts}</p>
+          </noscript>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { Section } from '@/components/ui/section';
+import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
+import { ChartTeasers } from './chart-teasers';
+
+type InsightChartsProps = { sectors: readonly { slug: string; name: string }[]; teasers: readonly Teaser[] };
+
+const loadMemberInsights = async () => (await import('../member-insights')).MemberInsights;
+
+/** The six charts over several sectors: drawn for members, described for other visitors. */
+export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
+  const { user } = useSession();
+  const { part: MemberInsights, isLost, retry } = useLate(loadMemberInsights, user !== null);
+  const isMember = user !== null;
+  return (
+    <Section title={words.chartsTitle} lead={isMember ? words.chartsText : undefined} id="charts">
+      {isMember && MemberInsights ? (
+        <MemberInsights sectors={sectors} />
+      ) : (
+        <ChartTeasers
+          rows={teasers}
+          text={words.visitors}
+          state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
+          onRetry={retry}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { saveFile } from '@/components/charts/frame/save-file';
+import { neutralFailure } from '@/lib/content/shared/faults';
+import { offline } from '@/lib/content/shared/frame';
+import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import type { SectorsChart } from '@/lib/domain/research/research';
+import styles from './raw-file.module.css';
+import { readRawChart } from './read-sector-charts';
+
+type RawFileProps = { chart: SectorsChart; title: string; slugs: readonly string[] };
+
+/** The rows that a chart's numbers add up from, as a file: asked for when it is wanted. */
+export function RawFile({ chart, title, slugs }: RawFileProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  async function save() {
+    setIsBusy(true);
+    setRefusal('');
+    try {
+      const { rawCsv } = await import('./raw-csv');
+      const text = rawCsv(title, await readRawChart(chart, slugs));
+      saveFile(`${chart}-companies.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    } catch (error) {
+      const isRefusal = error instanceof Error && error.name === 'CallError';
+      setRefusal(!navigator.onLine ? offline : isRefusal ? error.message : neutralFailure);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.file}
+        aria-busy={isBusy}
+        onClick={() => (isBusy ? undefined : void save())}
+      >
+        {isBusy ? words.rawBusy : words.raw(title)}
+      </button>
+      {refusal ? (
+        <p role="alert" className={styles.refusal}>
+          {words.rawFailed}. {refusal}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/section';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import type { SectorWords } from '@/lib/content/research/sectors';
+import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
+import { ChartTeasers } from './chart-teasers';
+
+const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
+
+type SectorChartsProps = {
+  words: SectorWords['charts'];
+  slug: string;
+  teasers: readonly Teaser[];
+  children?: ReactNode;
+};
+
+/** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
+export function SectorCharts({ words, slug, teasers, children }: SectorChartsProps) {
+  const isMember = useSession().user !== null;
+  const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, isMember);
+  return (
+    <Section title={words.title} lead={words.text} id="charts">
+      {isMember && MemberCharts ? (
+        <MemberCharts slug={slug} />
+      ) : (
+        <ChartTeasers
+          rows={teasers}
+          text={words.visitors}
+          state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
+          onRetry={retry}
+        />
+      )}
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChartCard } from '@/components/charts/frame/chart-card';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { sectorsChartRows } from '@/lib/content/research/sector-charts';
+import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import { RawFile } from './charts/raw-file';
+import { readSectorsChart } from './charts/read-sector-charts';
+import styles from './member-insights.module.css';
+import { SectorPicker } from './sector-picker';
+import { useChosenSectors } from './use-chosen-sectors';
+
+/** Six charts of the chosen sectors, with downloads of the company data. */
+export function MemberInsights({ sectors }: { sectors: readonly { slug: string; name: string }[] }) {
+  const { chosen, choose } = useChosenSectors(sectors);
+  return (
+    <div className={styles.part}>
+      <SectorPicker sectors={sectors} chosen={chosen} onChange={choose} />
+      {chosen.length === 0 ? (
+        <EmptyState icon="list" title={words.none}>
+          {words.chartsText}
+        </EmptyState>
+      ) : (
+        <div className={styles.grid}>
+          {sectorsChartRows.map(({ key, title, text, tells, kind }) => (
+            <div key={key} className={styles.one}>
+              <ChartCard
+                name={`${key}-${chosen.join('-')}`}
+                title={title}
+                description={`${text} ${tells}`}
+                kind={kind}
+                load={() => readSectorsChart(key, chosen)}
+              />
+              <RawFile chart={key} title={title} slugs={chosen} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

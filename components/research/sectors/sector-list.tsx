@@ -1,0 +1,42 @@
+import { Sparkline } from '@/components/charts/lines/sparkline';
+import { Card } from '@/components/ui/card';
+import { Link } from '@/components/ui/navigation/link';
+import { StatRow } from '@/components/ui/tables/stat-row';
+import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ListedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
+import styles from './sector-list.module.css';
+
+/** A card for each sector. */
+export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
+  return (
+    <ul className={styles.grid}>
+      {sectors.map((sector) => (
+        <Card key={sector.slug} as="li">
+          <div className={styles.head}>
+            <h2 className={styles.title}>
+              <Link href={paths.sectorStocks(sector.slug)} className={styles.link}>
+                {sector.name}
+              </Link>
+            </h2>
+            <Sparkline values={sector.index.values} summary={sector.index.summary} />
+          </div>
+          <p className={styles.text}>{sector.description}</p>
+          <StatRow
+            stats={[
+              { label: words.stocksLabel, value: String(sector.members) },
+              { label: words.pe, value: sector.pe },
+              { label: words.revenue, value: sector.revenue },
+            ]}
+          />
+          <p className={styles.foot}>
+            <span>{sector.year}</span>
+            <Link href={paths.sectorNews(sector.slug)} className={styles.news}>
+              {words.newsOf(sector.name)}
+            </Link>
+          </p>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { JumpBack, JumpList } from '@/components/blocks/jump-list';
+import { LineFigure } from '@/components/charts/lines/line-figure';
+import { Seo } from '@/components/layout/document/seo';
+import { Section } from '@/components/ui/section';
+import { StatRow } from '@/components/ui/tables/stat-row';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { paths } from '@/lib/domain/shared/paths';
+import type { SectorStocksProps } from '@/lib/server/research/sectors/page-props/sectors';
+import { Headlines } from '../news/headlines';
+import { SectorCharts } from './charts/sector-charts';
+import { SectorHead } from './sector-head';
+import { SectorNotes } from './sector-notes';
+import styles from './sector-page.module.css';
+import { SectorRecord } from './sector-record';
+import { SectorTable } from './sector-table';
+
+/** A sector: key figures, index, stocks, charts, timing signals and news. */
+export function SectorPage(props: SectorStocksProps) {
+  const { sector, path, isSample, figures, index, stocks, sentences, headlines, teasers, notes, record, words } = props;
+  const { slug, name, description, about } = sector;
+  return (
+    <>
+      <Seo title={`${name} stocks`} description={about} path={path} />
+      <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
+      <div className={styles.first} id="figures">
+        <JumpList
+          label={words.jumps.label}
+          jumps={words.jumps.parts}
+          more={{ label: words.jumps.charts, jumps: teasers.map(({ key, title }) => ({ anchor: key, label: title })) }}
+        />
+        <StatRow isFramed stats={figures} />
+        {index ? (
+          <LineFigure
+            name={`${slug}-index`}
+            title={words.index.title}
+            description={words.index.text}
+            level={2}
+            drawing={index}
+          />
+        ) : (
+          <p>{words.index.none}</p>
+        )}
+      </div>
+      <Section title={words.table.title} lead={words.table.text} id="stocks">
+        {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{words.table.empty}</p>}
+        <SectorNotes title={words.notes} notes={notes} sentences={sentences} />
+      </Section>
+      <SectorCharts words={words.charts} slug={slug} teasers={teasers}>
+        <JumpBack>{words.jumps.back}</JumpBack>
+      </SectorCharts>
+      <Section
+        title={words.signals.title}
+        lead={words.signals.text}
+        id="signals"
+        aside={<TextLink href={`${paths.timing}?slug=${encodeURIComponent(slug)}`}>{words.signals.all}</TextLink>}
+      >
+        <SectorRecord record={record} />
+      </Section>
+      <Section
+        title={words.news.title}
+        id="news"
+        aside={<TextLink href={paths.sectorNews(slug)}>{words.news.all}</TextLink>}
+      >
+        {headlines && headlines.length > 0 ? (
+          <Headlines stories={headlines} words={words.news} />
+        ) : (
+          <p>{words.news.none}</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { insightsPage as words } from '@/lib/content/research/sectors-pages';
+import styles from './member-insights.module.css';
+import { mostChosen } from './use-chosen-sectors';
+
+type SectorPickerProps = {
+  sectors: readonly { slug: string; name: string }[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** Which sectors the charts compare. */
+export function SectorPicker({ sectors, chosen, onChange }: SectorPickerProps) {
+  const isFull = chosen.length >= mostChosen;
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words.pick}</legend>
+      {sectors.length > mostChosen ? <p className={styles.hint}>{words.most(mostChosen)}</p> : null}
+      <div className={styles.picker}>
+        {sectors.map(({ slug, name }) => {
+          const isChosen = chosen.includes(slug);
+          return (
+            <label key={slug} className={styles.sector}>
+              <input
+                type="checkbox"
+                className={styles.box}
+                checked={isChosen}
+                disabled={isFull && !isChosen}
+                onChange={() => onChange(isChosen ? chosen.filter((one) => one !== slug) : [...chosen, slug])}
+              />
+              {name}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import { useNear } from '@/components/charts/frame/use-near';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { SampleTag, Tag } from '@/components/ui/tag';
+import { Table } from '@/components/ui/tables/table';
+import { useLate } from '@/lib/client/data/use-late';
+import type { StockLine } from '@/lib/content/research/stock-lines';
+import type { SymbolOrder } from '@/lib/domain/research/research';
+import type { StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
+import { defaultOrder, nextOrder, sortOf } from './order-of';
+import { sectorColumns, type ColumnKey } from './sector-columns';
+import styles from './sector-table.module.css';
+import { useAddress } from '@/lib/client/data/use-address';
+
+/** Loaded when the table is near the viewport or the URL has a filter. */
+const loadRules = () => import('./table-rules');
+
+/** A sector's stocks and their median. Sort order and filters are kept in the URL. */
+export function SectorTable({ names, lines, median, source, isSample, isStale }: StocksView) {
+  const captionId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { query, change } = useAddress();
+  const isAsked = Object.keys(query).some((name) => name !== 'slug');
+  const isNear = useNear(place);
+  const { part: rules } = useLate(loadRules, isAsked || isNear);
+
+  const view = rules?.viewOf(query) ?? { order: defaultOrder, filter: {} };
+  const shown = rules?.showLines(lines, view) ?? lines;
+  const narrowed = Object.keys(view.filter).length;
+  const count =
+    shown.length === lines.length ? `All ${lines.length} stocks` : `${shown.length} of ${lines.length} stocks`;
+  return (
+    <div className={styles.part} ref={place}>
+      <div data-needs-scripts="">
+        <Disclosure title={narrowed === 0 ? 'Filters' : `Filters (${narrowed})`}>
+          {rules ? (
+            <rules.SectorFilter
+              filter={view.filter}
+              onChange={(filter) => change(rules.queryOf({ ...view, filter }, query))}
+            />
+          ) : null}
+        </Disclosure>
+      </div>
+      <p role="status" className={styles.status}>
+        {narrowed === 0 || !rules ? '' : `${count}. ${shown.length === 0 ? rules.noneFits : ''} ${rules.noFigure}`}
+      </p>
+      <div className={styles.wide} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <Table<StockLine, ColumnKey>
+          isWide
+          caption={
+            <span className={styles.caption} id={captionId}>
+              <span>
+                {count}. {source}
+              </span>
+              {isSample ? <SampleTag /> : null}
+              {isStale ? <Tag tone="attention">Delayed</Tag> : null}
+            </span>
+          }
+          columns={sectorColumns(names)}
+          rows={shown}
+          foot={[median]}
+          rowKey={({ ticker }) => ticker}
+          sort={sortOf(view.order)}
+          onSort={(key) => change({ ...query, order: nextOrder(view.order, key as SymbolOrder) })}
+        />
+      </div>
+    </div>
+  );
+}

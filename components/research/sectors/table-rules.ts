@@ -1,0 +1,40 @@
+import type { StockLine } from '@/lib/content/research/stock-lines';
+import { signedOrders, type SignedOrder, type SymbolOrder } from '@/lib/domain/research/research';
+import { sortRows } from '@/lib/domain/shared/sort-rows';
+import { filterFromQuery, filterNames, fitsFilter, type SymbolFilter } from '@/lib/domain/research/symbol-filter';
+import type { Query } from '@/lib/client/data/use-address';
+import { defaultOrder, sortOf } from './order-of';
+
+export { SectorFilter } from './sector-filter';
+
+export const noFigure = 'Stocks without a value for a filter are hidden.';
+
+export const noneFits = 'No stocks match. Remove a filter.';
+
+export type SectorView = { order: SignedOrder; filter: SymbolFilter };
+
+/** The view of a URL; invalid values fall back to the default. */
+export const viewOf = (query: Query): SectorView => ({
+  order: signedOrders.find((order) => order === query.order) ?? defaultOrder,
+  filter: filterFromQuery(query),
+});
+
+/** The query of a view, without its defaults. */
+export function queryOf({ order, filter }: SectorView, before: Query): Query {
+  const ours: readonly string[] = ['order', ...filterNames];
+  return {
+    ...Object.fromEntries(Object.entries(before).filter(([name]) => !ours.includes(name))),
+    ...(order === defaultOrder ? {} : { order }),
+    ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)])),
+  };
+}
+
+/** The stocks of a view. Stocks without the sorted figure come last in both directions. */
+export function showLines(lines: readonly StockLine[], { order, filter }: SectorView) {
+  const { key, direction } = sortOf(order);
+  const fitting = lines.filter((line) => fitsFilter((column) => figureOf(line, column), filter));
+  return sortRows(fitting, (line) => (key === 'ticker' || key === 'name' ? line[key] : figureOf(line, key)), direction);
+}
+
+const figureOf = ({ figures }: StockLine, column: SymbolOrder) =>
+  column === 'ticker' || column === 'name' ? null : figures[column].value;

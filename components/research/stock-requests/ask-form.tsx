@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import styles from './stock-requests.module.css';
+
+type Values = { ticker: string };
+type AskFormProps = { wanted: string; onAsk: (ticker: string) => Promise<void> };
+
+/** Requests one stock by its ticker. */
+export function AskForm({ wanted, onAsk }: AskFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: loadRules,
+    send: async ({ ticker }) => {
+      await onAsk(ticker);
+      const input = element.current?.querySelector('input');
+      if (input) input.value = '';
+    },
+  });
+  return (
+    <form {...form} ref={element} className={styles.form} aria-label={words.ask}>
+      <TextField
+        {...field('ticker')}
+        label={words.askTicker}
+        hint={words.askHint}
+        defaultValue={wanted}
+        maxLength={10}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <Button type="submit" isBusy={isBusy} busyLabel={words.asking}>
+        {words.askSubmit}
+      </Button>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}
+
+async function loadRules() {
+  const [{ contractRules }, { stockRequestsContract }] = await Promise.all([
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/research/stock-requests'),
+  ]);
+  return contractRules<Values>(stockRequestsContract.ask.body);
+}

@@ -1,0 +1,19 @@
+import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import type { StockRequest } from '@/lib/contracts/research/stock-requests';
+import { dayOf } from '@/lib/domain/shared/dates';
+import styles from './stock-requests.module.css';
+
+/** Every step of a request with its day and reason, folded away until it is wanted. */
+export const RequestHistory = ({ steps }: { steps: StockRequest['history'] }) => (
+  <details className={styles.history}>
+    <summary>{words.steps(steps.length)}</summary>
+    <ol>
+      {steps.map(({ at, status, reason }) => (
+        <li key={at}>
+          {dayOf(at)}: {words.statuses[status]}
+          {reason ? `. ${reason}` : ''}
+        </li>
+      ))}
+    </ol>
+  </details>
+);

@@ -1,0 +1,94 @@
+import { Seo } from '@/components/layout/document/seo';
+import { openModal } from '@/components/modals/modal-stack';
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { useLate } from '@/lib/client/data/use-late';
+import { offline } from '@/lib/content/shared/frame';
+import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import { paths } from '@/lib/domain/shared/paths';
+import { requestStatuses } from '@/lib/domain/research/research';
+import type { StockRequestsProps } from '@/lib/server/research/stock-requests/page-props/stock-requests';
+import { RequestTable } from './request-table';
+import styles from './stock-requests.module.css';
+import { useRequests } from './use-requests';
+
+const loadAskForm = async () => (await import('./ask-form')).AskForm;
+const logIn = () => openModal('login');
+
+/** The public list of stock requests: votes, status and date of the decision. */
+export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockRequestsProps) {
+  const requests = useRequests(items);
+  const { rows, mine, said, isSignedIn, ask } = requests;
+  const { part: AskForm, isLost, retry } = useLate(loadAskForm, isSignedIn);
+  return (
+    <>
+      <Seo
+        title={words.title}
+        description={words.description}
+        path={paths.stockRequests}
+        isHidden={isLater || wanted !== ''}
+      />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectors }]} />}
+        title={words.title}
+        lead={words.lead}
+      />
+      <Section title={words.ask} isSplit>
+        <div className={styles.ask}>
+          {isSignedIn && AskForm ? <AskForm wanted={wanted} onAsk={ask} /> : null}
+          {isSignedIn && !AskForm ? (
+            isLost ? (
+              <ErrorState title={words.formLost} onRetry={retry}>
+                {offline}
+              </ErrorState>
+            ) : (
+              <Skeleton label={words.formLoading} />
+            )
+          ) : null}
+          {isSignedIn ? null : <SignInOffer label={words.logIn}>{words.logInText}</SignInOffer>}
+        </div>
+      </Section>
+      <Section title={words.list} id="list">
+        {mine?.isLost ? (
+          <ErrorState title={words.mineFailed} onRetry={requests.retry}>
+            {words.mineFailedText}
+          </ErrorState>
+        ) : null}
+        <p role="status" className={styles.said} data-tone={said.isRefusal ? 'refusal' : undefined}>
+          {said.text}
+        </p>
+        {rows.length === 0 ? (
+          <EmptyState icon="ask" title={words.noneTitle}>
+            {words.noneText}
+          </EmptyState>
+        ) : (
+          <RequestTable requests={requests} onLogin={logIn} />
+        )}
+        <p className={styles.ways}>
+          {nextCursor ? (
+            <TextLink href={`${paths.stockRequests}?cursor=${encodeURIComponent(nextCursor)}#list`}>
+              {words.next}
+            </TextLink>
+          ) : null}
+          {isLater ? <TextLink href={paths.stockRequests}>{words.first}</TextLink> : null}
+        </p>
+      </Section>
+      <Section title={words.meaningsTitle} isSplit>
+        <dl className={styles.meanings}>
+          {requestStatuses.map((status) => (
+            <div key={status}>
+              <dt>{words.statuses[status]}</dt>
+              <dd>{words.meanings[status]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { SignalTable } from '@/components/blocks/record/signal-table';
+import { Button } from '@/components/ui/forms/button';
+import type { SignalLine } from '@/lib/content/research/signal-line';
+import { signalWords as words } from '@/lib/content/research/timing';
+import styles from './signal-list.module.css';
+
+/** As many as a screen shows. */
+const shownAtFirst = 10;
+
+type LongTableProps = { lines: readonly SignalLine[]; caption: (shown: number) => string };
+
+/** The first ten signals, and the rest when asked for. */
+export function LongTable({ lines, caption }: LongTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <div className={styles.long}>
+      <SignalTable caption={caption(shown.length)} lines={shown} />
+      {lines.length > shownAtFirst ? (
+        <div data-needs-scripts="">
+          <Button weight="outline" onClick={() => setIsWhole(!isWhole)}>
+            {words.more(isWhole ? shownAtFirst : lines.length)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

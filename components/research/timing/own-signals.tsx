@@ -1,0 +1,41 @@
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { useSession } from '@/lib/client/session/session';
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { signalsView, type SignalsView } from '@/lib/content/research/signals-view';
+import type { Scope } from './signals-part';
+import { SignalList } from './signal-list';
+
+const signalsClient = () => createClient(signalsContract, browserHttp());
+
+type OwnSignalsProps = { scope: Scope; slug: string | undefined; given: SignalsView | null; today: string };
+
+/** Signals as the one who reads may see them: a member's list holds the open ones. */
+export function OwnSignals({ scope, slug, given, today }: OwnSignalsProps) {
+  const { user } = useSession();
+  const { data, failure, isLoading, retry } = useMemberData(
+    `timing/${scope}/${slug ?? ''}`,
+    signalsClient,
+    (calls) => calls[scope === 'sector' ? 'sectorTiming' : 'stockTiming']({ query: slug ? { slug } : {} }),
+    { forVisitors: true },
+  );
+  const own = data && !failure ? signalsView(data, today) : null;
+  const view = own ?? given;
+  return (
+    <div aria-busy={isLoading}>
+      {failure ? (
+        <ErrorState title="Signals didn’t load" onRetry={retry}>
+          {failure}
+        </ErrorState>
+      ) : null}
+      {view ? (
+        <SignalList view={view} isMember={own !== null && user !== null} />
+      ) : !failure ? (
+        <Skeleton label="Loading signals" lines={6} />
+      ) : null}
+    </div>
+  );
+}

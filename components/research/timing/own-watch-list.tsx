@@ -1,0 +1,44 @@
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { useSession } from '@/lib/client/session/session';
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { watchView, type WatchView } from '@/lib/content/research/watch-view';
+import { watchPage as words } from '@/lib/content/research/watch';
+import { WatchList } from './watch-list';
+
+const signalsClient = () => createClient(signalsContract, browserHttp());
+
+/** The list as the one who reads may see it. */
+export function OwnWatchList({ given }: { given: WatchView | null }) {
+  const { user } = useSession();
+  const { data, failure, isLoading, retry } = useMemberData(
+    'stocks-to-watch',
+    signalsClient,
+    (calls) => calls.stocksToWatch(),
+    { forVisitors: true },
+  );
+  const own = data && !failure ? watchView(data) : null;
+  const view = own ?? given;
+  return (
+    <div aria-busy={isLoading}>
+      {failure ? (
+        <Section>
+          <ErrorState title={words.failed} onRetry={retry}>
+            {failure}
+          </ErrorState>
+        </Section>
+      ) : null}
+      {view ? (
+        <WatchList view={view} isMember={own !== null && user !== null} />
+      ) : !failure ? (
+        <Section>
+          <Skeleton label={words.loading} lines={6} />
+        </Section>
+      ) : null}
+    </div>
+  );
+}

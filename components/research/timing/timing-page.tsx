@@ -1,0 +1,54 @@
+import { Seo } from '@/components/layout/document/seo';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { timingPage as words } from '@/lib/content/research/timing';
+import { paths } from '@/lib/domain/shared/paths';
+import type { TimingProps } from '@/lib/server/research/timing/page-props/signals';
+import { SignalsPart } from './signals-part';
+import styles from './timing-page.module.css';
+import { useSlug } from './use-slug';
+
+/** Timing signals of sectors and of stocks, with the rule and how it did. */
+export function TimingPage({ sectors, stocks, choices, questions, today }: TimingProps) {
+  const { slug, choose } = useSlug(choices);
+  const options = [
+    { value: '', label: words.all },
+    ...choices.map(({ slug: value, name: label }) => ({ value, label })),
+  ];
+  const asked = slug === '' ? undefined : slug;
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.timing} />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: words.research, href: paths.sectorInsights }]} />}
+        title={words.title}
+        lead={words.lead}
+      />
+      <div className={styles.top}>
+        <Notice tone="attention">{words.notAdvice}</Notice>
+        <div data-needs-scripts="">
+          <SelectField label={words.filter} options={options} value={slug} onValue={choose} />
+        </div>
+      </div>
+      <Section title={words.sectors} id="sectors">
+        <SignalsPart scope="sector" slug={asked} given={sectors} today={today} />
+      </Section>
+      <Section title={words.stocks} id="stocks">
+        <SignalsPart scope="stock" slug={asked} given={stocks} today={today} />
+      </Section>
+      <Section title={words.rule} id="rule" isSplit>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { watchPage as words } from '@/lib/content/research/watch';
+import type { WatchView } from '@/lib/content/research/watch-view';
+import { useWatchChoice } from './use-watch-choice';
+import { currentColumns, pastColumns } from './watch-columns';
+import styles from './watch-page.module.css';
+import { WatchTable } from './watch-table';
+
+/** The current list for members and the removed stocks for everyone. */
+export function WatchList({ view, isMember }: { view: WatchView; isMember: boolean }) {
+  const { current, past, hidden, source, notes, isSample } = view;
+  const choosing = useWatchChoice();
+  const { rules, choice, choose } = choosing;
+  return (
+    <>
+      <div className={styles.filter}>
+        {rules && choice && current.length + past.length > 0 ? (
+          <rules.WatchFilter letters={choice.letters} onChange={(letters) => choose({ ...choice, letters })} />
+        ) : null}
+      </div>
+      <Section title={words.current} id="current">
+        <WatchTable
+          title={words.current}
+          columns={currentColumns}
+          lines={current}
+          choosing={choosing}
+          empty={
+            !isMember && hidden > 0 ? (
+              <SignInOffer label={words.signIn}>{words.hidden(hidden)}</SignInOffer>
+            ) : (
+              <EmptyState icon="list" title={words.noneNow}>
+                {words.noneNowText}
+              </EmptyState>
+            )
+          }
+        />
+        <p className={styles.facts}>
+          {source} {isSample ? <SampleTag /> : null}
+        </p>
+        <p className={styles.facts}>{notes.join(' ')}</p>
+      </Section>
+      <Section title={words.past} lead={words.pastText} id="past">
+        <WatchTable
+          title={words.past}
+          columns={pastColumns}
+          lines={past}
+          choosing={choosing}
+          empty={
+            <EmptyState icon="list" title={words.nonePast}>
+              {words.nonePastText}
+            </EmptyState>
+          }
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Seo } from '@/components/layout/document/seo';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { useSession } from '@/lib/client/session/session';
+import { useLate } from '@/lib/client/data/use-late';
+import { watchPage as words } from '@/lib/content/research/watch';
+import { paths } from '@/lib/domain/shared/paths';
+import type { WatchProps } from '@/lib/server/research/timing/page-props/signals';
+import { WatchList } from './watch-list';
+import styles from './watch-page.module.css';
+
+const loadOwnList = async () => (await import('./own-watch-list')).OwnWatchList;
+
+/** Stocks to watch: the current list for members, the removed ones for everyone. */
+export function WatchPage({ list }: WatchProps) {
+  const { user, isKnown } = useSession();
+  const isAsked = isKnown && (user !== null || list === null);
+  const { part: OwnList } = useLate(loadOwnList, isAsked);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.stocksToWatch} />
+      <PageHeader
+        trail={<Breadcrumbs trail={[{ label: 'Research', href: paths.sectorInsights }]} />}
+        title={words.title}
+        lead={words.lead}
+      />
+      <div className={styles.top}>
+        <Notice tone="attention">{words.notAdvice}</Notice>
+      </div>
+      {isAsked && OwnList ? <OwnList given={list} /> : list ? <WatchList view={list} isMember={false} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Table, type Column } from '@/components/ui/tables/table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { watchPage as words } from '@/lib/content/research/watch';
+import type { WatchLine } from '@/lib/content/research/watch-view';
+import { latestFirst, type WatchColumn } from './watch-order';
+import type { WatchChoosing } from './use-watch-choice';
+
+type WatchTableProps = {
+  title: string;
+  columns: readonly Column<WatchLine, WatchColumn>[];
+  lines: readonly WatchLine[];
+  choosing: WatchChoosing;
+  /** Shown while the list is empty. */
+  empty: ReactNode;
+};
+
+/** The current or removed stocks, sorted and filtered by the URL. */
+export function WatchTable({ title, columns, lines, choosing, empty }: WatchTableProps) {
+  const { rules, choice, choose } = choosing;
+  if (lines.length === 0) return empty;
+  const shown = rules && choice ? rules.showLines(lines, choice) : lines;
+  if (shown.length === 0) return <EmptyState title={words.noneFit}>{words.noneFitText}</EmptyState>;
+  return (
+    <Table
+      caption={
+        shown.length === lines.length ? (
+          <VisuallyHidden>{title}</VisuallyHidden>
+        ) : (
+          `${title}: ${words.count(shown.length, lines.length)}`
+        )
+      }
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      sort={choice?.sort ?? latestFirst}
+      onSort={(key) => {
+        if (rules && choice) choose(rules.sortedBy(choice, key));
+      }}
+      isWordy
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { alertWords as words } from '@/lib/content/research/watch-alerts';
+import { alertKinds } from '@/lib/domain/research/research';
+import { loadAlertRules, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
+import styles from './alerts.module.css';
+import type { Watchlists } from './use-watchlists';
+
+const kinds = alertKinds.map((value) => ({ value, label: words.kinds[value] }));
+
+type AlertFormProps = {
+  /** Offered while typing; any other ticker may be typed too. */
+  tickers: readonly string[];
+  onSend: Watchlists['change'];
+};
+
+/** A new alert. Both numbers are always in the form, so that changing one's mind loses nothing. */
+export function AlertForm({ tickers, onSend }: AlertFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState<AlertBody['kind']>('above');
+  const { form, field, isBusy, refusal } = useToastForm<AlertValues>({
+    rules: loadAlertRules,
+    send: async (values) => {
+      // The rules have passed it: only the types cannot follow.
+      await onSend((calls) => calls.addAlert({ body: toAlertBody(values) as AlertBody }));
+      element.current?.reset();
+      setKind('above');
+      showToast('success', words.added);
+    },
+  });
+  return (
+    <form {...form} ref={element} className={styles.form} aria-label={words.form}>
+      <h3 className={styles.title}>{words.form}</h3>
+      <TextField
+        {...field('ticker')}
+        label={words.ticker}
+        list="alert-tickers"
+        maxLength={10}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <datalist id="alert-tickers">
+        {tickers.map((ticker) => (
+          <option key={ticker} value={ticker} />
+        ))}
+      </datalist>
+      <SelectField
+        {...field('kind')}
+        label={words.kind}
+        options={kinds}
+        defaultValue="above"
+        onChange={(event) => setKind(kinds.find(({ value }) => value === event.target.value)?.value ?? 'above')}
+      />
+      <div hidden={kind === 'expiry'}>
+        <TextField {...field('price')} label={words.price} inputMode="decimal" maxLength={12} autoComplete="off" />
+      </div>
+      <div hidden={kind !== 'expiry'}>
+        <TextField
+          {...field('daysBefore')}
+          label={words.days}
+          hint={words.daysHint}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+        />
+      </div>
+      <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Resolver } from 'react-hook-form';
+import type { RequestOf } from '@/lib/contracts/shared/endpoint';
+import type { WatchAlert, watchlistsContract } from '@/lib/contracts/research/watchlists';
+
+export type AlertBody = RequestOf<typeof watchlistsContract.addAlert>['body'];
+
+/** As it is typed: fields hold text. */
+export type AlertValues = { kind: AlertBody['kind']; ticker: string; price: string; daysBefore: string };
+
+/** What is typed, as the contract wants it: the fields that belong to the kind, and numbers where it has numbers. */
+export function toAlertBody({ kind, ticker, price, daysBefore }: AlertValues) {
+  if (kind === 'expiry') return { kind, ticker, daysBefore: numberFrom(daysBefore) };
+  return { kind, ticker, price: numberFrom(price) };
+}
+
+/** An empty field is no zero; a thousand may have its comma, and dollars their sign. */
+const numberFrom = (text: string) => (text.trim() === '' ? undefined : Number(text.replaceAll(/[$,\s]/g, '')));
+
+/** The alert as it was asked for. */
+export function alertBody({ kind, ticker, price, daysBefore }: WatchAlert): AlertBody | undefined {
+  if (kind === 'expiry') return daysBefore === null ? undefined : { kind, ticker, daysBefore };
+  return price === null ? undefined : { kind, ticker, price };
+}
+
+/** The contract's own validation: the first error of each field. */
+export async function loadAlertRules(): Promise<Resolver<AlertValues>> {
+  const [{ validatorRules }, { watchlistsContract: contract }] = await Promise.all([
+    import('@/lib/client/forms/validator-rules'),
+    import('@/lib/contracts/research/watchlists'),
+  ]);
+  return validatorRules<AlertValues>((values) => {
+    const { error } = contract.addAlert.body.safeParse(toAlertBody(values as AlertValues));
+    const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
+    return Object.fromEntries(sentences.toReversed());
+  });
+}

@@ -1,0 +1,59 @@
+import { Button } from '@/components/ui/forms/button';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './add-to-watchlist.module.css';
+import { OutcomeLine } from './outcome-line';
+import { useSteps } from './use-steps';
+import { useWatchlists } from './use-watchlists';
+
+/**
+ * The reader's lists, each with a tick where the stock is on it. Ticks stay enabled while one is saved, because a
+ * disabled one would lose the focus; a press meanwhile does nothing.
+ */
+export function ListChoice({ ticker }: { ticker: string }) {
+  const lists = useWatchlists();
+  const { outcome, step, takeBack } = useSteps(lists);
+  const { all, failure, retry, isBusy } = lists;
+
+  const makeFirst = () =>
+    void step({
+      act: async (calls) => {
+        const { items } = await calls.create({ body: { name: words.first } });
+        const id = items.find(({ name }) => name === words.first)?.id ?? '';
+        return calls.add({ params: { id, ticker } });
+      },
+    });
+  const toggle = (id: string, isOn: boolean) =>
+    void step({ act: (calls) => (isOn ? calls.take : calls.add)({ params: { id, ticker } }) });
+
+  return (
+    <div className={styles.panel}>
+      {all ? null : failure ? (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {failure}
+        </ErrorState>
+      ) : (
+        <Skeleton label={words.loading} />
+      )}
+      {all?.items.length === 0 ? (
+        <Button weight="outline" isBusy={isBusy} onClick={makeFirst}>
+          {words.makeFirst(words.first, ticker)}
+        </Button>
+      ) : null}
+      {all && all.items.length > 0 ? (
+        <ChoiceGroup legend={words.onLists}>
+          {all.items.map(({ id, name, symbols }) => {
+            const isOn = symbols.some((symbol) => symbol.ticker === ticker);
+            return <Choice key={id} kind="checkbox" label={name} checked={isOn} onChange={() => toggle(id, isOn)} />;
+          })}
+        </ChoiceGroup>
+      ) : null}
+      <OutcomeLine outcome={outcome} isBusy={isBusy} onUndo={takeBack} />
+      <TextLink href={paths.watchlists}>{words.manage}</TextLink>
+    </div>
+  );
+}

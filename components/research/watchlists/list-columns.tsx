@@ -1,0 +1,44 @@
+import { toChange, toPrice, toStock, toYear } from '@/components/blocks/record/stock-cells';
+import { yearChange } from '@/lib/domain/market/year-change';
+import { Button } from '@/components/ui/forms/button';
+import type { Column } from '@/components/ui/tables/table';
+import { dollars, ratio } from '@/lib/content/market/market-figures';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
+
+type Row = Watchlist['symbols'][number];
+export type ListColumn = 'ticker' | 'price' | 'change' | 'market-cap' | 'pe-ratio' | 'peg-ratio' | 'year' | 'remove';
+
+/** What a column sorts by; the picture by the year's change, the button not at all. */
+export const valueOf: Record<ListColumn, (row: Row) => string | number | null> = {
+  ticker: ({ ticker }) => ticker,
+  price: (row) => row.price,
+  change: (row) => row.change,
+  'market-cap': (row) => row.marketCap,
+  'pe-ratio': (row) => row.peRatio,
+  'peg-ratio': (row) => row.pegRatio,
+  year: ({ weekly }) => yearChange(weekly),
+  remove: () => null,
+};
+
+type Presses = { isBusy: boolean; onTake: (ticker: string) => void };
+
+export const listColumns = ({ isBusy, onTake }: Presses): readonly Column<Row, ListColumn>[] => [
+  { key: 'ticker', header: 'Stock', isRowHeader: true, onCard: 'title', cell: toStock },
+  { key: 'price', header: 'Last close', isNumeric: true, onCard: 'aside', cell: toPrice },
+  { key: 'change', header: 'Day', isNumeric: true, cell: (row) => toChange(row.change) },
+  { key: 'market-cap', header: 'Market cap', isNumeric: true, cell: (row) => dollars(row.marketCap) },
+  { key: 'pe-ratio', header: 'P/E', isNumeric: true, cell: (row) => ratio(row.peRatio) },
+  { key: 'peg-ratio', header: 'PEG', isNumeric: true, cell: (row) => ratio(row.pegRatio) },
+  { key: 'year', header: 'A year', cell: toYear },
+  {
+    key: 'remove',
+    header: 'Change',
+    isUnsorted: true,
+    cell: ({ ticker }) => (
+      <Button weight="plain" isBusy={isBusy} onClick={() => onTake(ticker)} aria-label={words.take(ticker)}>
+        {words.takeShort}
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { SampleTag } from '@/components/ui/tag';
+import { Segmented } from '@/components/ui/forms/segmented';
+import { Table, type Sort } from '@/components/ui/tables/table';
+import { TextField } from '@/components/ui/forms/text-field';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import { sortRows } from '@/lib/domain/shared/sort-rows';
+import { listColumns, valueOf, type ListColumn } from './list-columns';
+import styles from './watchlists.module.css';
+
+type Move = 'all' | 'up' | 'down';
+const moves = (['all', 'up', 'down'] as const).map((value) => ({ value, label: words.shown[value] }));
+
+type ListTableProps = { rows: Watchlist['symbols']; isBusy: boolean; onTake: (ticker: string) => void };
+
+/** The stocks of a list with their latest figures, in the order and choice that the reader makes. */
+export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
+  const [sort, setSort] = useState<Sort<ListColumn>>({ key: 'ticker', direction: 'asc' });
+  const [letters, setLetters] = useState('');
+  const [move, setMove] = useState<Move>('all');
+  const shown = rows.filter((row) => fits(row, letters) && moved(row, move));
+
+  return (
+    <div>
+      <div className={styles.tools}>
+        <TextField
+          label={words.filter}
+          name="filter"
+          maxLength={40}
+          autoComplete="off"
+          value={letters}
+          onChange={(event) => setLetters(event.target.value)}
+        />
+        <Segmented legend={words.show} options={moves} value={move} onChange={setMove} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon="list" title={words.noneFit}>
+          {words.noneFitText}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={
+            <span className={styles.caption}>
+              <span role="status">{words.count(shown.length, rows.length)}</span>
+              {rows.some(({ isSample }) => isSample) ? <SampleTag /> : null}
+            </span>
+          }
+          columns={listColumns({ isBusy, onTake })}
+          rows={sortRows(shown, valueOf[sort.key], sort.direction)}
+          rowKey={({ ticker }) => ticker}
+          sort={sort}
+          onSort={(key) => setSort(nextSort(sort, key))}
+        />
+      )}
+    </div>
+  );
+}
+
+type Row = Watchlist['symbols'][number];
+
+const fits = ({ ticker, name }: Row, letters: string) =>
+  `${ticker} ${name}`.toLowerCase().includes(letters.trim().toLowerCase());
+
+const moved = ({ change }: Row, move: Move) =>
+  move === 'all' || (change !== null && (move === 'up' ? change > 0 : change < 0));
+
+/** Names begin at A, figures at the largest; a second press turns round. */
+const nextSort = (sort: Sort<ListColumn>, key: ListColumn): Sort<ListColumn> => {
+  if (sort.key === key) return { key, direction: sort.direction === 'asc' ? 'desc' : 'asc' };
+  return { key, direction: key === 'ticker' ? 'asc' : 'desc' };
+};

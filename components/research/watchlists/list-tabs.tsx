@@ -1,0 +1,27 @@
+import { Link } from '@/components/ui/navigation/link';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import { paths } from '@/lib/domain/shared/paths';
+import tabs from '@/components/ui/navigation/tabs.module.css';
+import styles from './list-tabs.module.css';
+
+type ListTabsProps = { lists: readonly Watchlist[]; openId: string };
+
+/** The lists by name, each at its own address: a reload and the back button stay where the reader was. */
+export const ListTabs = ({ lists, openId }: ListTabsProps) => (
+  <nav aria-label={words.lists}>
+    <ul className={tabs.list}>
+      {lists.map(({ id, name, symbols }) => (
+        <li key={id}>
+          <Link
+            href={`${paths.watchlists}?list=${encodeURIComponent(id)}`}
+            className={tabs.link}
+            aria-current={id === openId ? 'page' : undefined}
+          >
+            <span className={styles.name}>{name}</span> <span className={styles.count}>{symbols.length}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,76 @@
+import { useRouter } from 'next/router';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { Section } from '@/components/ui/section';
+import { alertWords } from '@/lib/content/research/watch-alerts';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { AlertForm } from './alert-form';
+import { AlertList } from './alert-list';
+import { ListTabs } from './list-tabs';
+import { NameForm } from './name-form';
+import { OneList } from './one-list';
+import { OutcomeLine } from './outcome-line';
+import { useSteps } from './use-steps';
+import type { AllLists, Watchlists } from './use-watchlists';
+import styles from './watchlists.module.css';
+
+export type MemberListsProps = { lists: Omit<Watchlists, 'all'> & { all: AllLists } };
+
+/** All of a member's lists; the open one is in the URL. */
+export function MemberLists({ lists }: MemberListsProps) {
+  const { all, change, isBusy, failure } = lists;
+  const steps = useSteps({ change, isBusy });
+  const router = useRouter();
+  const open = all.items.find(({ id }) => id === router.query.list) ?? all.items[0];
+  const show = (id: string) =>
+    void router.replace({ query: { list: id } }, undefined, { shallow: true, scroll: false });
+
+  const create = async (name: string) => {
+    const known = new Set(all.items.map(({ id }) => id));
+    const { items } = await change((calls) => calls.create({ body: { name } }));
+    const made = items.find(({ id }) => !known.has(id));
+    if (made) show(made.id);
+  };
+
+  return (
+    <>
+      <Section>
+        {failure ? (
+          <Notice tone="attention" title={words.stale}>
+            {failure}
+          </Notice>
+        ) : null}
+        <OutcomeLine outcome={steps.outcome} isBusy={isBusy} onUndo={steps.takeBack} />
+        {open ? (
+          <>
+            <ListTabs lists={all.items} openId={open.id} />
+            <OneList key={open.id} list={open} lists={lists} steps={steps} />
+          </>
+        ) : (
+          <EmptyState icon="list" title={words.noneTitle}>
+            {words.noneText}
+          </EmptyState>
+        )}
+        <div className={open ? styles.newList : styles.firstList}>
+          <NameForm
+            legend={words.newList}
+            submit={words.create}
+            weight={open ? 'outline' : 'solid'}
+            onSend={create}
+            clearsAfter
+          />
+        </div>
+      </Section>
+      <Section title={alertWords.title} lead={alertWords.lead} isSplit>
+        <div className={styles.alerts}>
+          <AlertList alerts={all.alerts} steps={steps} isBusy={isBusy} />
+          <AlertForm tickers={tickersOf(all)} onSend={change} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+const tickersOf = ({ items }: AllLists) => [
+  ...new Set(items.flatMap(({ symbols }) => symbols.map(({ ticker }) => ticker))),
+];

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import styles from './watchlists.module.css';
+
+type Values = { name: string };
+type NameFormProps = {
+  legend: string;
+  submit: string;
+  defaultName?: string;
+  /** Ready for another once the first is there. */
+  clearsAfter?: boolean;
+  weight?: 'solid' | 'outline';
+  onSend: (name: string) => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** The name of a list, new or changed. */
+export function NameForm({
+  legend,
+  submit,
+  defaultName,
+  clearsAfter = false,
+  weight = 'solid',
+  onSend,
+  onCancel,
+}: NameFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: loadRules,
+    send: async ({ name }) => {
+      await onSend(name);
+      if (clearsAfter) element.current?.reset();
+    },
+  });
+  return (
+    <form {...form} ref={element} className={styles.nameForm} aria-label={legend}>
+      <TextField
+        {...field('name')}
+        label={words.name}
+        defaultValue={defaultName}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" weight={weight} isBusy={isBusy}>
+          {submit}
+        </Button>
+        {onCancel ? (
+          <Button weight="plain" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}
+
+async function loadRules() {
+  const [{ contractRules }, { watchlistsContract }] = await Promise.all([
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/research/watchlists'),
+  ]);
+  return contractRules<Values>(watchlistsContract.create.body);
+}

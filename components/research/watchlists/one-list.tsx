@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { SymbolSearch } from '@/components/symbol-search/symbol-search';
+import { Button } from '@/components/ui/forms/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import { ListTable } from './list-table';
+import type { MemberListsProps } from './member-lists';
+import { NameForm } from './name-form';
+import { restoring } from './restoring';
+import type { Steps } from './use-steps';
+import styles from './watchlists.module.css';
+
+type OneListProps = MemberListsProps & { list: Watchlist; steps: Steps };
+
+/** One list: its name, its stocks, and the ways to change both. */
+export function OneList({ list, lists, steps }: OneListProps) {
+  const { id, name, symbols } = list;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { step } = steps;
+
+  const add = (ticker: string) => void step({ act: (calls) => calls.add({ params: { id, ticker } }) });
+  const take = (ticker: string) =>
+    void step({
+      act: (calls) => calls.take({ params: { id, ticker } }),
+      done: words.taken(ticker),
+      undo: (calls) => calls.add({ params: { id, ticker } }),
+    });
+  const remove = () =>
+    void step({ act: (calls) => calls.remove({ params: { id } }), done: words.deleted(name), undo: restoring(list) });
+  const rename = async (next: string) => {
+    await lists.change((calls) => calls.rename({ params: { id }, body: { name: next } }));
+    setIsRenaming(false);
+  };
+
+  return (
+    <div className={styles.one}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{name}</h2>
+        {isRenaming ? null : (
+          <div className={styles.buttons}>
+            <Button weight="outline" onClick={() => setIsRenaming(true)}>
+              {words.rename}
+            </Button>
+            <Button weight="plain" isBusy={lists.isBusy} onClick={remove}>
+              {words.remove}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isRenaming ? (
+        <NameForm
+          legend={words.rename}
+          submit={words.saveName}
+          defaultName={name}
+          onSend={rename}
+          onCancel={() => setIsRenaming(false)}
+        />
+      ) : null}
+      <div className={styles.search}>
+        <SymbolSearch label={words.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
+      </div>
+      {symbols.length === 0 ? (
+        <EmptyState icon="list" title={words.emptyTitle}>
+          {words.emptyText}
+        </EmptyState>
+      ) : (
+        <ListTable rows={symbols} isBusy={lists.isBusy} onTake={take} />
+      )}
+    </div>
+  );
+}

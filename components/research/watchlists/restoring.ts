@@ -1,0 +1,14 @@
+import type { Watchlist } from '@/lib/contracts/research/watchlists';
+import type { Act } from './use-watchlists';
+
+/** Puts a deleted list back: under its name, with its stocks in the order in which they came. */
+export const restoring =
+  ({ name, symbols }: Watchlist): Act =>
+  async (calls) => {
+    let all = await calls.create({ body: { name } });
+    const id = all.items.find((list) => list.name === name)?.id;
+    if (id === undefined) throw new Error('The list did not come back.');
+    for (const { ticker } of symbols.toSorted((a, b) => a.addedAt.localeCompare(b.addedAt)))
+      all = await calls.add({ params: { id, ticker } });
+    return all;
+  };

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import type { Act, AllLists, Watchlists } from './use-watchlists';
+
+/** The last action and how to undo it. */
+export type Outcome = { text: string; isRefusal?: boolean; undo?: Act };
+
+export type Step = {
+  act: Act;
+  done?: string;
+  undo?: Act;
+};
+
+/** Changes of the lists, one at a time, each with a result and, where possible, undo. */
+export function useSteps({ change, isBusy }: Pick<Watchlists, 'change' | 'isBusy'>) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function step({ act, done, undo }: Step): Promise<AllLists | undefined> {
+    if (isBusy) return undefined;
+    try {
+      const all = await change(act);
+      setOutcome(done ? { text: done, ...(undo ? { undo } : {}) } : undefined);
+      return all;
+    } catch (error) {
+      setOutcome({ text: failureSentence(error), isRefusal: true });
+      return undefined;
+    }
+  }
+
+  const takeBack = () => {
+    const undo = outcome?.undo;
+    if (undo) void step({ act: undo, done: words.undone });
+  };
+  return { outcome, step, takeBack };
+}
+
+export type Steps = ReturnType<typeof useSteps>;

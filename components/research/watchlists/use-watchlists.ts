@@ -1,0 +1,21 @@
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient, type Client } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import type { AnswerOf } from '@/lib/contracts/shared/endpoint';
+import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+
+export type AllLists = AnswerOf<typeof watchlistsContract.list>;
+type Calls = Client<typeof watchlistsContract>;
+export type Act = (calls: Calls) => Promise<AllLists>;
+
+const watchlistsClient = () => createClient(watchlistsContract, browserHttp());
+
+/** The member's lists. Asked again when the reader comes back: other devices may have changed them. */
+export function useWatchlists() {
+  const { data: all, ...own } = useMemberData('watchlists', watchlistsClient, (calls) => calls.list(), {
+    refreshesOnReturn: true,
+  });
+  return { ...own, all };
+}
+
+export type Watchlists = ReturnType<typeof useWatchlists>;

@@ -1,0 +1,49 @@
+import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
+import { Seo } from '@/components/layout/document/seo';
+import { SignInOffer } from '@/components/modals/sign-in-offer';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLate } from '@/lib/client/data/use-late';
+import { useSession } from '@/lib/client/session/session';
+import { offline } from '@/lib/content/shared/frame';
+import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { paths } from '@/lib/domain/shared/paths';
+
+const loadOwnLists = async () => (await import('./own-lists')).OwnLists;
+
+/** A member's watchlists; other visitors see their purpose and a login link. */
+export function WatchlistsPage() {
+  const { user, isKnown } = useSession();
+  const { part: OwnLists, isLost, retry } = useLate(loadOwnLists, user !== null);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.watchlists} isHidden />
+      <PageHeader title={words.title} lead={words.lead} />
+      <NeedsScripts note={words.needsScripts}>{inside()}</NeedsScripts>
+    </>
+  );
+
+  function inside() {
+    if (isKnown && !user) return <SignedOut />;
+    if (user && OwnLists) return <OwnLists />;
+    return (
+      <Section>
+        {isLost ? (
+          <ErrorState title={words.failed} onRetry={retry}>
+            {offline}
+          </ErrorState>
+        ) : (
+          <Skeleton label={words.loading} lines={6} />
+        )}
+      </Section>
+    );
+  }
+}
+
+const SignedOut = () => (
+  <Section>
+    <SignInOffer label={words.signInTitle}>{words.signInText}</SignInOffer>
+  </Section>
+);

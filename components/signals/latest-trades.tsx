@@ -1,0 +1,32 @@
+import { Table } from '@/components/ui/tables/table';
+import type { RecordView } from '@/lib/content/signals/record-view';
+import { NoRecord } from './no-record';
+import styles from './latest-trades.module.css';
+import { RecordCaption } from './record-caption';
+import { columnsOf } from './trade-columns';
+
+/** How many cards a small screen shows; the stylesheet hides the rest. */
+const onCards = 5;
+
+/** The latest trades, newest first. */
+export function LatestTrades({ record }: { record: RecordView | null }) {
+  if (!record || record.total === 0) return <NoRecord />;
+  return (
+    <div className={styles.latest}>
+      <Table
+        caption={
+          <RecordCaption
+            shown={record.latest.length}
+            shownOnCards={onCards}
+            total={record.total}
+            isSample={record.isSample}
+            note={record.note}
+          />
+        }
+        columns={columnsOf('record')}
+        rows={record.latest}
+        rowKey={(row) => row.id}
+      />
+    </div>
+  );
+}

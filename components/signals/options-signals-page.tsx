@@ -1,0 +1,61 @@
+import { BlockActions } from '@/components/blocks/block-actions';
+import { Seo } from '@/components/layout/document/seo';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import type { RecordCurve } from '@/lib/content/signals/record-curve';
+import type { RecordPageWords } from '@/lib/content/signals/record-page';
+import type { SummaryFigure } from '@/lib/content/signals/record-summary';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
+import { paths } from '@/lib/domain/shared/paths';
+import { EquityFigure } from './equity-figure';
+import type { RecordSectors as Sectors } from '@/lib/server/signals/page-props/record-sectors';
+import { NoRecord } from './no-record';
+import styles from './options-signals-page.module.css';
+import { RecordSectors } from './record-sectors';
+import { RecordSummary } from './record-summary';
+import { RecordTable } from './record-table';
+
+export type OptionsSignalsPageProps = {
+  record: TradeRecord | null;
+  curve: RecordCurve | null;
+  summary: readonly SummaryFigure[];
+  /** Null while the site is being built. */
+  sectors: Sectors | null;
+  words: RecordPageWords;
+};
+
+export function OptionsSignalsPage({ record, curve, summary, sectors, words }: OptionsSignalsPageProps) {
+  const hasTrades = record !== null && record.items.length > 0;
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.optionsSignals} />
+      <div className={styles.top}>
+        <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
+          <BlockActions actions={words.actions} />
+        </PageHeader>
+        <div className={styles.curve}>
+          <EquityFigure curve={curve} />
+        </div>
+      </div>
+      {hasTrades ? (
+        <Section title={words.summary.title} lead={words.summary.lead}>
+          <RecordSummary figures={summary} />
+        </Section>
+      ) : null}
+      <Section title="All trades" id="record">
+        {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
+      </Section>
+      {sectors ? <RecordSectors sectors={sectors} words={words.sectors} /> : null}
+      <Section title={words.reading.title} isSplit>
+        <div>
+          {words.reading.questions.map(({ question, answer }) => (
+            <Disclosure key={question} title={question}>
+              {answer}
+            </Disclosure>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

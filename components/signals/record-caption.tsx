@@ -1,0 +1,28 @@
+import { SampleTag } from '@/components/ui/tag';
+import styles from './record-caption.module.css';
+
+type RecordCaptionProps = {
+  shown: number;
+  /** How many a small screen shows, if not all. */
+  shownOnCards?: number;
+  total: number;
+  isSample: boolean;
+  /** A note to show next to these trades. */
+  note: string | null | undefined;
+};
+
+/** The number of trades shown, the stake and the sample badge. */
+export function RecordCaption({ shown, shownOnCards = shown, total, isSample, note }: RecordCaptionProps) {
+  const onCards = Math.min(shown, shownOnCards);
+  return (
+    <span className={styles.caption}>
+      {onCards < shown ? <span className={styles.onCards}>{extent(onCards, total)}</span> : null}
+      <span className={onCards < shown ? styles.inTable : undefined}>{extent(shown, total)}</span>
+      {isSample ? <SampleTag /> : null}
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </span>
+  );
+}
+
+const extent = (shown: number, total: number) =>
+  `${shown === total ? `All ${total} trades` : `Latest ${shown} of ${total} trades`}. Dollar result on a $1,000 stake.`;

@@ -1,0 +1,44 @@
+import { Link } from '@/components/ui/navigation/link';
+import type { Column } from '@/components/ui/tables/table';
+import { Tag } from '@/components/ui/tag';
+import type { Signed, TradeCells } from '@/lib/content/signals/trade-cells';
+import { paths } from '@/lib/domain/shared/paths';
+import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import styles from './trade-columns.module.css';
+
+export type Variant = 'record' | 'live';
+
+/** The ten columns of section 3. The live variant calls the dollar result `$1000`. */
+export const columnsOf = (variant: Variant): readonly Column<TradeCells, TradeColumn>[] => [
+  { key: 'symbol', header: 'Symbol', isRowHeader: true, onCard: 'title', cell: toSymbol },
+  { key: 'tradeType', header: 'Type', onCard: 'beside-title', cell: (row) => <Tag>{row.tradeType}</Tag> },
+  { key: 'expiration', header: 'Expires', isNumeric: true, cell: (row) => row.expiration },
+  { key: 'strike', header: 'Strike', isNumeric: true, cell: (row) => row.strike },
+  { key: 'bid', header: 'Bid', isNumeric: true, cell: (row) => row.bid },
+  { key: 'fillDate', header: 'Filled', isNumeric: true, cell: (row) => row.fillDate },
+  { key: 'closeDate', header: 'Closed', isNumeric: true, cell: toCloseDate },
+  { key: 'roi', header: 'ROI', isNumeric: true, onCard: 'aside', cell: toRoi },
+  { key: 'result', header: variant === 'live' ? '$1000' : 'Result', isNumeric: true, cell: toResult },
+  { key: 'thousand', header: 'Balance', isNumeric: true, cell: (row) => row.thousand },
+];
+
+const toSymbol = ({ symbol }: TradeCells) => (
+  <Link href={paths.stock(symbol)} className={styles.symbol}>
+    {symbol}
+  </Link>
+);
+
+const toCloseDate = ({ closeDate }: TradeCells) =>
+  closeDate === 'Open' ? <Tag tone="attention">Open</Tag> : closeDate;
+
+const toRoi = ({ roi }: TradeCells) =>
+  roi === 'TBD' ? <span className={styles.undecided}>TBD</span> : signed(roi, true);
+
+const toResult = ({ result }: TradeCells) => signed(result, false);
+
+const signed = ({ text, sign }: Signed, hasMark: boolean) => (
+  <SignedFigure of={sign} hasMark={hasMark}>
+    {text}
+  </SignedFigure>
+);

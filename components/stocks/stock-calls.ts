@@ -1,6 +1,0 @@
-import { createClient } from '@/lib/client/create-client';
-import { browserHttp } from '@/lib/client/http';
-import { chartsContract } from '@/lib/contracts/charts';
-
-/** Load this file when a chart comes near: axios and zod come with it. */
-export const stockCalls = () => createClient(chartsContract, browserHttp());

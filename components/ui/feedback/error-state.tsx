@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '../forms/button';
+import { classNames } from '../class-names';
+import styles from './state.module.css';
+
+type ErrorStateProps = {
+  title: string;
+  /** What the reader can do about it. */
+  children: ReactNode;
+  onRetry?: () => void;
+};
+
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <div className={classNames(styles.state, styles.error)} role="alert">
+      <p className={styles.title}>{title}</p>
+      <div className={styles.words}>{children}</div>
+      {onRetry ? (
+        <Button weight="outline" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { Field, type FieldWords } from './field';
+import styles from './field.module.css';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
+type PasswordFieldProps = InputProps & FieldWords & { ref?: Ref<HTMLInputElement> };
+
+/** A password that can be revealed. The input stays the same element, so password managers keep working. */
+export function PasswordField({ label, hint, error, isOptional, ref, ...input }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(wiring) => (
+        <div className={styles.pair}>
+          <input
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            className={styles.control}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-controls={wiring.id}
+            onClick={() => setIsShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useRef } from 'react';
+import { checkedIn } from './choice';
+import styles from './segmented.module.css';
+import { useEarlyValue } from './use-early-value';
+
+type SegmentedProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A choice of two or three views: radios in a row. It acts at once, so without scripts it is not shown. */
+export function Segmented<Value extends string>({ legend, options, value, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEarlyValue({
+    field: group,
+    read: () => checkedIn(group.current),
+    sent: value,
+    onValue: (early) => {
+      const option = options.find((one) => one.value === early);
+      if (option) onChange(option.value);
+    },
+  });
+  return (
+    <fieldset ref={group} className={styles.group} data-needs-scripts="">
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className={styles.input}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

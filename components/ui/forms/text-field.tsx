@@ -1,0 +1,30 @@
+import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { Field, type FieldWords } from './field';
+import styles from './field.module.css';
+import { useEarlyValue } from './use-early-value';
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>;
+type TextFieldProps = InputProps &
+  FieldWords & {
+    ref?: Ref<HTMLInputElement | null>;
+    /** Called with the text at each change, and with what was typed before hydration. */
+    onValue?: (value: string) => void;
+  };
+
+/** One line of text. Everything a form library registers (name, onChange, ref) goes to the input. */
+export function TextField({ label, hint, error, isOptional, ref, onValue, ...input }: TextFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current, []);
+  useEarlyValue({
+    field,
+    read: () => field.current?.value,
+    sent: String(input.value ?? input.defaultValue ?? ''),
+    onValue,
+  });
+  const change = onValue && { onChange: (event: { target: HTMLInputElement }) => onValue(event.target.value) };
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(wiring) => <input type="text" {...input} {...change} {...wiring} ref={field} className={styles.control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { Icon } from '../icon';
+
+type DisclosureProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** Opens and closes by the browser alone, so it works before and without scripts. */
+export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={isOpen}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        <span className={styles.arrow}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

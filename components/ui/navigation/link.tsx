@@ -1,0 +1,23 @@
+import NextLink from 'next/link';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { isLoadedWhole } from '@/lib/domain/shared/whole-pages';
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
+
+/**
+ * Next's link. Pages with a security policy of their own, addresses that the server answers itself and places on the
+ * same page are left to the browser. Pages are fetched ahead when the pointer comes near, not when a link is in view.
+ */
+export function Link({ href, children, ...anchor }: LinkProps) {
+  if (!href.startsWith('/') || isLoadedWhole(href))
+    return (
+      <a {...anchor} href={href}>
+        {children}
+      </a>
+    );
+  return (
+    <NextLink {...anchor} href={href} prefetch={false}>
+      {children}
+    </NextLink>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './table.module.css';
+
+type PlainTableProps = {
+  caption: ReactNode;
+  /**
+   * The first column names the row and is a card's title on small screens; `aside` is beside it there, `half` takes
+   * half of the card.
+   */
+  columns: readonly { header: string; isNumeric?: boolean; isAside?: boolean; isHalf?: boolean }[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+};
+
+/** The table without sorting and footer, for first loads that should not include the full one. */
+export const PlainTable = ({ caption, columns, rows }: PlainTableProps) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead className={styles.head}>
+      <tr>
+        {columns.map(({ header, isNumeric }) => (
+          <th key={header} scope="col" className={isNumeric ? styles.numeric : undefined}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className={styles.body}>
+      {rows.map(({ key, cells }) => (
+        <tr key={key} className={styles.row}>
+          {columns.map(({ header, isNumeric, isAside, isHalf }, index) => {
+            const Cell = index === 0 ? 'th' : 'td';
+            const place = index === 0 ? styles.cardTitle : isAside ? styles.cardAside : styles.cardDetail;
+            return (
+              <Cell
+                key={header}
+                scope={index === 0 ? 'row' : undefined}
+                className={classNames(styles.cell, isNumeric && styles.numeric, place, isHalf && styles.cardHalf)}
+                data-label={header}
+              >
+                {cells[index]}
+              </Cell>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

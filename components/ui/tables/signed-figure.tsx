@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './signed-figure.module.css';
+
+type SignedFigureProps = { of: number; children: ReactNode; hasMark?: boolean };
+
+/** A gain or a loss: colour for the quick eye, mark and sign for everyone, a word for the ear. */
+export function SignedFigure({ of, children, hasMark = false }: SignedFigureProps) {
+  if (of === 0) return <span>{children}</span>;
+  const isGain = of > 0;
+  return (
+    <span className={isGain ? styles.gain : styles.loss}>
+      {hasMark ? (
+        <>
+          <span aria-hidden="true" className={styles.mark}>
+            {isGain ? '▲' : '▼'}
+          </span>
+          <VisuallyHidden>{isGain ? 'up ' : 'down '}</VisuallyHidden>
+        </>
+      ) : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './stat-row.module.css';
+
+export type Stat = { label: string; value: ReactNode; note?: string };
+
+type StatRowProps = { stats: readonly Stat[]; isFramed?: boolean };
+
+/** Figures side by side with their names. Framed as a group of its own, or plain below a figure. */
+export function StatRow({ stats, isFramed = false }: StatRowProps) {
+  return (
+    <dl className={classNames(styles.stats, isFramed && styles.framed)}>
+      {stats.map((stat) => (
+        <div key={stat.label} className={styles.stat}>
+          <dt className={styles.label}>{stat.label}</dt>
+          <dd className={styles.value}>{stat.value}</dd>
+          {stat.note ? <dd className={styles.note}>{stat.note}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

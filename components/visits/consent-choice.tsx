@@ -1,0 +1,45 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { answerConsent, consentStore } from '@/lib/client/visits/consent-choice';
+import { consentWords as words } from '@/lib/content/visits/consent-words';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './privacy.module.css';
+
+const nothing = () => undefined;
+
+/** How this browser's owner has chosen, and both ways to change it. */
+export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
+  // In a separate task: the first time zone lookup is slow.
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => {
+    const turn = setTimeout(() => setIsAwake(true));
+    return () => clearTimeout(turn);
+  }, []);
+  const state = useSyncExternalStore(consentStore.subscribe, isAwake ? consentStore.read : nothing, nothing);
+  return (
+    <Section title={words.title} id="your-choice">
+      <div className={styles.choice} data-needs-scripts="">
+        <p role="status" className={styles.words}>
+          {state ? words.states[state] : null}
+        </p>
+        {state && state !== 'signal' ? (
+          <div className={styles.buttons}>
+            <Button weight="outline" aria-pressed={state === 'no'} onClick={() => answerConsent('no')}>
+              {words.no}
+            </Button>
+            <Button
+              weight="outline"
+              aria-pressed={state === 'yes' || state === 'not-asked'}
+              onClick={() => answerConsent('yes')}
+            >
+              {words.yes}
+            </Button>
+          </div>
+        ) : null}
+        {hasLink ? <TextLink href={paths.myData}>{words.stored}</TextLink> : null}
+      </div>
+    </Section>
+  );
+}

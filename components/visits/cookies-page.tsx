@@ -1,0 +1,13 @@
+import { DocumentPage, type DocumentPageProps } from '@/components/documents/document-page';
+import { consentWords as words } from '@/lib/content/visits/consent-words';
+import { ConsentChoice } from './consent-choice';
+
+/** The list of cookies, and the choice about them. */
+export function CookiesPage({ page }: DocumentPageProps) {
+  return (
+    <>
+      <DocumentPage page={page} further={[{ id: 'your-choice', title: words.title }]} />
+      <ConsentChoice hasLink />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/lib/domain/shared/paths';
+import { expect, test } from '@/e2e/support/fixtures';
+import { ForgotPasswordModal } from '@/e2e/pages/forgot-password-modal';
+import { Shell } from '@/e2e/pages/shell';
+
+test('[S10][G1] Escape closes the top one of two modals only, and the focus returns', async ({ page }) => {
+  const shell = await new Shell(page).open(paths.landing);
+  const login = await shell.logIn();
+  const forgot = await login.forgotPassword();
+  const upper = await shell.logInBehind();
+
+  await page.keyboard.press('Escape');
+  await upper.gone();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await forgot.shown();
+
+  await page.keyboard.press('Escape');
+  await forgot.gone();
+  await expect(shell.logInButton).toBeFocused();
+});
+
+test('[G1] the focus stays inside through fifty Tabs, and the page behind is inert and does not scroll', async ({
+  page,
+}) => {
+  const shell = await new Shell(page).open(paths.home);
+  const { dialog, email } = await shell.logIn();
+  await expect(email).toBeFocused();
+  const seen = new Set<string>();
+  for (let times = 0; times < 50; times += 1) {
+    await page.keyboard.press(times < 40 ? 'Tab' : 'Shift+Tab');
+    const focused = await dialog.evaluate((node) =>
+      node.contains(document.activeElement) ? (document.activeElement?.outerHTML ?? '') : 'outside',
+    );
+    expect(focused).not.toBe('outside');
+    seen.add(focused);
+  }
+  // Two fields, the eye of the password, the button, the two links and the cross.
+  expect(seen.size).toBeGreaterThanOrEqual(6);
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert], [aria-hidden="true"]') !== null)).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+});
+
+test('[S10][G1] the overlay closes, but not for a drag that began inside, or that ends inside', async ({ page }) => {
+  const shell = await new Shell(page).open(paths.landing);
+  const login = await shell.logIn();
+  const box = (await login.dialog.boundingBox())!;
+  const inside = { x: box.x + 40, y: box.y + 30 };
+  const outside = { x: 20, y: 20 };
+  const played = await recordAnimations(page);
+
+  await drag(page, inside, outside);
+  await drag(page, outside, inside);
+  await drawn(page);
+  expect(await played()).not.toContain('out 300');
+  await login.field('Email').fill('here@example.com');
+
+  await page.mouse.click(outside.x, outside.y);
+  await login.gone();
+});
+
+test('[S10] the cross closes', async ({ page }) => {
+  const shell = await new Shell(page).open(paths.landing);
+  await (await shell.logIn()).close();
+});
+
+test('[S10][G1] a modal takes 300 ms to come and to go', async ({ page }) => {
+  const shell = await new Shell(page).open(paths.landing);
+  const played = await recordAnimations(page);
+  const login = await shell.logIn();
+  await expect.poll(played).toEqual(['in 300', 'in 300']);
+  await page.keyboard.press('Escape');
+  await login.gone();
+  expect(await played()).toEqual(['in 300', 'in 300', 'out 300', 'out 300']);
+});
+
+test.describe('where motion is reduced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[G1] a modal comes and goes at once', async ({ page }) => {
+    const shell = await new Shell(page).open(paths.landing);
+    const played = await recordAnimations(page);
+    const login = await shell.logIn();
+    await page.keyboard.press('Escape');
+    await login.gone();
+    expect((await played()).filter((animation) => !/ (0|NaN)$/.test(animation))).toEqual([]);
+  });
+});
+
+test('[S10][G2] login and forgot password change places, and each leads to its sign-up', async ({ page }) => {
+  const shell = await new Shell(page).open(paths.landing);
+  const login = await shell.logIn();
+  await expect(login.signUpLink).toHaveAttribute('href', paths.signUp);
+  const forgot = await login.forgotPassword();
+  await login.gone();
+  await expect(forgot.email).toBeFocused();
+  await expect(forgot.signUpLink).toHaveAttribute('href', paths.subscribe);
+  await page.keyboard.press('Escape');
+  await forgot.gone();
+  await expect(shell.logInButton).toBeFocused();
+});
+
+test('[G2][S23] forgot password says what the specification says', async ({ page, member }) => {
+  const shell = await new Shell(page).open(paths.landing);
+  const forgot = await (await shell.logIn()).forgotPassword();
+  await forgot.submit('Send');
+  await expect(forgot.toasts.error('Oops, you forgot to enter an email.')).toBeVisible();
+  await forgot.send('not an address');
+  await expect(forgot.dialog.getByText('Please enter a valid email')).toBeVisible();
+  await forgot.send(member.email);
+  await expect(shell.toasts.status('Your reset password link is on its way.')).toBeVisible();
+  await new ForgotPasswordModal(page).gone();
+});
+
+type Point = { x: number; y: number };
+
+async function drag(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** What has begun by now is on the screen. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** The animations of modals that have begun, each by its way and its milliseconds. */
+async function recordAnimations(page: Page) {
+  await page.evaluate(() => {
+    const begun: string[] = [];
+    Object.assign(window, { begun });
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const element = target as Element;
+      const way = element.closest('[data-exiting]') ? 'out' : element.closest('[data-entering]') ? 'in' : undefined;
+      const animation = element
+        .getAnimations()
+        .find((other) => other instanceof CSSAnimation && other.animationName === animationName);
+      if (way) begun.push(`${way} ${Number(animation?.effect?.getComputedTiming().duration)}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { begun: string[] }).begun.toSorted());
+}

@@ -1,0 +1,139 @@
+import { wrongCredentials } from '@/lib/content/shared/messages';
+import { paths } from '@/lib/domain/shared/paths';
+import { isSignedIn, logIn, registerMember } from '@/e2e/support/accounts';
+import { sessionCookies } from './cookies';
+import { expect, test } from '@/e2e/support/fixtures';
+import { LoginModal } from '@/e2e/pages/login-modal';
+import { Shell } from '@/e2e/pages/shell';
+
+const day = 86_400;
+
+test('[S20][R64] signing in by the modal greets, and keeps user and tokens in cookies that last as long as they do', async ({
+  page,
+  context,
+  member,
+}) => {
+  const shell = await new Shell(page).open(paths.terms);
+  const login = await shell.logIn();
+  await login.send(member.email, member.password);
+  await expect(shell.toasts.status('Welcome Back! Pleasure to see you again.')).toBeVisible();
+  await login.gone();
+  await expect(shell.member('Ann Lee')).toBeVisible();
+  await expect(page).toHaveURL(paths.terms);
+
+  const { accessToken, refreshToken, user } = await sessionCookies(context);
+  expect(JSON.parse(decodeURIComponent(user?.value ?? ''))).toEqual({ id: member.id, name: 'Ann Lee' });
+  for (const [cookie, seconds] of [
+    [accessToken, 900],
+    [refreshToken, 14 * day],
+    [user, 14 * day],
+  ] as const) {
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: false });
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - seconds)).toBeLessThan(60);
+  }
+
+  await page.reload();
+  await expect(shell.member('Ann Lee')).toBeVisible();
+});
+
+test('[S20][G2] a wrong password is answered by the server’s own sentence', async ({ page, member, noise }) => {
+  noise.allow(/401/);
+  const shell = await new Shell(page).open(paths.terms);
+  const login = await shell.logIn();
+  await login.send(member.email, 'not the password');
+  await expect(shell.toasts.error(wrongCredentials)).toBeVisible();
+  // [U6] what was typed is still there.
+  await expect(login.email).toHaveValue(member.email);
+  await expect(login.password).toHaveValue('not the password');
+});
+
+test('[S20][R21] signing out leads to /2024, empties the cookies and revokes both tokens on the server', async ({
+  page,
+  context,
+  site,
+  signedIn,
+}) => {
+  const shell = await new Shell(page).open(paths.home);
+  const revoked = page.waitForResponse('**/api/auth/logout');
+  await shell.signOut('Ann Lee');
+  await expect(page).toHaveURL(paths.landing);
+  await expect(shell.logInButton).toBeVisible();
+  expect(await sessionCookies(context)).toEqual({});
+  expect((await revoked).status()).toBe(200);
+  expect(await isSignedIn(site, signedIn.token)).toBe(false);
+  const refused = await fetch(`${site}/api/auth/refresh`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken: signedIn.refreshToken }),
+  });
+  expect(refused.status).toBe(401);
+});
+
+test('[R21] signing out works without a network', async ({ page, context, signedIn, noise }) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to load script/);
+  const shell = await new Shell(page).open(paths.terms);
+  await context.setOffline(true);
+  await shell.signOut(`${signedIn.firstName} Lee`);
+  await expect.poll(() => sessionCookies(context)).toEqual({});
+  await context.setOffline(false);
+  await shell.open(paths.terms);
+  await expect(shell.logInButton).toBeVisible();
+});
+
+test('[G6][S20] what one tab does, the other shows: signing out, and signing in as somebody else', async ({
+  page,
+  context,
+  site,
+  signedIn,
+}) => {
+  const other = await registerMember(site, { firstName: 'Bea' });
+  const first = await new Shell(page).open(paths.terms);
+  const second = await new Shell(await context.newPage()).open(paths.privacy);
+  await expect(second.member(`${signedIn.firstName} Lee`)).toBeVisible();
+
+  await first.signOut('Ann Lee');
+  await expect(second.logInButton).toBeVisible();
+  await expect(second.member('Ann Lee')).toHaveCount(0);
+  await expect(second.page).toHaveURL(paths.privacy);
+
+  await second.page.evaluate(() => {
+    const names: string[] = [];
+    Object.assign(window, { names });
+    new MutationObserver(() => names.push(document.querySelector('header summary')?.textContent ?? '')).observe(
+      document.body,
+      { childList: true, subtree: true, characterData: true },
+    );
+  });
+  const login = await first.logIn();
+  await login.send(other.email, other.password);
+  await expect(second.member('Bea Lee')).toBeVisible();
+  expect(await second.page.evaluate(() => (window as unknown as { names: string[] }).names)).not.toContain('Ann Lee');
+});
+
+test('[G6] an account that another tab switched to replaces the one on show', async ({
+  page,
+  context,
+  site,
+  signedIn,
+}) => {
+  const shell = await new Shell(page).open(paths.terms);
+  await expect(shell.member(`${signedIn.firstName} Lee`)).toBeVisible();
+  const other = await registerMember(site, { firstName: 'Bea' });
+  const tab = await new Shell(await context.newPage()).open(paths.privacy);
+  await tab.signOut('Ann Lee');
+  await (await tab.logIn()).send(other.email, other.password);
+  await expect(shell.member('Bea Lee')).toBeVisible();
+  await expect(shell.member('Ann Lee')).toHaveCount(0);
+});
+
+test('[S20] an investor signs in by the same modal, opened for investors', async ({ page, site, context }) => {
+  const investor = await registerMember(site, { kind: 'investor', firstName: 'Ida' });
+  const shell = await new Shell(page).open(`${paths.signUp}?as=investor`);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  const login = await new LoginModal(page).shown();
+  await expect(login.dialog.getByText('You are logging in to your investor account.')).toBeVisible();
+  await login.send(investor.email, investor.password);
+  await expect(shell.member('Ida Lee')).toBeVisible();
+  expect(Object.keys(await sessionCookies(context)).toSorted()).toEqual(['accessToken', 'refreshToken', 'user']);
+  expect((await logIn(site, investor)).id).toBe(investor.id);
+});

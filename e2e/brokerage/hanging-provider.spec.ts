@@ -1,0 +1,70 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { chartsContract } from '@/lib/contracts/research/charts';
+import { marketOperationContract } from '@/lib/contracts/market/market-operation';
+import { paths } from '@/lib/domain/shared/paths';
+import { registerMember } from '@/e2e/support/accounts';
+import { expect, test } from '@/e2e/support/fixtures';
+import { startSite } from '@/e2e/support/site';
+import { opsToken } from '@/e2e/support/site-settings';
+
+const tickers = ['AAPL', 'MSFT', 'NVDA', 'AMZN', 'ISRG', 'EMR', 'DE', 'SYK', 'ROK', 'ZBRA', 'GMED', 'PATH'];
+
+test('[R41] pages and a hundred charts are answered while the provider hangs', async () => {
+  test.setTimeout(180_000);
+  const provider = await startMute();
+  const other = await startSite({
+    ...{ RATE_LIMIT_FACTOR: '1000', OPS_TOKEN: opsToken, FINNHUB_API_KEY: 'a-key-of-nobody' },
+    FINNHUB_API_BASE: provider.address,
+  });
+  try {
+    const { token } = await registerMember(other.address);
+    const statusOf = async (path: string, headers = {}) => (await fetch(other.address + path, { headers })).status;
+    const chartOf = (ticker: string) => {
+      const path = chartsContract.stock.path.replace(':ticker', ticker).replace(':chart', 'price');
+      return statusOf(path, { Authorization: `Bearer ${token}` });
+    };
+
+    const refreshing = tickers.map((ticker) =>
+      fetch(other.address + marketOperationContract.refresh.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${opsToken}` },
+        body: JSON.stringify({ ticker, kind: 'bars' }),
+      }),
+    );
+    await expect.poll(() => provider.held.size).toBeGreaterThan(0);
+    const asked = [...provider.held];
+    const first = await Promise.all([statusOf(paths.home), ...tickers.map(chartOf)]);
+    expect(first).toEqual(first.map(() => 200));
+    // What the provider was asked before is still without an answer: neither the page nor a chart waited for one.
+    expect(asked.filter((socket) => !provider.held.has(socket))).toEqual([]);
+
+    const charts = Array.from({ length: 100 }, (_, n) => chartOf(tickers[n % tickers.length] ?? ''));
+    const pages = Array.from({ length: 20 }, () => statusOf(paths.home));
+    expect(new Set(await Promise.all([...charts, ...pages]))).toEqual(new Set([200]));
+    expect(provider.most()).toBeLessThanOrEqual(10);
+    provider.hangUp();
+    await Promise.all(refreshing);
+  } finally {
+    await other.stop();
+    provider.hangUp();
+  }
+});
+
+/** A provider that takes every call and answers none. */
+async function startMute() {
+  const held = new Set<Socket>();
+  let most = 0;
+  const server = createServer((socket) => {
+    held.add(socket);
+    most = Math.max(most, held.size);
+    socket.on('error', () => undefined).on('close', () => held.delete(socket));
+    socket.resume();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const hangUp = () => {
+    server.close();
+    for (const socket of held) socket.destroy();
+  };
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, held, most: () => most, hangUp };
+}

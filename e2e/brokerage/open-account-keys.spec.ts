@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { checkScreen } from '@/lib/domain/brokerage/application-steps';
+import { paths } from '@/lib/domain/shared/paths';
+import { contactAnswers as contact, leaveDraft, questionnaireAnswers as questionnaire } from './drafts';
+import { expect, test } from '@/e2e/support/fixtures';
+import { ApplicationPage } from '@/e2e/pages/application-page';
+
+const taxId = '900-55-0002';
+
+/** Goes on by Tab until something has the focus; never by the mouse. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
+  for (let press = 0; press < 250 && !(await hasFocus()); press += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+test('[F1] [F3] [U1] all four steps can be walked with nothing but keys, up to the sending', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  test.setTimeout(180_000);
+  const { investment_objective: _objective, marital_status: _status, ...others } = questionnaire;
+  const own = { email: signedIn.email, ...others };
+  await leaveDraft(site, signedIn, { ...contact, ...own }, 'contact-information');
+  const application = await new ApplicationPage(page).open('account-creation');
+  await tabTo(page, page.getByRole('link', { name: 'Continue: Contact information' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.openAccountStep('contact-information')}`);
+  await application.shown();
+  await tabTo(page, application.field('tax_id'));
+  await page.keyboard.type(taxId);
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.openAccountStep('investor-questionnaire')}`);
+  const radio = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
+  await tabTo(page, radio('investment_objective', 'generate_income'));
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await expect(radio('investment_objective', 'growth')).toBeChecked();
+  await tabTo(page, radio('marital_status', 'SINGLE'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.openAccountStep(checkScreen)}`);
+  await tabTo(page, page.getByRole('link', { name: 'Continue to agreements' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.openAccountStep('agreements')}`);
+  for (const key of statementKeys) {
+    await tabTo(page, application.field(key));
+    await page.keyboard.press('Space');
+    await expect(application.field(key)).toBeChecked();
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.landing}`);
+});

@@ -1,0 +1,49 @@
+import { roundPanelWords } from '@/lib/content/investing/round-panel';
+import { paths } from '@/lib/domain/shared/paths';
+import { registerMember } from '@/e2e/support/accounts';
+import { expectAccessible } from '@/e2e/support/accessible';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+import { LoginModal } from '@/e2e/pages/login-modal';
+
+test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, and takes both back', async ({
+  page,
+  site,
+}) => {
+  const investor = await registerMember(site, { kind: 'investor' });
+  await new Shell(page).open(paths.round('sample-interest'));
+  await page.getByRole('button', { name: roundPanelWords.logIn }).click();
+  await (await new LoginModal(page).shown()).send(investor.email, investor.password);
+
+  const amount = page.getByLabel(roundPanelWords.amount);
+  await amount.fill('250');
+  await page.getByRole('checkbox', { name: roundPanelWords.legendTick }).check();
+  await page.getByRole('button', { name: roundPanelWords.reserve }).click();
+  await expect(page.getByText(roundPanelWords.reservedTitle('$250.00'))).toBeVisible();
+  await expectAccessible(page, 'reserved');
+
+  await new Shell(page).open(paths.project('sample-open-courses'));
+  await page.getByLabel('Amount in dollars').fill('10');
+  await page.getByRole('button', { name: 'Back this project' }).click();
+  await expect(page.getByText('You back this project with $10.00.').first()).toBeVisible();
+
+  await page.goto(paths.accountInvesting);
+  await expect(page.getByRole('row', { name: /testing the waters.*\$250\.00/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /open courses.*\$10\.00/ })).toBeVisible();
+  await expectAccessible(page, 'investing');
+  await page.getByRole('link', { name: 'Sample: a first look' }).click();
+  await expect(page.getByText('Investors alone see this round until')).toBeVisible();
+
+  await new Shell(page).open(paths.round('sample-interest'));
+  await page.getByRole('button', { name: roundPanelWords.withdraw }).click();
+  await expect(page.getByText(roundPanelWords.reserveTitle, { exact: true })).toBeVisible();
+  await new Shell(page).open(paths.project('sample-open-courses'));
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('Your backing is taken back.')).toBeVisible();
+});
+
+test('[H5] a round in its first look is a 404 to a visitor, page and call alike', async ({ request }) => {
+  expect((await request.get(paths.round('sample-first-look'))).status()).toBe(404);
+  expect((await request.get('/api/rounds/sample-first-look')).status()).toBe(404);
+  expect(await (await request.get(paths.rounds)).text()).not.toContain('sample-first-look');
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { billingWords as words, checkoutWords } from '@/lib/content/membership/billing';
+import { subscribe } from '@/lib/content/marketing/subscribe';
+import { paths } from '@/lib/domain/shared/paths';
+import { freshEmail, goodPassword } from '@/e2e/support/accounts';
+import { expectAccessible, looks } from '@/e2e/support/accessible';
+import { billingStates } from './billing-states';
+import { expect, test } from '@/e2e/support/fixtures';
+import { collidingCells } from '@/e2e/site/layout-faults';
+import { BillingPage } from '@/e2e/pages/billing-page';
+import { SignUpPage } from '@/e2e/pages/sign-up-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectSound(page: Page, state: string) {
+  await expectAccessible(page, state);
+  for (const { width } of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await collidingCells(page), `${state}, ${width}`).toEqual([]);
+  }
+}
+
+test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, cancels in two clicks, and comes back in one', async ({
+  page,
+  signedIn,
+  noise,
+}) => {
+  noise.allow(/422/);
+  expect(signedIn.kind).toBe('user');
+  const billing = new BillingPage(page);
+  await billing.chooseTestDrive();
+  await billing.typeCard({ number: '4242 4242 4242 4241' });
+  const number = page.getByLabel(checkoutWords.number);
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue('4242 4242 4242 4241');
+  await expectSound(page, 'a card that is refused');
+  await billing.typeCard({ number: '3782 822463 10005' });
+  await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
+
+  const start = /^Start 30 days free/;
+  await billing.main.getByRole('button', { name: start }).click();
+  const consent = billing.main.getByRole('checkbox', { name: /I start a 30-day test drive/ });
+  await expect(consent).toBeFocused();
+  await expect(consent).toHaveAccessibleDescription('Agree to the test drive terms to continue.');
+  await expectSound(page, 'the consent that is missing');
+  await consent.check();
+  await expectSound(page, 'the consent');
+  await billing.main.getByRole('button', { name: start }).click();
+  await expect(billing.main.getByText(checkoutWords.doneTitle, { exact: true })).toBeVisible();
+
+  await billing.openAccount();
+  const clicks = await billing.countClicks();
+  await billing.cancelLink.click();
+  await billing.press(words.cancelYes);
+  await expect(billing.fact(words.planTitle)).toContainText(words.ends);
+  expect(await clicks()).toBe(2);
+  await billing.main.getByRole('radio', { name: words.reasons.unused }).check();
+  await billing.press(words.reasonSend);
+  await expect(billing.main.getByText(words.reasonKept(words.reasons.unused))).toBeVisible();
+
+  await clicks();
+  await billing.press(words.restore);
+  await expect(billing.fact(words.planTitle)).toContainText(words.status.trialing);
+  expect(await clicks()).toBe(1);
+});
+
+test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, and gives a gift', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/422/);
+  const billing = new BillingPage(page);
+  await billing.open(paths.subscribe);
+  await billing.main.getByRole('link', { name: subscribe.blocks[0].actions[1].label }).click();
+  await billing.main.getByRole('link', { name: 'Sign up free' }).click();
+  const form = new SignUpPage(page);
+  await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
+  const whole = page.waitForEvent('load');
+  await form.submit();
+  // A page of its own answer: only that lets a payment provider's form in.
+  await whole;
+  await billing.ready();
+  await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
+  await billing.typeCard({ number: '4000 0000 0000 0341' });
+  await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
+  await billing.press('Pay $10 now, then $10 a month');
+  await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
+  await billing.press(checkoutWords.otherCard);
+  // A card whose bank asks its owner: what is typed then is the demonstration's stand-in for the bank's own window.
+  await billing.typeCard({ number: '4000 0027 6000 3184' });
+  await expect(billing.main.getByText('Visa ending in 3184').first()).toBeVisible();
+  await billing.press('Pay $10 now, then $10 a month');
+  await expect(billing.main.getByText(checkoutWords.waiting, { exact: true })).toBeVisible();
+  await billing.typeCard({ number: '4000 0027 6000 3184' });
+  await expect(billing.main.getByText(checkoutWords.doneTitle, { exact: true })).toBeVisible();
+
+  await billing.openBilling();
+  await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();
+  await billing.press(words.give);
+  await billing.main.getByRole('radio', { name: /^One month/ }).check();
+  await billing.typeCard({ number: '4242 4242 4242 4242' });
+  await expect(billing.main.getByText(/^Your gift code is GIFT\w{16}/)).toBeVisible();
+});
+
+test('[E12] [E1] [U1] [U4] every state of a plan is drawn, narrow and light, wide and dark', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  const billing = new BillingPage(page);
+  for (const [state, { answer, says }] of Object.entries(billingStates)) {
+    await page.route('**/api/billing', (route) => route.fulfill({ json: answer }));
+    await billing.openBilling();
+    for (const text of says) await expect(billing.main.getByText(text).first(), state).toBeVisible();
+    await expectSound(page, state);
+    await page.unroute('**/api/billing');
+  }
+});

@@ -1,0 +1,174 @@
+import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { registerMember } from '@/e2e/support/accounts';
+import { expectAccessible } from '@/e2e/support/accessible';
+import { expect, test } from '@/e2e/support/fixtures';
+import { LoginModal } from '@/e2e/pages/login-modal';
+import { PlaceListPage } from '@/e2e/pages/place-list-page';
+import { PlacePage } from '@/e2e/pages/place-page';
+import { cityLedBy, claimFor, decide, freeCity } from '@/e2e/support/registry';
+
+test('[I2] a member claims a free place, waits to be confirmed, leads it, and gives it back', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  const city = await freeCity(site, 1);
+  const place = await new PlacePage(page).openPlace(city);
+  await place.claim();
+  await expect(place.part.getByText('Claim received')).toBeVisible();
+  await place.openPlace(city);
+  await expect(page.getByRole('main').getByText('Claimed', { exact: true }).first()).toBeVisible();
+  await expect(place.fact('Leader')).toHaveText('None');
+
+  await decide(site, city, 'confirm');
+  await place.openPlace(city);
+  await expect(place.part.getByText('You lead this place')).toBeVisible();
+  await expect(place.fact('Leader')).toHaveText(signedIn.firstName);
+
+  await place.press(words.withdrawHeld);
+  await expect(place.part.getByRole('button', { name: words.claim })).toBeVisible();
+});
+
+test('[I2] whoever comes second joins the waiting list, sees their number, and can leave it', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  const city = await freeCity(site, 2);
+  await claimFor(site, city, await registerMember(site, { firstName: 'Bea' }));
+  const place = await new PlacePage(page).openPlace(city);
+  await place.wait();
+  await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
+  await place.openPlace(city);
+  await expect(place.fact('Waiting list')).toHaveText('1');
+  await place.press(words.leave);
+  await expect(place.part.getByRole('button', { name: words.wait })).toBeVisible();
+});
+
+test('[I2] when the first gives the place back, it is offered to the second alone', async ({
+  page,
+  site,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  const city = await freeCity(site, 3);
+  await claimFor(site, city, await registerMember(site));
+  const place = await new PlacePage(page).openPlace(city);
+  await place.wait();
+  await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
+  await decide(site, city, 'reject');
+  await place.openPlace(city);
+  await expect(place.part.getByText('You can claim this place')).toBeVisible();
+  await place.press(words.claimOffered);
+  await expect(place.part.getByText('Claim received')).toBeVisible();
+});
+
+test('[I2] a visitor who presses the button logs in first, and the claim goes on by itself', async ({
+  page,
+  site,
+  member,
+}) => {
+  const city = await freeCity(site, 4);
+  const place = await new PlacePage(page).openPlace(city);
+  await place.claim();
+  const login = await new LoginModal(page).shown();
+  await login.send(member.email, member.password);
+  await login.gone();
+  await expect(place.part.getByText('Claim received')).toBeVisible();
+});
+
+test('[I3] a leader reports, and everybody reads it on the place’s page under the name they chose', async ({
+  page,
+  site,
+  signedIn,
+  newBrowser,
+}) => {
+  const city = await freeCity(site, 5);
+  const place = await new PlacePage(page).openPlace(city);
+  await (await place.showName(words.displays.initials.label)).claim();
+  await expect(place.part.getByText('Claim received')).toBeVisible();
+  await decide(site, city, 'confirm');
+  await place.openPlace(city);
+  await place.report('Nine of us met in the library on Tuesday.');
+  await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+
+  const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
+  await expect(reader.heading).toHaveText(city.name);
+  await expect(reader.fact('Leader')).toHaveText(`${signedIn.firstName.charAt(0)}. ${signedIn.lastName.charAt(0)}.`);
+  await expect(reader.reports.filter({ hasText: 'Nine of us met in the library' })).toBeVisible();
+  for (const event of ['Claimed', 'Claim confirmed, term started', 'Report filed'])
+    await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();
+});
+
+test('[I3] a meeting that a leader announces is read on the place’s page under its day, apart from the reports', async ({
+  page,
+  site,
+  signedIn,
+  newBrowser,
+}) => {
+  const city = await cityLedBy(site, 7, signedIn);
+  const place = await new PlacePage(page).openPlace(city);
+  await place.report('Nine of us met in the library on Tuesday.');
+  await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+  const day = addDays(new Date().toISOString().slice(0, 10), 9);
+  await place.report('The next evening is about reading an option’s row.', day);
+  await expect(place.part.getByLabel(words.meetingLabel)).toHaveValue('');
+
+  const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
+  await expect(reader.fact('Members here')).toHaveText('1');
+  const [toCome, reported] = [reader.listUnder('Coming up'), reader.listUnder('Reported')];
+  await expect(toCome.getByRole('listitem')).toHaveText([
+    `${fullDate(day)}The next evening is about reading an option’s row.`,
+  ]);
+  await expect(reported.getByRole('listitem')).toHaveText([/Nine of us met in the library on Tuesday\.$/]);
+});
+
+test('[I3] a report with a link is refused in words, and what was typed stays', async ({
+  page,
+  site,
+  signedIn,
+  noise,
+}) => {
+  noise.allow(/400/);
+  const city = await cityLedBy(site, 6, signedIn);
+  const place = await new PlacePage(page).openPlace(city);
+  const text = 'All about it stands at https://evil.example today.';
+  await place.report(text);
+  await expect(place.part.getByRole('alert')).toHaveText('Please leave links and addresses out');
+  await expect(place.part.getByLabel(words.reportLabel)).toHaveValue(text);
+  await expectAccessible(page, 'refused report');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[U2] [I2] the map and the list are read, narrowed, paged and left for a place', async ({ page }) => {
+    const list = await new PlaceListPage(page).openCities();
+    await expect(list.map).toBeVisible();
+    await expect(list.rows).toHaveCount(25);
+    const first = await list.rows.first().innerText();
+    await list.nextPage();
+    await expect(list.rows.first()).not.toHaveText(first);
+
+    await list.show({ name: 'chic', region: 'Illinois' });
+    await expect(page).toHaveURL(/\?q=chic&region=IL/);
+    await expect(list.filter.getByLabel('Search by name')).toHaveValue('chic');
+    await expect(list.rows.first()).toContainText('Chicago');
+    await expect(page.getByText('Shown in the list')).toBeVisible();
+    const place = await list.choose('Chicago');
+    await expect(place.heading).toHaveText('Chicago');
+    // What needs scripts is not offered; the way to an account is.
+    await expect(place.part.getByRole('button')).toHaveCount(0);
+    await expect(place.part.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  });
+
+  test('[U2] [U4] a search that nothing fits says so and leads back', async ({ page }) => {
+    const list = await (await new PlaceListPage(page).openCities()).show({ name: 'zzzz' });
+    await expect(page.getByText('No cities found')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all cities' }).click();
+    await expect(list.rows).toHaveCount(25);
+  });
+});

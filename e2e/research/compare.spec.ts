@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/lib/domain/shared/paths';
+import { expectAccessible } from '@/e2e/support/accessible';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected stocks' }).getByRole('link');
+
+test('[B7] a comparison grows stock by stock, goes back, and a link that is passed on shows the same', async ({
+  page,
+  signedIn,
+  newBrowser,
+}) => {
+  await new Shell(page).open(`${paths.compare}?symbols=AAPL`);
+  await expect(chosen(page)).toHaveText(['AAPL']);
+  await page.getByRole('combobox', { name: 'Add a stock' }).fill('msft');
+  await expect(page.getByRole('option', { name: /^MSFT/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/symbols=AAPL(,|%2C)MSFT/);
+  const card = page.getByRole('region', { name: /^Price (start = 100): AAPL, MSFT/ });
+  await expect(card.getByText(/SPY, index fund/).first()).toBeVisible();
+  await expect(card.getByText(/AAPL: USD, fiscal year to the end of/).first()).toBeAttached();
+
+  await page.getByRole('combobox', { name: 'Metric' }).selectOption({ label: 'Revenue' });
+  await expect(page.getByRole('region', { name: /^Revenue: AAPL, MSFT/ })).toBeVisible();
+  const friend = await (await newBrowser()).newPage();
+  await new Shell(friend).open(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(chosen(friend)).toHaveText(['AAPL', 'MSFT']);
+  await expect(friend.getByRole('region', { name: /^Revenue: AAPL, MSFT/ })).toContainText('Create a free account');
+
+  await page.goBack();
+  await page.goBack();
+  await expect(chosen(page)).toHaveText(['AAPL']);
+  expect(signedIn.kind).toBe('user');
+});
+
+test('[B7] what cannot be compared is named, and the next try works', async ({ page, signedIn, noise }) => {
+  noise.allow(/400/);
+  await new Shell(page).open(`${paths.compare}?symbols=AAPL,ZZZZ,1x`);
+  await expect(page.getByText('We don’t recognize 1X.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('ZZZZ');
+  await page.getByRole('button', { name: 'Remove ZZZZ' }).click();
+  await expect(page.getByRole('region', { name: /^Price (start = 100): AAPL/ }).getByText(/^Table of/)).toBeVisible();
+  expect(signedIn.kind).toBe('user');
+});
+
+test('[B7] [U1] axe finds nothing in a full comparison', async ({ page, signedIn }) => {
+  await new Shell(page).open(`${paths.compare}?symbols=AAPL,MSFT,NVDA,AMZN,META,COST`);
+  await expect(page.getByText('You can compare up to five stocks. Not shown: COST.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Price/ }).getByText(/^Table of/)).toBeVisible();
+  await expectAccessible(page, 'full comparison');
+  expect(signedIn.kind).toBe('user');
+});

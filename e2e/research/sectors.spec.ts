@@ -1,0 +1,133 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
+import { expect, test } from '@/e2e/support/fixtures';
+import { ChartPart } from '@/e2e/pages/chart';
+import { SectorPage } from '@/e2e/pages/sector-page';
+import { Shell } from '@/e2e/pages/shell';
+
+test('[S1] every default sector has its stocks and its news, reached from the overview', async ({ page, request }) => {
+  await new Shell(page).open(paths.sectors);
+  for (const slug of defaultSectorSlugs) {
+    await expect(
+      page
+        .getByRole('main')
+        .locator(`a[href="${paths.sectorStocks(slug)}"]`)
+        .first(),
+    ).toBeVisible();
+    expect((await request.get(paths.sectorNews(slug))).status(), slug).toBe(200);
+  }
+});
+
+test('[S1] a sector that there is not answers 404, with a search and the way to the sectors', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404/);
+  expect((await page.goto(paths.sectorStocks('no-such-sector')))?.status()).toBe(404);
+  await expect(page.getByRole('search').first()).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href="${paths.sectors}"]`).first()).toBeVisible();
+});
+
+test('[B5] going back restores order and filters, and a link that is passed on shows the same table', async ({
+  page,
+  newBrowser,
+}) => {
+  const sector = await new SectorPage(page).openSector();
+  const all = await sector.tickers.count();
+  expect(all).toBeGreaterThan(5);
+  await sector.sortBy('P/E');
+  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'descending');
+  await sector.narrow('P/E max', '25');
+  await expect(page).toHaveURL(/pe-max=25/);
+  await expect.poll(() => sector.tickers.count()).toBeLessThan(all);
+  const shown = await sector.tickers.allInnerTexts();
+  expect(await sector.table.locator('tfoot').innerText()).toContain(`All ${all} stocks`);
+
+  await sector.tickers.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/stocks\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/pe-max=25/);
+  await expect.poll(() => sector.tickers.allInnerTexts()).toEqual(shown);
+
+  const friend = await new SectorPage(await (await newBrowser()).newPage()).openSector(
+    'robotics',
+    new URL(page.url()).search,
+  );
+  await expect.poll(() => friend.tickers.allInnerTexts()).toEqual(shown);
+});
+
+test('[B11] visitors see where the figures come from, and that they are samples', async ({ page }) => {
+  const sector = await new SectorPage(page).openSector();
+  await expect(sector.table.getByText('Sample data')).toBeVisible();
+  await expect(sector.table.getByText(/Prices as of \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  await expect(sector.charts.getByRole('link', { name: 'Unlock free' })).toHaveCount(11);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[U1][U2] a sector’s page lists what it holds, and each link leads to a part that is there', async ({
+    page,
+  }) => {
+    // Nothing comes alive here, so nothing waits for it.
+    await page.goto(paths.sectorStocks('robotics'));
+    const list = page.getByRole('navigation', { name: 'On this page' });
+    await list.getByText('All charts').click();
+    const targets = await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toHaveLength(16);
+    for (const target of targets) await expect(page.locator(target ?? ''), target ?? '').toHaveCount(1);
+    await list.getByRole('link', { name: 'Price targets' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Price targets' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to top' }).press('Enter');
+    await expect(list).toBeInViewport();
+  });
+});
+
+test('[U1] a member’s charts are reached by name from the top of the page', async ({ page, signedIn }) => {
+  expect(signedIn.id).not.toBe('');
+  const sector = await new SectorPage(page).openSector();
+  await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(11);
+  const list = page.getByRole('navigation', { name: 'On this page' });
+  await list.getByText('All charts').click();
+  await list.getByRole('link', { name: 'Index forecast' }).click();
+  await expect(sector.charts.getByRole('heading', { name: 'Index forecast' })).toBeInViewport();
+});
+
+test('[U1][B5][B10] a sector’s table and charts are worked by keyboard alone', async ({ page, signedIn }) => {
+  const sector = await new SectorPage(page).openSector();
+  const sorter = sector.header('P/E').getByRole('button');
+  await sorter.press('Enter');
+  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'descending');
+  await expect(sorter).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'ascending');
+
+  const chart = await new ChartPart(page, 'Net margin').shown();
+  const [first, second] = [0, 1].map((place) => chart.card.getByRole('button', { pressed: true }).nth(place));
+  await expect(second!).toHaveText('EMR');
+  await first!.press('Enter');
+  await chart.plot.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
+  for (const name of [/^Table of/, /^Listen to/, /^Download CSV/, /^PNG picture/]) {
+    await page.keyboard.press('Tab');
+    const here = page.locator(':focus');
+    expect((await here.getAttribute('aria-label')) ?? (await here.innerText())).toMatch(name);
+  }
+  expect(signedIn.id).not.toBe('');
+});
+
+test('[B1][P6] a member’s charts ask for their numbers when the reader comes near', async ({ page, signedIn }) => {
+  expect(signedIn.id).not.toBe('');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/charts/')) asked.push(new URL(request.url()).pathname);
+  });
+  const sector = await new SectorPage(page).openSector();
+  await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(11);
+  await sector.charts.scrollIntoViewIfNeeded();
+  await expect(sector.charts.getByText(/Highest|highest/).first()).toBeVisible();
+  expect(asked.length).toBeLessThan(11);
+  await sector.charts.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((path) => path.endsWith('/price-index-by-month'))).toBe(true);
+});

@@ -1,0 +1,92 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { expectAccessible } from '@/e2e/support/accessible';
+import { expect, test } from '@/e2e/support/fixtures';
+import { ChartPart } from '@/e2e/pages/chart';
+import { Shell } from '@/e2e/pages/shell';
+
+test('[S24] an address without a ticker leads to AAPL, and small letters to capitals', async ({ page, request }) => {
+  await new Shell(page).open('/stocks');
+  await expect(page).toHaveURL(/\/stocks\/AAPL$/);
+  const answer = await request.get('/stocks/msft', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/stocks/MSFT']);
+});
+
+test('[B3] a ticker that we do not cover is a 404 with the search in it, and a way to ask for it', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404/);
+  expect((await page.goto('/stocks/ZZZZ'))?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('combobox')).toBeVisible();
+  await main.getByRole('link', { name: 'Request ZZZZ' }).click();
+  await expect(page).toHaveURL(/\/stock-requests\?ticker=ZZZZ$/);
+});
+
+test('[B3] a visitor reads the public part, and every chart says what it would show', async ({ page }) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  const main = page.getByRole('main');
+  await expect(main.getByText('Market cap', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Price (1Y): \d+ values/ })).toBeVisible();
+  for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
+    await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Unlock free' })).toBeVisible();
+});
+
+test('[B8] [B10] a visitor walks the public line by keys, and takes its numbers and its picture along', async ({
+  page,
+}) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  const line = await new ChartPart(page, 'Price (1Y)').shown();
+  await line.openTable();
+  await line.plot.focus();
+  for (const [week, close] of (await line.rows()).slice(0, 5)) {
+    await page.keyboard.press('ArrowRight');
+    expect(await line.spoken()).toBe(`${week}: ${close}`);
+  }
+  const [csv, png] = [await line.download('CSV'), await line.download('PNG')];
+  expect(csv.bytes.toString('utf8')).toContain('Sample data,yes');
+  expect([csv.name, png.name].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))).toEqual([
+    'aapl-year-DAY-sample.csv',
+    'aapl-year-DAY-sample.png',
+  ]);
+  expect(png.bytes.length).toBeGreaterThan(10_000);
+  await expectAccessible(page, 'public stock page');
+});
+
+test('[B14] thirty checks in five groups open to their formula, and every input is on the page', async ({ page }) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  const card = page.getByRole('region', { name: /^Company checklist/ });
+  await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Value', 'Future', 'Past', 'Health', 'Income']);
+  await expect(card.locator('details')).toHaveCount(30);
+  await card.locator('summary').first().press('Enter');
+  await expect(card.getByText('Formula').first()).toBeVisible();
+  const targets = await card
+    .locator('details a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(targets.length).toBeGreaterThan(0);
+  for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
+});
+
+test('[B3] [U1] a member sees candles, and another range is other data; axe finds nothing', async ({
+  page,
+  signedIn,
+}) => {
+  test.setTimeout(120_000);
+  await new Shell(page).open(paths.stock('AAPL'));
+  const candles = page.getByRole('region', { name: 'Price and volume' });
+  await candles.scrollIntoViewIfNeeded();
+  await expect(candles.getByText(/^Table of /)).toBeVisible();
+  const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
+  await candles.getByRole('radio', { name: '1M' }).focus();
+  await page.keyboard.press('Space');
+  const { day } = (await (await asked).json()) as { day: string[] };
+  await expect(candles.getByText(`Table of ${day.length} days`)).toBeVisible();
+  expect(day.length).toBeLessThan(30);
+  for (const name of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership']) {
+    const chart = page.getByRole('region', { name });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.getByText('Sample data').first()).toBeVisible();
+  }
+  await expectAccessible(page, 'stock page');
+  expect(signedIn.kind).toBe('user');
+});

@@ -1,0 +1,53 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { giveSession } from '@/e2e/support/accounts';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+
+test('[B13] everybody reads the settled signals with their score; members the open ones as well', async ({
+  page,
+  newBrowser,
+  member,
+  site,
+}) => {
+  await new Shell(page).open(paths.timing);
+  const sectors = page.locator('#sectors');
+  await expect(sectors.getByText('Baseline accuracy', { exact: true }).first()).toBeVisible();
+  await expect(sectors.getByRole('table')).toHaveCount(1);
+  await expect(sectors.getByText(/open signals? (is|are) shown to members/)).toBeVisible();
+
+  const context = await newBrowser();
+  await giveSession(context, site, member);
+  const own = await context.newPage();
+  await new Shell(own).open(paths.timing);
+  await expect(own.locator('#sectors').getByRole('table')).toHaveCount(2);
+  await expect(
+    own
+      .locator('#sectors')
+      .getByText(/^Due in \d+ days$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('[B13] one sector’s signals are in the address', async ({ page }) => {
+  await new Shell(page).open(`${paths.timing}?slug=robotics`);
+  await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('robotics');
+  const subjects = page.locator('#sectors').getByRole('rowheader');
+  await expect.poll(async () => [...new Set(await subjects.allInnerTexts())]).toEqual(['Robotics']);
+  await page.getByLabel('Sector', { exact: true }).selectOption('');
+  await expect(page).toHaveURL(new RegExp(`${paths.timing}$`));
+});
+
+test('[S1] stocks to watch: visitors see how many and what was taken off, members the list', async ({
+  page,
+  signedIn,
+  newBrowser,
+}) => {
+  const stranger = await (await newBrowser()).newPage();
+  await new Shell(stranger).open(paths.stocksToWatch);
+  await expect(stranger.locator('#current').getByText(/Members see which/)).toBeVisible();
+  await expect(stranger.locator('#past').getByRole('table')).toBeVisible();
+
+  expect(signedIn.id).not.toBe('');
+  await new Shell(page).open(paths.stocksToWatch);
+  await expect(page.locator('#current').getByRole('table')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/lib/domain/shared/paths';
+import { giveSession, logIn } from '@/e2e/support/accounts';
+import { expectAccessible } from '@/e2e/support/accessible';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+
+const stocks = (page: Page) => page.getByRole('main').getByRole('rowheader').getByRole('link');
+
+async function makeList(page: Page, name: string) {
+  const form = page.getByRole('form', { name: 'New list' });
+  await form.getByLabel('List name').fill(name);
+  await form.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+}
+
+async function add(page: Page, ticker: string) {
+  await page.getByRole('combobox', { name: 'Add a stock to this list' }).fill(ticker);
+  await expect(page.getByRole('option', { name: new RegExp(`^${ticker}`) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Remove ${ticker} from list` })).toBeVisible();
+}
+
+test('[B9] lists and alerts survive a reload, and a second browser sees the same', async ({
+  page,
+  site,
+  signedIn,
+  newBrowser,
+}) => {
+  test.setTimeout(120_000);
+  await new Shell(page).open(paths.watchlists);
+  await expect(page.getByText('No watchlists yet')).toBeVisible();
+  await makeList(page, 'Giants');
+  await add(page, 'AAPL');
+  await add(page, 'MSFT');
+  await makeList(page, 'Chips');
+  await add(page, 'NVDA');
+
+  const form = page.getByRole('form', { name: 'Create alert' });
+  await form.getByLabel('Ticker').fill('aapl');
+  await form.getByLabel('Price in US dollars').fill('1250.50');
+  await form.getByRole('button', { name: 'Create alert' }).click();
+  await expect(page.getByText('Email me when AAPL closes above $1,250.50')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Chips', level: 2 })).toBeVisible();
+  await expect(stocks(page)).toHaveText(['NVDA']);
+
+  const other = await newBrowser();
+  await giveSession(other, site, await logIn(site, signedIn));
+  const elsewhere = await other.newPage();
+  await new Shell(elsewhere).open(paths.watchlists);
+  await elsewhere
+    .getByRole('navigation', { name: 'Your lists' })
+    .getByRole('link', { name: /^Giants/ })
+    .click();
+  await expect(stocks(elsewhere)).toHaveText(['AAPL', 'MSFT']);
+  await expect(elsewhere.getByText('Email me when AAPL closes above $1,250.50')).toBeVisible();
+});
+
+test('[B9] a list that was deleted comes back with its stocks, by keyboard', async ({ page, signedIn }) => {
+  await new Shell(page).open(paths.watchlists);
+  await makeList(page, 'Giants');
+  await add(page, 'AAPL');
+  await page.getByRole('button', { name: 'Delete list' }).press('Enter');
+  await expect(page.getByText('“Giants” is deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Restored.')).toBeVisible();
+  await expect(stocks(page)).toHaveText(['AAPL']);
+  expect(signedIn.kind).toBe('user');
+});
+
+test('[B9] a stock’s page puts it on a list', async ({ page, signedIn }) => {
+  await new Shell(page).open(paths.stock('AAPL'));
+  await page.getByRole('button', { name: 'Add to a watchlist' }).click();
+  await page.getByRole('button', { name: 'Create list “My stocks” with AAPL' }).click();
+  await expect(page.getByRole('checkbox', { name: 'My stocks' })).toBeChecked();
+  await page.getByRole('link', { name: 'Manage watchlists' }).click();
+  await expect(stocks(page)).toHaveText(['AAPL']);
+  expect(signedIn.kind).toBe('user');
+});
+
+test('[B9] [U1] axe finds nothing in a list with an alert', async ({ page, signedIn }) => {
+  await new Shell(page).open(paths.watchlists);
+  await makeList(page, 'Giants');
+  await add(page, 'AAPL');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expectAccessible(page, 'list with an alert');
+  expect(signedIn.kind).toBe('user');
+});
+
+test('[B15][U1] a member asks for a stock once, and everybody sees it', async ({ page, signedIn, newBrowser }) => {
+  await new Shell(page).open(`${paths.stockRequests}?ticker=QQQQZ`);
+  const form = page.getByRole('form', { name: 'Request a stock' });
+  await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');
+  await form.getByRole('button', { name: 'Submit request' }).click();
+  await expect(page.getByText('You asked for QQQQZ. It is on the list.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove your vote for QQQQZ' }).click();
+  await expect(page.getByText('Your vote for QQQQZ is taken back.')).toBeVisible();
+  await expectAccessible(page, 'request list');
+  const visitor = await (await newBrowser()).newPage();
+  // Past the ten seconds for which a list is shared.
+  await visitor.goto(`${paths.stockRequests}?again=1`);
+  await expect(visitor.getByRole('rowheader', { name: 'QQQQZ' })).toBeVisible();
+  expect(signedIn.kind).toBe('user');
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@/e2e/support/fixtures';
+import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
+
+/** A loss is written with its mark and word, not with a minus. */
+const asRoi = (text: string) => (/down|▼/.test(text) ? -1 : 1) * Number(text.replace(/[^\d.]/g, ''));
+
+test('[C2] every column sorts both ways, open rows last, and a link that is passed on shows the same table', async ({
+  page,
+  newBrowser,
+}) => {
+  const record = await new TradeRecordPage(page).openRecord();
+  await expect(record.table.locator('tbody tr')).toHaveCount(33);
+  const headers = await record.columns();
+  expect(headers).toHaveLength(10);
+  for (const header of headers) {
+    const before = (await record.header(header).getAttribute('aria-sort')) ?? 'none';
+    await record.sortBy(header);
+    await expect(record.header(header)).not.toHaveAttribute('aria-sort', before);
+    const first = await record.header(header).getAttribute('aria-sort');
+    await record.sortBy(header);
+    await expect(record.header(header)).toHaveAttribute(
+      'aria-sort',
+      first === 'ascending' ? 'descending' : 'ascending',
+    );
+  }
+
+  await record.sortBy('ROI');
+  await expect(page).toHaveURL(/sort=roi/);
+  const shown = await record.column('ROI');
+  const figures = shown.filter((text) => /\d/.test(text)).map(asRoi);
+  const direction = (await record.header('ROI').getAttribute('aria-sort')) === 'ascending' ? 1 : -1;
+  expect(figures).toEqual(figures.toSorted((a, b) => direction * (a - b)));
+
+  const friend = await new TradeRecordPage(await (await newBrowser()).newPage()).openRecord(new URL(page.url()).search);
+  await expect(friend.header('ROI')).toHaveAttribute('aria-sort', direction === 1 ? 'ascending' : 'descending');
+  expect(await friend.column('ROI')).toEqual(shown);
+});
+
+test('[C1] the live variant is in the address too', async ({ page }) => {
+  const record = await new TradeRecordPage(page).openRecord();
+  await record.chooseVariant('Live, $1000');
+  await expect(record.table.locator('tbody tr').first()).toBeVisible();
+  await expect(page).toHaveURL(/variant=live/);
+  await record.openRecord('?variant=live');
+  await expect(record.header('$1000')).toBeVisible();
+});
+
+test('[C2] on a small screen every row is a card, and the head of the table still sorts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const record = await new TradeRecordPage(page).openRecord();
+  await record.sortBy('Symbol');
+  await expect(page).toHaveURL(/sort=symbol/);
+  const symbols = await record.table.getByRole('rowheader').allInnerTexts();
+  expect(symbols).toHaveLength(33);
+  const card = (await record.table.locator('tbody tr').first().boundingBox())!;
+  expect(card.width).toBeLessThanOrEqual(390);
+  // [U1] a card to the eye, and still a table to the ear.
+  const roles = await rolesOfTree(page);
+  expect(roles.table).toBe(1);
+  expect(roles.rowheader).toBe(33);
+  expect(roles.cell).toBe(33 * 9);
+});
+
+/** What a screen reader is given: the browser's own tree, and not what the markup promises. */
+async function rolesOfTree(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+  const count = (wanted: string) => roles.filter((role) => role === wanted).length;
+  return { table: count('table'), rowheader: count('rowheader'), cell: count('cell') };
+}

@@ -1,0 +1,94 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { paths } from '@/lib/domain/shared/paths';
+import { expect, test } from '@/e2e/support/fixtures';
+import { holdScripts } from '@/e2e/support/held-scripts';
+import { Shell } from '@/e2e/pages/shell';
+
+test('[U1][S20] after signing out the focus is on the page, so that the next Tab goes on from there', async ({
+  page,
+  signedIn,
+}) => {
+  const shell = await new Shell(page).open(paths.terms);
+  await shell.signOut(`${signedIn.firstName} ${signedIn.lastName}`);
+  await expect(page).toHaveURL(paths.landing);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[S9] a click on Log in before our scripts run leads to the same form, which works', async ({ page, member }) => {
+  const held = await holdScripts(page);
+  await page.goto(paths.terms, { waitUntil: 'commit' });
+  const shell = new Shell(page);
+  await shell.logInButton.click();
+  await expect(page).toHaveURL(paths.login);
+  held.release();
+  await expect(shell.heading).toHaveText('Log in');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(member.email);
+  await main.getByLabel('Password', { exact: true }).fill(member.password);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  await expect(shell.member(`${member.firstName} ${member.lastName}`)).toBeVisible();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('[S1] there is one wording for signing up, in header and footer and on the pages', async ({ page }) => {
+  // The card of a joiner names what one becomes by signing up.
+  const inCards = page.locator(`article a[href="${paths.signUp}"]`);
+  for (const path of [paths.home, paths.landing, paths.optionsSignals]) {
+    await page.goto(path);
+    const cards = await inCards.allInnerTexts();
+    const labels = (await page.locator(`a[href="${paths.signUp}"]`).allInnerTexts()).filter(
+      (label) => !cards.includes(label),
+    );
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels.map((label) => label.trim()))).toEqual(new Set(['Sign up free']));
+  }
+});
+
+for (const path of [
+  '/open-account/foo',
+  '/open-account/agreementsx',
+  `/stocks/${'a'.repeat(200)}`,
+  '/stocks/1234',
+  '/stocks/aapl&token=x',
+  '/stocks/%00',
+  '/places/cities/%00',
+  '/places/schools/a%00b',
+  '/rounds/%00',
+  '/back-a-project/%00',
+  '/stock-insights-by-sector/%00',
+  '/stock-insights-by-sector/%00/news',
+  '/blog/%00',
+  '/weekly-reports/%00',
+]) {
+  test(`[S1][R43] ${path.slice(0, 30)} is not found`, async ({ site }) => {
+    // By hand: a browser would tidy the address up before it asks.
+    expect(await statusOf(site, path)).toBe(404);
+  });
+}
+
+test('[S1] a ticker in small letters leads to the stock', async ({ site, page }) => {
+  expect(await statusOf(site, '/stocks/aapl')).toBe(308);
+  await page.goto('/stocks/aapl');
+  await expect(page).toHaveURL('/stocks/AAPL');
+});
+
+test('[U1] the home page of a phone shows five trades and says so; a table shows nine', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home);
+  const record = page.getByRole('main').getByRole('table').first();
+  await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(5);
+  await expect(page.getByText(/^Latest 5 of \d+ trades/)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(9);
+  await expect(page.getByText(/^Latest 9 of \d+ trades/)).toBeVisible();
+});
+
+async function statusOf(site: string, path: string) {
+  const { hostname, port } = new URL(site);
+  const asked = httpRequest({ hostname, port, path });
+  asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}

@@ -1,0 +1,34 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { loadOn4G } from '@/tests/support/browser/on-4g';
+import { expect, test } from '@/e2e/support/fixtures';
+
+/** One of each kind: words alone, a curve, a table, a map, a form, a document, charts, news, a tool that comes late. */
+const pages = [
+  paths.home,
+  paths.landing,
+  paths.ambassador,
+  paths.optionsSignals,
+  paths.places,
+  paths.cities,
+  paths.signUp,
+  paths.privacy,
+  paths.sectorStocks('robotics'),
+  paths.sectorNews('robotics'),
+  paths.compare,
+];
+
+for (const path of pages) {
+  test(`[I10] nothing moves on ${path} while it loads on 4G`, async ({ page }) => {
+    const { paint, moved } = await loadOn4G(page, path);
+    // When it is painted depends on the machine: `npm run bench:paint` measures that.
+    expect(paint).toBeGreaterThan(0);
+    // Also what comes once the page is awake: a tool, the reader's own clock.
+    await page.waitForLoadState('networkidle');
+    expect(await moved()).toBeLessThan(0.01);
+  });
+
+  test(`[P2] the first paint of ${path} waits for no script`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/<script\b(?![^>]*\b(defer|async|noModule)\b)[^>]*\bsrc=/);
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@/e2e/support/fixtures';
+import { awake } from '@/e2e/pages/awake';
+
+test('[A11] the calculator fetches its arithmetic when it is first touched, and shows reality beside every sum', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
+  await page.goto('/ambassador');
+  const form = page.getByRole('form', { name: 'Earnings calculator' });
+  await expect(form).toBeVisible();
+  await awake(page);
+  const before = fetched.length;
+  await form.getByRole('textbox').first().fill('1000');
+  await expect(form.getByRole('status')).toContainText('$2,250');
+  await expect(form.getByRole('status')).toContainText('This is not a forecast.');
+  expect(fetched.length).toBeGreaterThan(before);
+});
+
+test('[I1] a member is not asked to sign up again, and nothing moves when the browser learns who it is', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  await page.goto('/investor');
+  await expect(page.getByRole('link', { name: 'Request a first look' })).toHaveAttribute('href', '/forms/join-us');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create an investor account' })).toHaveCount(0);
+  const button = page.getByRole('link', { name: 'Request a first look' });
+  const width = (await button.boundingBox())?.width;
+  await page.context().clearCookies();
+  await page.reload();
+  const other = page.getByRole('main').getByRole('link', { name: 'Create an investor account' }).first();
+  await expect(other).toHaveAttribute('href', '/sign-up?as=investor');
+  expect((await other.boundingBox())?.width).toBe(width);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[U2] the ambassador page shows worked sums and no calculator that would not answer', async ({ page }) => {
+    await page.goto('/ambassador');
+    await expect(page.getByRole('table', { name: /^The same sums/ })).toBeVisible();
+    await expect(page.getByText('No data yet').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { publicPages } from '@/tests/bench/public-pages';
+import { weigh } from '@/tests/bench/weight';
+import { expect, test } from '@/e2e/support/fixtures';
+
+/** Above the budget of `npm run size` by the manifest of pages, which a browser loads as well. */
+const budget = { script: 135 * 1024, style: 14 * 1024 };
+
+for (const path of publicPages) {
+  test(`[P1] ${path} stays within the weight of a first load, all of it from here`, async ({ site }) => {
+    const { script, style, foreign } = await weigh(site, path);
+    expect(foreign).toEqual([]);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(budget.script);
+    expect(style).toBeLessThanOrEqual(budget.style);
+  });
+}

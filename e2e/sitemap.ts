@@ -1,0 +1,9 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** Every address of the sitemap. */
+export async function readSitemap(request: APIRequestContext) {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+}
+
+export const pathOf = (address: string) => new URL(address).pathname;

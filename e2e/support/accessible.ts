@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe';
+import { expect } from './fixtures';
+import { tooWide } from '@/e2e/site/layout-faults';
+
+/**
+ * The two looks axe is given of each state. Width and theme are independent of each other, so two looks meet every
+ * layout and every color once, at half the time of all four.
+ */
+export const looks = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
+
+/** The narrowest screen that pages are made for. */
+const narrowest = 320;
+const height = 844;
+
+/** Expects that axe finds nothing in either look, and that nothing is too wide for the screen at any width. */
+export async function expectAccessible(page: Page, state: string) {
+  await expectToFit(page, narrowest, state);
+  for (const { width, colorScheme } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await expectToFit(page, width, state);
+    expect(await findFaults(page), `${state}, ${width} wide, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function expectToFit(page: Page, width: number, state: string) {
+  await page.setViewportSize({ width, height });
+  expect(await tooWide(page), `${state}, ${width} wide`).toEqual([]);
+}

@@ -1,0 +1,23 @@
+import { chunk } from 'es-toolkit';
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+import { Shell } from '@/e2e/pages/shell';
+import { screens } from './screens';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// One browser context for eight screens: each further page costs half of the first one, whose scripts it has at hand.
+for (const group of chunk(screens, 8)) {
+  const names = group.map(({ path }) => path).join(' ');
+  test(`[U1][R63][S1] each hydrates quietly, fits 320 pixels, and axe finds nothing in it, small and light, large and dark: ${names}`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    for (const { path } of group)
+      await test.step(path, async () => {
+        const shell = await new Shell(page).open(path);
+        await expectAccessible(page, path);
+        await expect(shell.heading).toHaveCount(1);
+      });
+  });
+}

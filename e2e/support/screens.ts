@@ -1,0 +1,62 @@
+import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { paths } from '@/lib/domain/shared/paths';
+
+type Names = keyof typeof paths;
+type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];
+
+/** One address for each screen whose path has a part of its own: a new one without an example does not compile. */
+const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } = {
+  place: ['cities', 'chicago-il'],
+  sectorStocks: ['robotics'],
+  sectorNews: ['robotics'],
+  stock: ['AAPL'],
+  round: ['sample-interest'],
+  firstLook: ['sample-interest'],
+  project: ['sample-open-courses'],
+  post: ['what-a-golden-cross-is'],
+  blogCategory: ['how-we-count'],
+  author: ['sector-research'],
+  openAccountStep: ['account-creation'],
+  agreement: ['margin-agreement'],
+  form: ['newsletter'],
+  confirmEmail: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+  cancelEmail: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+  confirmSignup: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+  resetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+  investorResetPassword: ['a-link-that-nobody-was-sent-0123456789abcdef'],
+};
+
+export type Screen = { name: Names; path: string };
+
+/** Every screen of the site; the page of the API is not one. */
+export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
+  .filter((name) => name !== 'apiDocs')
+  .map((name) => {
+    const path = paths[name];
+    if (typeof path === 'string') return { name, path };
+    // Each example has its own path's parts; the list forgets which.
+    const fill = path as (...parts: readonly string[]) => string;
+    return { name, path: fill(...examples[name as ParametricName]) };
+  })
+  .concat(leadForms.slice(1).map((form) => ({ name: 'form', path: paths.form(form) })));
+
+/**
+ * Screens that no link leads to: the address of five comes by mail, to the next three others send people back; one is for
+ * those who build the site; a round in its first look is linked for investors.
+ */
+export const unlinked: readonly Names[] = [
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'newsletterPreferences',
+  'confirmSignup',
+  'confirmEmail',
+  'cancelEmail',
+  'bankReturn',
+  'tradierReturn',
+  'tradierSample',
+  'resetPassword',
+  'investorResetPassword',
+  'styleguide',
+  'place',
+  'firstLook',
+];

@@ -1,0 +1,18 @@
+import { readTried } from '@/tests/support/processes/without-network';
+
+export const opsToken = 'only-for-browser-tests-0123456789';
+export const authSecret = 'only-for-browser-tests-0123456789-abcdefghijkl';
+
+/** The site that the set-up started. */
+export function siteAddress() {
+  const address = process.env.E2E_ADDRESS;
+  if (!address) throw new Error('E2E_ADDRESS is missing: e2e/support/global-setup.ts has not run.');
+  return address;
+}
+
+/** Every address beyond its own machine that the site has tried to reach since it was started. */
+export function triedToReach() {
+  const notes = process.env.E2E_TRIED_TO_REACH;
+  if (!notes) throw new Error('E2E_TRIED_TO_REACH is missing: e2e/support/global-setup.ts has not run.');
+  return readTried(notes);
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf } from '@/tests/support/processes/npm-script';
+import { makeQuickFolder } from '@/tests/support/database/quick-folder';
+
+const root = join(import.meta.dirname, '../..');
+
+export type Site = { address: string; dataDir: string; stop: () => Promise<void> };
+
+/** Starts the site as `npm start` does in a folder, on a free port; resolves when it says that it is ready. */
+export async function startSite(settings: Record<string, string> = {}, folder = root): Promise<Site> {
+  const ownFolder = settings.DATA_DIR ? undefined : makeQuickFolder('browser');
+  const dataDir = settings.DATA_DIR ?? ownFolder ?? '';
+  const port = await freePort();
+  const child = spawn(process.execPath, commandOf('start'), {
+    cwd: folder,
+    env: { ...process.env, LOG_LEVEL: 'info', ...settings, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+    if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });
+  };
+  try {
+    await sayingReady(child.stdout, child.stderr, ended);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: `http://127.0.0.1:${port}`, dataDir, stop };
+}
+
+/** No limit of its own: a first start builds. The streams go on being read, so that the site never waits for us. */
+function sayingReady(out: NodeJS.ReadableStream, err: NodeJS.ReadableStream, ended: Promise<unknown>) {
+  return new Promise<void>((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-8_000);
+      if (said.includes('the site is ready')) resolve();
+    };
+    out.on('data', hear);
+    err.on('data', hear);
+    void ended.then(() => reject(new Error(`The site ended before it was ready:\n${said}`)));
+  });
+}

@@ -1,0 +1,48 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeStamp } from '@/lib/server/boot/stamp';
+import { startSite, type Site } from '@/e2e/support/site';
+
+const root = join(import.meta.dirname, '../..');
+const setting = { NEXT_PUBLIC_SEND_EVENTS: 'true' };
+
+/**
+ * The site as a build that was told to send events. To build it anew would take a minute; all that such a build has
+ * otherwise, in what browsers are given, is one word: the value of `isSendingEvents` in lib/content/shared/product.ts. So a copy
+ * of the build gets that word, and the stamp that makes `npm start` take it for a build with the setting.
+ */
+export async function startCountingSite(): Promise<Site> {
+  const copy = mkdtempSync(join(tmpdir(), 'site-counting-'));
+  for (const name of readdirSync(root)) if (!name.startsWith('.')) symlinkSync(join(root, name), join(copy, name));
+  const isNeeded = (path: string) => path !== join(root, '.next', 'cache');
+  cpSync(join(root, '.next'), join(copy, '.next'), { recursive: true, filter: isNeeded });
+  switchOn(join(copy, '.next', 'static'));
+  writeFileSync(join(copy, '.next', 'site-stamp'), makeStamp(copy, { ...process.env, ...setting }));
+  try {
+    const site = await startSite(setting, copy);
+    const stop = async () => {
+      await site.stop();
+      rmSync(copy, { recursive: true, force: true });
+    };
+    return { ...site, stop };
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The four settings of lib/content/shared/product.ts, as they come out of the build: name, mode, events, the rule of consent. */
+const settings = /(="[^"]*"\.trim\(\)\|\|"[^"]*",\w+=![01],\w+=)![01](,\w+="\w+")/;
+
+function switchOn(folder: string) {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    if (!name.endsWith('.js')) return false;
+    const text = readFileSync(join(folder, name), 'utf8');
+    if (!settings.test(text)) return false;
+    writeFileSync(join(folder, name), text.replace(settings, '$1!0$2'));
+    return true;
+  });
+  if (found.length !== 1)
+    throw new Error(`The settings are built into ${found.length} files, not one: ${found.join()}`);
+}

@@ -1,0 +1,103 @@
+import type { Browser, Request } from '@playwright/test';
+import { analyticsEvent, eventsContract } from '@/lib/contracts/visits/events';
+import { privacyContract } from '@/lib/contracts/my-account/privacy';
+import { giveSession, registerMember } from '@/e2e/support/accounts';
+import { cookiesByName } from '@/e2e/accounts/cookies';
+import { startCountingSite } from './counting-site';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+import { privacySignals, showSignal, walkFromLetter } from './privacy-signals';
+import type { Site } from '@/e2e/support/site';
+
+// One site for all, which takes a busy machine half a minute to start.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+let site: Site;
+test.beforeAll(async () => {
+  site = await startCountingSite();
+});
+test.afterAll(() => site?.stop());
+
+/** What calls itself headless is no visitor, and is not stored. */
+const visitorOf = (browser: Browser) => ({
+  baseURL: site.address,
+  userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
+});
+
+test('[S7] a build that sends events beacons each change of page and the click that signs out, and they are stored', async ({
+  browser,
+  noise,
+}) => {
+  const context = await browser.newContext(visitorOf(browser));
+  try {
+    await noise.listenTo(context);
+    const member = await registerMember(site.address);
+    await giveSession(context, site.address, member);
+    const page = await context.newPage();
+    // Playwright is not told what a beacon carries: it is noted as it is handed to the browser's own sender.
+    const bodies: string[] = [];
+    await page.exposeFunction('noteBeacon', (body: string) => bodies.push(body));
+    await page.addInitScript(() => {
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        void (body as Blob).text().then((window as unknown as { noteBeacon: (body: string) => void }).noteBeacon);
+        return send(address, body);
+      };
+    });
+    const sent: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === eventsContract.send.path) sent.push(request);
+    });
+    const shell = await new Shell(page).open('/?utm_source=letter');
+    const sessionId = await page.evaluate(() => sessionStorage.getItem('sessionId'));
+    await shell.follow('Signals');
+    await expect(page).toHaveURL('/options-signals');
+    await shell.signOut(`${member.firstName} ${member.lastName}`);
+    await expect(page).toHaveURL('/2024');
+    await expect.poll(() => [sent.length, bodies.length]).toEqual([4, 4]);
+
+    // To ourselves and nobody else, in the way that outlives its page.
+    for (const request of sent) {
+      expect(request.url()).toBe(site.address + eventsContract.send.path);
+      expect(request.method()).toBe('POST');
+      expect(request.resourceType()).toBe('ping');
+      expect((await request.response())?.status()).toBe(200);
+    }
+    const told = bodies.map((body) => JSON.parse(body) as Record<string, unknown>);
+    const uniqueId = (await cookiesByName(context)).uniqueId?.value;
+    expect(uniqueId).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(sessionId).toMatch(/^[A-Za-z0-9]{20}$/);
+    const whose = { sessionId, uniqueId, lastPing: expect.any(String) as unknown };
+    expect(told).toEqual([
+      { name: 'arrival', path: '/', utm: { utm_source: 'letter' }, ...whose },
+      { name: 'page_view', path: '/options-signals', ...whose },
+      { name: 'logout_click', path: '/options-signals', ...whose },
+      { name: 'page_view', path: '/2024', ...whose },
+    ]);
+    for (const event of told) expect(analyticsEvent.parse(event)).toEqual(event);
+
+    const { method, path } = privacyContract.ownData;
+    const answer = await page.request.fetch(path, { method, data: { sessionId, uniqueId } });
+    const { events } = privacyContract.ownData.response.parse(await answer.json());
+    expect(events.map(({ name, path: where }) => [name, where]).toReversed()).toEqual(
+      told.map(({ name, path: where }) => [name, where]),
+    );
+  } finally {
+    await context.close();
+  }
+});
+
+for (const { name, headers, property, value } of privacySignals)
+  test(`[J2] the same build sends nothing from a browser with ${name}`, async ({ browser, noise }) => {
+    const context = await browser.newContext({ ...visitorOf(browser), extraHTTPHeaders: headers });
+    try {
+      await noise.listenTo(context);
+      await context.addInitScript(showSignal, [property, value] as const);
+      const shell = new Shell(await context.newPage());
+      const sent = await walkFromLetter(shell);
+      // Leaving a page would send what still waited.
+      await shell.page.goto('about:blank');
+      expect(sent).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  });

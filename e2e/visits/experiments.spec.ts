@@ -1,0 +1,68 @@
+import axios from 'axios';
+import { createClient } from '@/lib/client/http/create-client';
+import { experimentsContract } from '@/lib/contracts/visits/experiments';
+import { expect, test as base } from '@/e2e/support/fixtures';
+import { startSite } from '@/e2e/support/site';
+import { opsToken } from '@/e2e/support/site-settings';
+
+/** A second site of the same build, on which the sample experiment runs. */
+const test = base.extend<object, { trial: string }>({
+  trial: [
+    async ({}, provide) => {
+      const site = await startSite({ SAMPLE_EXPERIMENT: 'on', RATE_LIMIT_FACTOR: '1000', OPS_TOKEN: opsToken });
+      await provide(site.address);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One worker, and so one such site, for the file.
+test.describe.configure({ mode: 'default' });
+
+// Under its own name this browser is a program, and programs take no part.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
+
+const greetings = { control: 'Product status', changed: 'See what’s live. No account needed.' } as const;
+
+async function visitorsOf(trial: string, half: 'control' | 'changed') {
+  const http = axios.create({ baseURL: trial, headers: { Authorization: `Bearer ${opsToken}` } });
+  return (await createClient(experimentsContract, http).results()).items[0]?.[half].visitors;
+}
+
+for (const half of ['control', 'changed'] as const) {
+  test(`[I8] a visitor of the ${half} half sees it from the first byte, by link and by address, and counts once`, async ({
+    page,
+    context,
+    trial,
+  }) => {
+    await context.addCookies([{ name: 'experiment', value: `landing-greeting.${half}./2024`, url: trial }]);
+    const before = (await visitorsOf(trial, half)) ?? 0;
+    const reported = page.waitForResponse(/api\/experiments\/exposures/);
+    const answer = await page.goto(`${trial}/2024`);
+    const html = (await answer?.text()) ?? '';
+    const other = half === 'control' ? greetings.changed : greetings.control;
+    const headline = /<h1[^>]*>([^<]*)</.exec(html)?.[1];
+    expect(headline).toBe(greetings[half]);
+    expect(headline).not.toBe(other);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    expect((await reported).status()).toBe(200);
+    await page.goto(`${trial}/terms`);
+    const reportedAgain = page.waitForResponse(/api\/experiments\/exposures/);
+    await page.getByRole('link', { name: 'Product status' }).first().click();
+    await expect(page.getByRole('heading', { name: greetings[half] })).toBeVisible();
+    await expect(page).toHaveURL(`${trial}/2024`);
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/2024$/);
+    expect((await reportedAgain).status()).toBe(200);
+    expect(await visitorsOf(trial, half)).toBe(before + 1);
+  });
+}
+
+test('[I8] nobody is led anywhere while no experiment runs', async ({ request }) => {
+  const answer = await request.get('/2024');
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  expect(answer.headers()['cache-control']).toBe('s-maxage=60, stale-while-revalidate=300');
+  expect((await request.get('/variants/landing-greeting')).status()).toBe(404);
+});

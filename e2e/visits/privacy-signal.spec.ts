@@ -1,0 +1,42 @@
+import { cookiesByName } from '@/e2e/accounts/cookies';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+import { privacySignals, showSignal, walkFromLetter } from './privacy-signals';
+
+/** What recognises a browser, or says how it came. */
+const following = ['uniqueId', 'referredBy', 'utm_source', 'utm_campaign'];
+
+async function walk(shell: Shell) {
+  const events = await walkFromLetter(shell);
+  const cookies = Object.keys(await cookiesByName(shell.page.context()));
+  const stored = await shell.page.evaluate(() => Object.keys(localStorage));
+  return { events, kept: [...cookies, ...stored].filter((name) => following.includes(name) || name === 'touches') };
+}
+
+for (const { name, headers, property, value } of privacySignals)
+  test(`[J2] a browser with ${name} is given no number, no campaign and no referral, and reports nothing`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders(headers);
+    await page.addInitScript(showSignal, [property, value] as const);
+    expect(await walk(new Shell(page))).toEqual({ events: [], kept: [] });
+  });
+
+test('[J2] the site says to programs that it honours the signal', async ({ request }) => {
+  const answer = await request.get('/.well-known/gpc.json');
+  expect(answer.headers()['content-type']).toContain('application/json');
+  expect(await answer.json()).toMatchObject({ gpc: true });
+});
+
+test('[J2] the same walk without a signal keeps them, so that the test above could fail', async ({ page }) => {
+  const { kept } = await walk(new Shell(page));
+  expect(kept).toEqual(expect.arrayContaining(following));
+});
+
+test.describe('where the law asks first', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('[J2] nothing is kept before an answer', async ({ page }) => {
+    expect((await walk(new Shell(page))).kept).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Points } from './chart-summary';
+import { niceTicks } from './nice-ticks';
+
+type Axis = { points: Points; shown: readonly number[]; isStacked: boolean; fromZero: boolean };
+
+/** Round axis ticks that cover all values. */
+export function axisTicks({ points, shown, isStacked, fromZero }: Axis): number[] {
+  const reached = points.flatMap(({ values }) => {
+    const known = shown.flatMap((index) => values[index] ?? []);
+    return isStacked ? [sumOf(known.filter((value) => value < 0)), sumOf(known.filter((value) => value > 0))] : known;
+  });
+  const all = fromZero || reached.length === 0 ? [...reached, 0] : reached;
+  return niceTicks(Math.min(...all), Math.max(...all));
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

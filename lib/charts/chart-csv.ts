@@ -1,0 +1,60 @@
+import type { Points, SeriesName } from './chart-summary';
+import { axisName } from './chart-words';
+import { csv, type CsvValue } from '@/lib/domain/shared/csv';
+
+/** Source, date and license of a chart, included in every file. */
+export type ChartMeta = {
+  source: string;
+  asOf: string;
+  delay: string;
+  licence: string;
+  isSample: boolean;
+  isStale: boolean;
+  notes: readonly string[];
+};
+
+/** The file name of a chart: its name, its day and a sample mark. */
+export const chartFileName = (name: string, { asOf, isSample }: ChartMeta, kind: 'csv' | 'png') =>
+  `${name}-${asOf.slice(0, 10)}${isSample ? '-sample' : ''}.${kind}`;
+
+type ChartFile = { title: string; series: readonly SeriesName[]; points: Points; meta: ChartMeta };
+
+/** A chart's unformatted values below its metadata. */
+export function chartCsv({ title, series, points, meta }: ChartFile) {
+  const units = [...new Set(series.map(({ unit }) => unit))].join(', ');
+  return csv([
+    ...headRows(title, units, meta),
+    [axisName(points[0]?.at), ...series.map(({ label, unit }) => `${label} (${unit})`)],
+    ...points.map(({ at, values }): CsvValue[] => [at, ...series.map((_, index) => values[index] ?? null)]),
+  ]);
+}
+
+type CandleColumns = {
+  day: readonly string[];
+  open: readonly number[];
+  high: readonly number[];
+  low: readonly number[];
+  close: readonly number[];
+  volume: readonly (number | null)[];
+};
+
+export function candlesCsv(title: string, bars: CandleColumns, meta: ChartMeta) {
+  return csv([
+    ...headRows(title, 'USD per share; volume in shares', meta),
+    ['Day', 'Open', 'High', 'Low', 'Close', 'Volume'],
+    ...bars.day.map((day, at) => [day, bars.open[at], bars.high[at], bars.low[at], bars.close[at], bars.volume[at]]),
+  ]);
+}
+
+const headRows = (title: string, unit: string, meta: ChartMeta): CsvValue[][] => [
+  ['Title', title],
+  ['Unit', unit],
+  ['Source', meta.source],
+  ['As of', meta.asOf],
+  ['Delay', meta.delay],
+  ['License', meta.licence],
+  ['Sample data', meta.isSample ? 'yes' : 'no'],
+  ['Delayed', meta.isStale ? 'yes' : 'no'],
+  ...meta.notes.map((note): CsvValue[] => ['Note', note]),
+  [],
+];

@@ -1,0 +1,50 @@
+import type { Points } from './chart-summary';
+
+/** A value outside the scale. */
+export type Beyond = { point: number; series: number; value: number; end: 'low' | 'high' };
+
+/** Values that set the scale, and those outside it. */
+export type Ordinary = { values: number[]; beyond: Beyond[] };
+
+/** Tukey's outer fence: three interquartile ranges. */
+const fence = 3;
+/** Minimum gain in size for the other values before the scale is cut. */
+const worthIt = 1.8;
+
+/**
+ * The values that set a scale. A few far outliers, such as the P/E of a company with almost no earnings, are left out,
+ * since one would flatten every other line. Nothing is left out if the gain is small, or if it would remove most values
+ * of a nearly complete series.
+ */
+export function withoutOutliers(points: Points, shown: readonly number[]): Ordinary {
+  const known = points.flatMap(({ values }, point) =>
+    shown.flatMap((series) => {
+      const value = values[series];
+      return value === null || value === undefined ? [] : [{ point, series, value }];
+    }),
+  );
+  const all = known.map(({ value }) => value);
+  const kept = { values: all, beyond: [] };
+  const [low, high] = fencesOf(all);
+  const values = all.filter((value) => value >= low && value <= high);
+  const beyond = known.flatMap((one): Beyond[] => {
+    if (one.value > high) return [{ ...one, end: 'high' }];
+    return one.value < low ? [{ ...one, end: 'low' }] : [];
+  });
+  if (beyond.length === 0 || spanOf(all) < worthIt * spanOf(values)) return kept;
+  const lost = (series: number) => beyond.filter((one) => one.series === series).length;
+  const had = (series: number) => known.filter((one) => one.series === series).length;
+  const isWhole = (series: number) => had(series) >= points.length / 2;
+  return shown.some((series) => isWhole(series) && lost(series) > had(series) / 2) ? kept : { values, beyond };
+}
+
+/** Includes zero, as the scale does. */
+const spanOf = (values: readonly number[]) => Math.max(0, ...values) - Math.min(0, ...values);
+
+function fencesOf(values: readonly number[]): [number, number] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? 0;
+  const [lower, upper] = [at(0.25), at(0.75)];
+  const reach = fence * (upper - lower);
+  return [lower - reach, upper + reach];
+}

@@ -1,0 +1,93 @@
+import { axisTicks } from './chart-axis';
+import { withoutOutliers, type Beyond } from './chart-outliers';
+import type { Points } from './chart-summary';
+import { placeWords, valueWords } from './chart-words';
+import { logTicks } from './log-ticks';
+import { niceTicks } from './nice-ticks';
+import type { ChartUnit } from '@/lib/domain/research/research';
+
+/** How a chart's values become heights. */
+export type ChartScale = {
+  ticks: number[];
+  isLog: boolean;
+  /** Whether a logarithmic scale can be chosen. */
+  hasLog: boolean;
+  beyond: Beyond[];
+};
+
+type Drawn = {
+  points: Points;
+  shown: readonly number[];
+  unit: ChartUnit;
+  /** Bars and stacks encode length: they start at zero and are never cut off. */
+  isLength: boolean;
+  isStacked: boolean;
+  /** A list of names is not a time series, so it has no outliers. */
+  isTimed: boolean;
+  /** The reader's choice; by default the scale is logarithmic where a linear one would flatten most values. */
+  wanted: 'even' | 'log' | undefined;
+};
+
+/** Minimum ratio of highest to lowest value for offering a logarithmic scale. */
+const wide = 10;
+/** At this ratio of highest to median value a linear scale flattens half of the values. */
+const pressed = 6;
+
+export function chartScale({ points, shown, unit, isLength, isStacked, isTimed, wanted }: Drawn): ChartScale {
+  const values = points.flatMap(({ values: all }) => shown.flatMap((series) => all[series] ?? []));
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const hasLog = !isLength && unit !== 'percent' && values.length > 1 && lowest > 0 && highest >= wide * lowest;
+  const fromZero = isLength || (unit !== 'USD per share' && unit !== 'index');
+  const even = axisTicks({ points, shown, isStacked, fromZero });
+  const isRatio = unit === 'ratio' || unit === 'percent';
+  if (isRatio && isTimed && !isLength && !(hasLog && wanted === 'log')) {
+    const { values: ordinary, beyond } = withoutOutliers(points, shown);
+    if (beyond.length > 0) {
+      const ticks = withNear(niceTicks(Math.min(0, ...ordinary), Math.max(0, ...ordinary)), values);
+      return { ticks, isLog: false, hasLog, beyond: beyond.filter(({ value }) => isBeyond(ticks, value)) };
+    }
+  }
+  const isLog = hasLog && (wanted ? wanted === 'log' : !isRatio && isPressed(values, highest));
+  return { ticks: isLog ? logTicks(lowest, highest) : even, isLog, hasLog, beyond: [] };
+}
+
+/** Includes values just beyond the ends, which need no arrow. */
+function withNear(ticks: readonly number[], values: readonly number[]) {
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 0];
+  const near = values.filter((value) => value >= 1.25 * low && value <= 1.25 * high);
+  return niceTicks(Math.min(low, ...near), Math.max(high, ...near));
+}
+
+const isBeyond = (ticks: readonly number[], value: number) =>
+  value > (ticks.at(-1) ?? Infinity) || value < (ticks[0] ?? -Infinity);
+
+function isPressed(values: readonly number[], highest: number) {
+  const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? highest;
+  return highest >= pressed * middle;
+}
+
+/** A value clamped to the scale. */
+export const heldIn = ({ ticks }: ChartScale, value: number) =>
+  Math.min(Math.max(value, ticks[0] ?? value), ticks.at(-1) ?? value);
+
+type Named = { series: readonly { label: string; unit: ChartUnit }[]; points: Points };
+
+/** With more, the table is better. */
+const mostNamed = 6;
+
+/** 'The scale ends at 80×. Beyond it: ISRG 121.3× in 2019.' Empty where nothing lies beyond. */
+export function scaleWords({ ticks, beyond }: ChartScale, { series, points }: Named) {
+  if (beyond.length === 0) return '';
+  const unit = series[0]?.unit ?? 'ratio';
+  const ends = [
+    ...(beyond.some(({ end }) => end === 'high') ? [ticks.at(-1)] : []),
+    ...(beyond.some(({ end }) => end === 'low') ? [ticks[0]] : []),
+  ].map((tick) => valueWords(tick, unit));
+  const named = beyond.slice(0, mostNamed).map(({ point, series: at, value }) => {
+    const { label = '' } = series[at] ?? {};
+    const name = series.length > 1 ? `${label} ` : '';
+    return `${name}${valueWords(value, unit)} ${placeWords(points[point]?.at ?? '')}`;
+  });
+  const left = beyond.length - named.length;
+  return `The scale ends at ${ends.join(' and ')}. Beyond it: ${named.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
+}

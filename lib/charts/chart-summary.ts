@@ -1,0 +1,63 @@
+import { bareWords, isTime, placeWords, pointName, valueWords } from './chart-words';
+import type { ChartUnit } from '@/lib/domain/research/research';
+
+export type Points = readonly { at: string; values: readonly (number | null)[] }[];
+export type SeriesName = { key: string; label: string; unit: ChartUnit };
+type Chart = { series: readonly SeriesName[]; points: Points };
+type Known = { at: string; value: number };
+
+/** A text alternative: for each series its count, range, highest, lowest and last value. */
+export function chartSummary({ series, points }: Chart) {
+  const told = series.slice(0, most).map(({ label, unit }, index) => {
+    const name = series.length > 1 ? `${label}: ` : '';
+    return `${name}${seriesSummary(points, index, unit)}`;
+  });
+  const left = series.length - told.length;
+  return [...told, ...(left > 0 ? [`${left} more in the table.`] : [])].join(' ');
+}
+
+/** A short caption: the last values of several series, or the mean one. */
+export function chartGist({ series, points }: Chart) {
+  if (series.length < 2) return chartSummary({ series, points });
+  const last = points.findLast(({ values }) => values.some((value) => value !== null));
+  if (!last) return '';
+  if (!isTime(last.at)) {
+    const index = Math.max(
+      series.findIndex(({ key }) => key === 'mean'),
+      0,
+    );
+    const { label = '', unit = 'index' } = series[index] ?? {};
+    return `${label}: ${seriesSummary(points, index, unit)}`;
+  }
+  const ends = series.slice(0, most).map(({ label, unit }, index) => `${label} ${bareWords(last.values[index], unit)}`);
+  const left = series.length - ends.length;
+  const when = placeWords(last.at);
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${ends.join(', ')}${left > 0 ? `, ${left} more in the table` : ''}.`;
+}
+
+/** More sentences would be too long to listen to. */
+const most = 6;
+
+function seriesSummary(points: Points, index: number, unit: ChartUnit) {
+  const known = points.flatMap(({ at, values }): Known[] => {
+    const value = values[index];
+    return value === null || value === undefined ? [] : [{ at, value }];
+  });
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return 'no values.';
+  const say = ({ at, value }: Known) => `${valueWords(value, unit)} ${placeWords(at)}`;
+  const count = `${known.length} ${known.length === 1 ? 'value' : 'values'}`;
+  if (known.length === 1) return `${count}, ${say(first)}.`;
+
+  const highest = known.reduce((best, next) => (next.value > best.value ? next : best));
+  const lowest = known.reduce((best, next) => (next.value < best.value ? next : best));
+  const timed = isTime(first.at);
+  return [
+    timed ? `${count} ${pointName(first.at)} to ${pointName(last.at)}` : count,
+    `highest ${say(highest)}`,
+    `lowest ${say(lowest)}`,
+    ...(timed ? [`last ${say(last)}`] : []),
+  ]
+    .join(', ')
+    .concat('.');
+}

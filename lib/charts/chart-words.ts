@@ -1,0 +1,87 @@
+import { monthName } from '@/lib/domain/shared/calendar-days';
+import { fullDate, isDateOnly, monthDay } from '@/lib/domain/shared/dates';
+import { compactAlike, compactMoney } from '@/lib/domain/shared/compact-money';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import type { ChartUnit } from '@/lib/domain/research/research';
+
+/** Shown for missing values, which are never zero. */
+export const noValue = 'n/a';
+
+/** The name of a point on the x axis: 2021, Nov 2025, 11/20/2025, NVDA. */
+export function pointName(at: string) {
+  if (isMonth(at)) return monthName(`${at}-01`);
+  return isDateOnly(at) ? fullDate(at) : at;
+}
+
+/** A short name for axis ticks: the month for many days, month and day for few. */
+export function pointTick(at: string, isOfFew = false) {
+  if (!isDateOnly(at)) return pointName(at);
+  return isOfFew ? monthDay(at) : monthName(at);
+}
+
+/** Whether points are ordered in time, unlike tickers. */
+export const isTime = (at: string) => /^\d{4}$/.test(at) || isMonth(at) || isDateOnly(at);
+
+/** A full value for tables, tooltips and screen readers. */
+export function valueWords(value: number | null | undefined, unit: ChartUnit) {
+  if (value === null || value === undefined || !Number.isFinite(value)) return noValue;
+  return words[unit](value);
+}
+
+/** A value without the unit, for places that already show it. */
+export const bareWords = (value: number | null | undefined, unit: ChartUnit) =>
+  unit === 'analysts' && typeof value === 'number' ? tickWords(value, unit) : valueWords(value, unit);
+
+/** A short axis label that does not wrap, in the magnitude of the axis' largest value. */
+export const tickWords = (value: number, unit: ChartUnit, largest = value) =>
+  shortWords(value, unit, largest).replaceAll(' ', '\u00a0');
+
+function shortWords(value: number, unit: ChartUnit, largest: number) {
+  const compact = (size: number) => compactAlike(size, largest);
+  if (unit === 'USD') return signed(value, (size) => `$${compact(size)}`);
+  if (unit === 'USD per share') return signed(value, (size) => `$${plain.format(size)}`);
+  return unit === 'analysts' || unit === 'shares' ? signed(value, compact) : words[unit](value);
+}
+
+/** Column header for the x axis. */
+export function axisName(at = '') {
+  if (isMonth(at)) return 'Month';
+  if (isDateOnly(at)) return 'Day';
+  return isTime(at) ? 'Year' : 'Symbol';
+}
+
+/** 'in 2021', 'on 11/20/2025', 'at NVDA'. */
+export function placeWords(at: string) {
+  if (isDateOnly(at)) return `on ${pointName(at)}`;
+  return `${isTime(at) ? 'in' : 'at'} ${pointName(at)}`;
+}
+
+/** Display names of the units. */
+export const unitNames: Record<ChartUnit, string> = {
+  USD: 'US dollars',
+  'USD per share': 'US dollars per share',
+  ratio: 'Times',
+  percent: 'Percent',
+  analysts: 'Analysts',
+  shares: 'Shares',
+  index: 'Index',
+};
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Puts a minus sign, not a hyphen, before the dollar sign. */
+const signed = (value: number, write: (size: number) => string) =>
+  `${value < 0 ? '\u2212' : ''}${write(Math.abs(value))}`;
+
+const words: Record<ChartUnit, (value: number) => string> = {
+  USD: (value) => signed(value, (size) => `$${compactMoney(size)}`),
+  'USD per share': (value) => signed(value, (size) => usdExact(size * 100)),
+  ratio: (value) => signed(value, (size) => `${plain.format(size)}×`),
+  percent: (value) => signed(value, (size) => `${plain.format(size)}%`),
+  analysts: (value) => signed(value, (size) => `${plain.format(size)} ${size === 1 ? 'analyst' : 'analysts'}`),
+  shares: (value) => signed(value, (size) => `${compactMoney(size)} shares`),
+  index: (value) => signed(value, (size) => short.format(size)),
+};
+
+const isMonth = (at: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(at);

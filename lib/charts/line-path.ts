@@ -1,0 +1,28 @@
+export type Frame = { width: number; height: number; inset: number };
+export type Plot = { line: string; area: string; last: { x: number; y: number }; yOf: (value: number) => number };
+
+/**
+ * The SVG path of a line through equally spaced values, and of the area below it. `alsoShow` includes a value, such as
+ * a record's start, in the scale.
+ */
+export function plotLine(
+  values: readonly number[],
+  { width, height, inset }: Frame,
+  alsoShow: readonly number[] = [],
+): Plot {
+  const shown = [...values, ...alsoShow];
+  const lowest = Math.min(...shown);
+  const span = Math.max(...shown) - lowest || 1;
+  const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0;
+
+  const xOf = (index: number) => round(inset + index * step);
+  const yOf = (value: number) => round(height - inset - ((value - lowest) / span) * (height - 2 * inset));
+
+  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('');
+  const end = values.length - 1;
+  const last = { x: xOf(Math.max(end, 0)), y: yOf(values[end] ?? lowest) };
+  return { line, area: `${line}L${last.x} ${height}L${xOf(0)} ${height}Z`, last, yOf };
+}
+
+/** Below a pixel; more digits only make the page larger. */
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import useSWR, { mutate as mutateCache } from 'swr';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { onSessionEnd, useSession } from '@/lib/client/session/session';
+
+type Options = {
+  /** Asks for visitors too; otherwise only for an account. */
+  forVisitors?: boolean;
+  /** Asks once per mount and never by itself again: for forms, and for what the server shows only once. */
+  isPinned?: boolean;
+  /** Asks again when the reader comes back to the tab. */
+  refreshesOnReturn?: boolean;
+  /** Shows the last answer while another key is loading. */
+  keepsPrevious?: boolean;
+};
+
+type Key = { owner: string; of: string; mount: number };
+
+/**
+ * Data of the signed-in account and changes to it. `makeCalls` creates the client and `read` asks with it; `key` names
+ * what is asked, null asks nothing; the account is added here. SWR and axios come with this module: import it in lazily loaded parts only.
+ */
+export function useMemberData<Calls, Data>(
+  key: string | null,
+  makeCalls: () => Calls,
+  read: (calls: Calls) => Promise<Data>,
+  { forVisitors = false, isPinned = false, refreshesOnReturn = false, keepsPrevious = false }: Options = {},
+) {
+  const owner = useOwner(forVisitors, isPinned);
+  const [mount] = useState(() => (isPinned ? (mounts += 1) : 0));
+  const { data, error, isValidating, mutate } = useSWR<Data, unknown, Key | null>(
+    owner === undefined || key === null ? null : { owner, of: key, mount },
+    () => read(makeCalls()),
+    {
+      // The reader decides: every failure offers "Try again", and the HTTP layer has refreshed the session once.
+      shouldRetryOnError: false,
+      // Requests under way are shared; a finished one does not hold up the next.
+      dedupingInterval: 0,
+      focusThrottleInterval: 0,
+      revalidateOnFocus: refreshesOnReturn,
+      revalidateOnReconnect: !isPinned,
+      keepPreviousData: keepsPrevious,
+    },
+  );
+  const [dismissed, setDismissed] = useState<unknown>();
+  const { isBusy, refusal, change, submit } = useChanges(async (act: (calls: Calls) => Promise<Data>) => {
+    if (owner === undefined) throw new Error('There is no session.');
+    const answer = await act(makeCalls());
+    // Also discards the answers of requests that started before the change.
+    await mutate(answer, { revalidate: false });
+    return answer;
+  });
+
+  return {
+    data,
+    failure: error === undefined || error === dismissed ? '' : failureSentence(error),
+    isLoading: isValidating,
+    isBusy,
+    refusal,
+    change,
+    submit,
+    /** Asks again behind what is shown. */
+    refresh: () => void mutate(),
+    /** Asks again; the failure is no longer shown. */
+    retry: () => {
+      setDismissed(error);
+      void mutate();
+    },
+  };
+}
+
+/** The account as part of a key, so that data of another account is never shown. */
+function useOwner(forVisitors: boolean, isPinned: boolean) {
+  const { user } = useSession();
+  const owner = user ? `${user.kind}:${user.id}` : forVisitors ? 'visitor' : undefined;
+  const [last, setLast] = useState(owner);
+  if (owner !== undefined && owner !== last) setLast(owner);
+  // A form keeps what it holds when the session ends by itself: its reader logs in again and goes on.
+  return isPinned ? (owner ?? last) : owner;
+}
+
+/** Changes, one at a time. `change` throws what the server refused; `submit` says it in `refusal`. */
+function useChanges<Act, Data>(run: (act: Act) => Promise<Data>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+
+  async function change(act: Act): Promise<Data> {
+    waiting.current += 1;
+    setIsBusy(true);
+    const before = last.current;
+    const done = (async () => {
+      await before.catch(() => undefined);
+      return run(act);
+    })();
+    last.current = done;
+    try {
+      return await done;
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) setIsBusy(false);
+    }
+  }
+
+  /** Undefined when it was refused, or another one is under way. */
+  async function submit(act: Act): Promise<Data | undefined> {
+    if (waiting.current > 0) return undefined;
+    setRefusal('');
+    try {
+      return await change(act);
+    } catch (error) {
+      setRefusal(failureSentence(error));
+      return undefined;
+    }
+  }
+
+  return { isBusy, refusal, change, submit };
+}
+
+let mounts = 0;
+
+// What an account was shown does not stay in memory after it signed out, except in forms that are still open.
+onSessionEnd(() => {
+  void mutateCache((key) => isShared(key), undefined, { revalidate: false });
+});
+
+const isShared = (key: unknown) => typeof key === 'object' && key !== null && 'mount' in key && key.mount === 0;

@@ -1,0 +1,23 @@
+import { phoneNumbersContract, type AlertType } from '@/lib/contracts/leads/phone-numbers';
+import { simpleSignupContract } from '@/lib/contracts/leads/simple-signup';
+import { readAttribution } from '@/lib/client/visits/attribution';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+
+type PhoneLead = { phoneNumber: string; country: string; alertType: AlertType };
+type SignupLead = { phone: string; email: string; country: string; consent: boolean };
+
+/** Page and attribution are sent with each lead. */
+const circumstances = async () => ({ page: window.location.pathname, attribution: await readAttribution() });
+
+export async function leavePhone(lead: PhoneLead) {
+  const { store } = createClient(phoneNumbersContract, browserHttp());
+  return store({ body: { ...lead, ...(await circumstances()) } });
+}
+
+export async function signUp({ phone, email, country, consent }: SignupLead) {
+  const call = createClient(simpleSignupContract, browserHttp());
+  const byPhone = phone.trim() === '' ? {} : { phone, country, consent };
+  const byEmail = email.trim() === '' ? {} : { email };
+  return call.signUp({ body: { ...byPhone, ...byEmail, ...(await circumstances()) } });
+}

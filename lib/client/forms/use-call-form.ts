@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { neutralFailure } from '@/lib/content/shared/faults';
+import { offline } from '@/lib/content/shared/frame';
+import { isFormControl } from './form-control';
+import type { createFormEngine, Sentences } from './form-engine';
+
+export type CallForm<Values extends FieldValues> = {
+  /** The validation, loaded on the first interaction: usually a contract's body. */
+  rules: () => Promise<Resolver<Values>>;
+  /** Sends valid values; throws the server's error. */
+  send: (values: Values) => Promise<void>;
+  /** The error message, and whether it is already shown at a field. */
+  onFailure: (message: string, isAtField: boolean) => void;
+  /** Called for invalid values, after their errors are shown. */
+  onUnfit?: (form: FormData) => void;
+};
+
+type Engine<Values extends FieldValues> = ReturnType<typeof createFormEngine<Values>>;
+
+/** A form for one call: keeps input, shows errors at fields, sends once at a time. */
+export function useCallForm<Values extends FieldValues>({ rules, send, onFailure, onUnfit }: CallForm<Values>) {
+  const [errors, setErrors] = useState<Sentences>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+  const engine = useRef<Promise<Engine<Values>>>(undefined);
+  const isHere = useIsHere();
+
+  function wake(form: HTMLFormElement) {
+    engine.current ??= Promise.all([import('./form-engine'), rules()]).then(([library, resolver]) =>
+      library.createFormEngine(form, resolver, setErrors),
+    );
+    // A failed load is retried on the next interaction.
+    engine.current.catch(() => (engine.current = undefined));
+    return engine.current;
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      await attempt(form);
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  async function attempt(form: HTMLFormElement) {
+    let awake: Engine<Values> | undefined;
+    try {
+      awake = await wake(form);
+      const values = await awake.check();
+      if (values) await send(values);
+      else onUnfit?.(new FormData(form));
+    } catch (error) {
+      if (!isHere.current) return;
+      const isAtField = awake?.refuse(error) ?? false;
+      onFailure(saysWhy(error) ? error.message : navigator.onLine ? neutralFailure : offline, isAtField);
+    }
+  }
+
+  return {
+    isBusy,
+    /** Props of the form: custom validation, no native submission. */
+    form: {
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onFocus: (event: { currentTarget: HTMLFormElement }) => void wake(event.currentTarget).catch(() => undefined),
+      onInput: (event: InputEvent<HTMLFormElement>) => {
+        const input = event.target;
+        if (isFormControl(input))
+          void engine.current?.then(
+            (awake) => awake.change(input),
+            () => undefined,
+          );
+      },
+      noValidate: true,
+      // If a browser submits before hydration, a password must not end up in the URL.
+      method: 'post' as const,
+    },
+    /** Props of a field. */
+    field: (name: keyof Values & string) => ({ name, error: errors[name] }),
+  };
+}
+
+/** By name, because the class is loaded with axios, which a form needs only for sending. */
+const saysWhy = (error: unknown): error is Error => error instanceof Error && error.name === 'CallError';
+
+function useIsHere() {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}

@@ -1,0 +1,52 @@
+import type { AxiosRequestConfig } from 'axios';
+import { fillPath, type AnswerOf, type Contract, type Endpoint, type RequestOf } from '@/lib/contracts/shared/endpoint';
+
+/** A contract's calls: no argument where the endpoint takes none. */
+export type Client<C extends Contract> = {
+  [K in keyof C]: Record<never, never> extends RequestOf<C[K]>
+    ? (request?: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>
+    : (request: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>;
+};
+
+/** The HTTP client used for calls. */
+export type CallsBy = { request: <Data>(config: AxiosRequestConfig) => Promise<{ data: Data }> };
+
+export type CallOptions = { signal?: AbortSignal };
+
+/** Derives a client from a contract. Throws an Error with the server's message. */
+export function createClient<const C extends Contract>(contract: C, http: CallsBy): Client<C> {
+  const calls = Object.entries(contract).map(([name, endpoint]) => [
+    name,
+    (request?: Loose) => call(http, endpoint, request),
+  ]);
+  // The entries have the same keys; TypeScript loses mapped types in Object.entries.
+  return Object.fromEntries(calls) as Client<C>;
+}
+
+type Loose = {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+  file?: Blob;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+async function call(http: CallsBy, endpoint: Endpoint, request: Loose = {}): Promise<unknown> {
+  const answer = await http.request<unknown>({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, request.params),
+    ...(request.query === undefined ? {} : { params: request.query }),
+    ...(request.body === undefined ? {} : { data: request.body }),
+    ...(request.file === undefined ? {} : { data: request.file }),
+    ...headersOf(request),
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+  });
+  return answer.data;
+}
+
+/** A file has its own content type. */
+function headersOf({ headers, file }: Loose) {
+  if (headers === undefined && file === undefined) return {};
+  return { headers: { ...(file ? { 'Content-Type': file.type } : {}), ...headers } };
+}

@@ -1,0 +1,33 @@
+import { safePath } from '@/lib/domain/shared/redirects';
+import { readStored, writeStored } from './storage';
+
+/** What to resume after a login reloads the page (section 2). */
+export type Unfinished = { message?: string; next?: string };
+
+const key = 'afterReload';
+
+export function rememberForReload(unfinished: Unfinished) {
+  writeStored('session', key, JSON.stringify(unfinished));
+}
+
+/** Reads and removes it. */
+export function takeAfterReload(): Unfinished {
+  const text = readStored('session', key);
+  if (text === null) return {};
+  writeStored('session', key, null);
+  const { message, next } = parse(text);
+  return {
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(typeof next === 'string' ? { next: safePath(next) } : {}),
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // The stored value is invalid: nothing to resume.
+    return {};
+  }
+}

@@ -1,0 +1,53 @@
+import { readStored, writeStored } from './storage';
+
+/** A frozen tab must not block the others; the server's grace period makes a duplicate refresh harmless. */
+const patienceMs = 12_000;
+const leaseMs = 10_000;
+const lookAgainMs = 60;
+
+/** Runs the work in one tab at a time. */
+export async function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return typeof navigator !== 'undefined' && navigator.locks ? underWebLock(name, work) : underLease(name, work);
+}
+
+async function underWebLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), patienceMs);
+  let hasStarted = false;
+  try {
+    return await navigator.locks.request(name, { signal: patience.signal }, () => {
+      hasStarted = true;
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    if (hasStarted || !patience.signal.aborted) throw error;
+    return work();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** For browsers without Web Locks: an expiring entry in storage. */
+async function underLease<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const key = `lease:${name}` as const;
+  const owner = crypto.randomUUID();
+  const giveUpAt = Date.now() + patienceMs;
+  while (isTaken(key, owner) && Date.now() < giveUpAt) await pause();
+  writeStored('local', key, `${owner} ${Date.now() + leaseMs}`);
+  // Two tabs may write at once: the last entry counts, and the other tab waits again.
+  await pause();
+  if (isTaken(key, owner) && Date.now() < giveUpAt) return underLease(name, work);
+  try {
+    return await work();
+  } finally {
+    if (!isTaken(key, owner)) writeStored('local', key, null);
+  }
+}
+
+function isTaken(key: `lease:${string}`, self: string) {
+  const [owner, until] = readStored('local', key)?.split(' ') ?? [];
+  return owner !== undefined && owner !== self && Number(until) > Date.now();
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, lookAgainMs));

@@ -1,0 +1,62 @@
+import { endSession, getSession } from './session';
+import { readRefreshToken, readUser } from './session-cookies';
+
+const awayMs = 60_000;
+
+/**
+ * Checks in idle time whether this browser's session is still valid: now, and when the tab becomes visible after more
+ * than a minute. Pages may make no calls, and a session can be ended elsewhere.
+ */
+export function watchSession() {
+  let hiddenAt: number | undefined;
+  let cancel = () => {};
+
+  const ask = () => {
+    const { user } = getSession();
+    if (!user) return;
+    cancel();
+    cancel = whenIdle(() => void check(user.id));
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      hiddenAt = Date.now();
+      return;
+    }
+    if (hiddenAt !== undefined && Date.now() - hiddenAt > awayMs) ask();
+    hiddenAt = undefined;
+  };
+
+  ask();
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    cancel();
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+async function check(id: string) {
+  if (getSession().user?.id !== id) return;
+  try {
+    const [{ createClient }, { browserHttp }, { authContract }] = await Promise.all([
+      import('@/lib/client/http/create-client'),
+      import('@/lib/client/http/http'),
+      import('@/lib/contracts/accounts/auth'),
+    ]);
+    await createClient(authContract, browserHttp()).session();
+  } catch (error) {
+    // A rejected refresh has already signed out; network failures are ignored until the next check. What remains is a
+    // session without a refresh token.
+    const isRefused = error instanceof Error && 'status' in error && error.status === 401;
+    if (isRefused && readUser()?.id === id && readRefreshToken() === undefined) endSession('refresh-failed');
+  }
+}
+
+/** Not every browser has requestIdleCallback. */
+function whenIdle(work: () => void) {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(work, 2000);
+  return () => clearTimeout(timer);
+}

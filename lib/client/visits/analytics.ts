@@ -1,0 +1,37 @@
+import type { AnalyticsEvent } from '@/lib/contracts/visits/events';
+import { isSendingEvents } from '@/lib/content/shared/product';
+import { plainPath } from '@/lib/domain/shared/personal-text';
+import { toTouch } from '@/lib/domain/visits/touches';
+import { readArrival } from './attribution';
+import { mayRemember } from './consent';
+import { ensureIdentity, readSessionId, readUniqueId, takeLastPing } from '@/lib/client/session/identity';
+
+/** Reports one event in the background, if this build sends events and the visitor has not opted out. */
+export function sendEvent(name: AnalyticsEvent['name'], path: string) {
+  if (isSendingEvents && mayRemember()) send({ name, path: plainPath(path) });
+}
+
+/** Creates the permitted identifiers, and reports the start of a browser session. */
+export function beginSession() {
+  const isNew = !readSessionId();
+  ensureIdentity();
+  const arrival = readArrival();
+  if (!isSendingEvents || !isNew || !arrival || !mayRemember()) return;
+  const { path, referrer, utm } = toTouch(arrival);
+  send({ name: 'arrival', path, ...(referrer ? { referrer } : {}), ...(utm ? { utm } : {}) });
+}
+
+function send(what: Pick<AnalyticsEvent, 'name' | 'path' | 'referrer' | 'utm'>) {
+  ensureIdentity();
+  const sessionId = readSessionId();
+  if (!sessionId) return;
+  const uniqueId = readUniqueId();
+  const lastPing = takeLastPing();
+  const event: AnalyticsEvent = {
+    ...what,
+    sessionId,
+    ...(uniqueId ? { uniqueId } : {}),
+    ...(lastPing ? { lastPing } : {}),
+  };
+  navigator.sendBeacon('/api/events', new Blob([JSON.stringify(event)], { type: 'application/json' }));
+}

@@ -1,0 +1,16 @@
+/** The displayed name of the referring ambassador, once loaded and if they want it shown. */
+let name: string | null = null;
+const listeners = new Set<() => void>();
+
+export const referrerStore = {
+  read: () => name,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+export function showReferrer(next: string | null) {
+  name = next;
+  for (const listener of listeners) listener();
+}

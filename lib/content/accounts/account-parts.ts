@@ -1,0 +1,149 @@
+import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+
+/** Parts of the account page, in the order in which they stand, by their anchors. */
+export const accountParts = {
+  profile: 'Profile',
+  security: 'Security',
+  sessions: 'Devices',
+  messages: 'Notifications',
+  feed: 'Your feed',
+  billing: 'Billing',
+  bank: 'Bank',
+  applications: 'Applications',
+  more: 'Lists and links',
+  data: 'Your data',
+} as const;
+export type AccountPart = keyof typeof accountParts;
+
+export const partsLabel = 'Account sections';
+
+export const profileWords = {
+  lead: 'Your name and contact details.',
+  kinds: { user: 'Member account', investor: 'Investor account' },
+  since: (day: string) => `since ${day}`,
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  phoneHint: '10 digits for US numbers. Otherwise start with + and the country code.',
+  save: 'Save changes',
+  saving: 'Saving',
+  saved: 'Changes saved.',
+  emailTitle: 'Email',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  pending: (email: string) => `We sent a link to ${email}. Open it to confirm the address.`,
+  changeEmail: 'Change or confirm email',
+  email: 'Email',
+  emailHint: 'We’ll send a confirmation link. Keep your current email to confirm it.',
+  password: 'Your password',
+  sendLink: 'Send link',
+  sending: 'Sending',
+} as const;
+
+export const securityWords = {
+  lead: 'Changing your password signs out your other devices, cancels emailed links and resets your private feed.',
+  current: 'Current password',
+  next: 'New password',
+  submit: 'Change password',
+  busy: 'Changing',
+} as const;
+
+export const sessionsWords = {
+  lead: 'Devices signed in to your account. Remove any you don’t recognize.',
+  caption: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+  columns: { device: 'Device', seen: 'Last seen', since: 'Signed in', ip: 'IP address', end: 'Action' },
+  here: 'This device',
+  unknownIp: 'Unknown',
+  end: 'Sign out',
+  endLabel: (device: string) => `Sign out ${device}`,
+  endOthers: 'Sign out other devices',
+  ended: 'Device signed out.',
+  othersEnded: 'Other devices are signed out. Emailed links are canceled and your private feed is reset.',
+  alone: 'No other devices are signed in.',
+  loading: 'Loading your devices',
+  failed: 'We couldn’t load your devices',
+  seenNote: 'Last seen is accurate to 15 minutes.',
+} as const;
+
+export const messagesWords = {
+  lead: 'We always email you about security changes to your account.',
+  newsletter: 'Newsletter',
+  states: {
+    on: 'Subscribed',
+    off: 'Not subscribed',
+    unproven: 'Confirm your email to subscribe.',
+  },
+  start: 'Subscribe to newsletter',
+  stop: 'Unsubscribe from newsletter',
+  changed: { on: 'You’re subscribed to the newsletter.', off: 'You’re unsubscribed from the newsletter.' },
+  alerts: 'Alerts',
+  alertCount: (count: number) =>
+    count === 0 ? 'No alerts yet' : count === 1 ? '1 active alert' : `${count} active alerts`,
+  alertLink: 'Manage alerts in Watchlists',
+  texts: 'Texts',
+  textsNote: 'We only text numbers that signed up for texts. Reply STOP to unsubscribe.',
+  loading: 'Loading notifications',
+  failed: 'We couldn’t load your notifications',
+} as const;
+
+export const feedWords = {
+  lead: 'Read new posts in your feed reader. A private feed URL includes the posts in your plan.',
+  none: 'You have no private feed yet. Anyone with its URL can read your posts, so keep it private.',
+  make: 'Create private feed',
+  made: 'Your feed has a new URL. The old one no longer works.',
+  address: 'Feed URL',
+  once: 'Copy it now. We only show it once.',
+  copy: 'Copy URL',
+  copied: 'URL copied.',
+  copyFailed: 'Copying failed. Select the URL and copy it.',
+  since: (day: string) => `Private feed created on ${day}.`,
+  renew: 'Reset URL',
+  end: 'Delete feed',
+  ended: 'Feed deleted.',
+  loading: 'Loading your feed',
+  failed: 'We couldn’t load your feed',
+} as const;
+
+export const waysWords = {
+  billing: 'Your plan, next charge, payment method and invoices.',
+  billingLink: 'Manage billing',
+  cancelLink: 'Cancel your plan',
+  billingInvestor: 'Plans need a member account. You pay for rounds on the intermediary’s platform.',
+  plans: 'Plans and prices',
+  bank: 'Connect a bank to move money to and from your brokerage account.',
+  bankLink: 'Bank and brokerage connections',
+  transfersLink: 'Deposit or withdraw',
+  bankInvestor: 'Connecting a bank needs a member account.',
+  applications: 'Apply for a brokerage account in 4 steps. We save your progress.',
+  applicationsLink: 'Your application',
+  applicationsInvestor: 'Opening a brokerage account needs a member account.',
+  rounds: 'Your rounds, commitments and projects',
+  watchlists: 'Watchlists and alerts',
+  links: 'Your referral link',
+  requests: 'Stock requests',
+  places: 'Cities and schools',
+} as const;
+
+export const standingWords = {
+  applicationLoading: 'Loading application status',
+  applicationFailed: 'We couldn’t load your application status',
+  noApplication: 'No application submitted yet.',
+} as const;
+
+export const dataWords = {
+  lead: 'Download your data or delete your account.',
+  takeTitle: 'Download your data',
+  take: 'Get all data in your account as a JSON file. Passwords and keys are not included.',
+  takeButton: 'Download my data',
+  taking: 'Preparing download',
+  taken: 'Download started.',
+  fileName: (day: string) => `my-data-${day}.json`,
+  browser: 'Your privacy data',
+  deleteTitle: 'Delete account',
+  deleteText: 'This can’t be undone. You’ll be signed out on all devices and give up any cities or schools you lead.',
+  kept: 'What we keep and why',
+  confirmation: `To confirm, type “${deletionWords}”`,
+  password: 'Your password',
+  deleteButton: 'Permanently delete account',
+  deleting: 'Deleting',
+} as const;

@@ -1,0 +1,39 @@
+/** Words of the account page that everybody gets; its parts have their own. */
+export const accountWords = {
+  title: 'Your account',
+  description: 'Manage your profile, security, devices, notifications and data.',
+  lead: 'Manage your profile, security, devices, notifications and data.',
+  needsScripts: 'Turn on JavaScript to see your account.',
+  loading: 'Loading your account',
+  failed: 'We couldn’t load your account',
+  signInTitle: 'Log in to see your account',
+  signInText: 'Member and investor accounts are separate, even with the same email.',
+  logIn: 'Log in',
+} as const;
+
+/** Words behind the links of mails about an address. */
+export const emailLinkWords = {
+  confirmEmail: {
+    title: 'Confirm your email',
+    description: 'Confirm the email address of your account.',
+    text: 'Confirm that this email address is yours.',
+    submit: 'Confirm email',
+    doneTitle: 'Thank you',
+    failedTitle: 'This did not work',
+    advice: '',
+    part: '',
+    toAccount: 'Go to your account',
+  },
+  cancelEmail: {
+    title: 'Cancel email change',
+    description: 'Keep your current email address.',
+    text: 'A new email was requested for your account. Cancel to keep your current one.',
+    submit: 'Cancel email change',
+    doneTitle: 'Your email was not changed',
+    failedTitle: 'This did not work',
+    advice:
+      'The request used your password. If it wasn’t you, change your password now to sign out other devices. If you can’t log in, choose “Forgot password?”.',
+    part: '#security',
+    toAccount: 'Change password',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { productName } from '@/lib/content/shared/product';
+
+/** Said where a form is for the other kind of account. */
+export const investorLine = 'For your investor account.';
+
+/** Said on the pages of these forms where no script runs. */
+export const needsScripts = 'Turn on JavaScript and reload the page to use this form.';
+
+/** Words of the login page: the same form as the modal, for whoever presses the button before our scripts run. */
+export const loginWords = {
+  title: 'Log in',
+  description: `Log in to your ${productName} account, as a member or as an investor.`,
+  lead: 'Welcome back. Enter your email and password.',
+  busy: 'Logging you in',
+} as const;
+
+/** Words of the sign-up page and of the two pages behind a reset link. */
+export const signUpWords = {
+  title: `Join ${productName}`,
+  lead: 'Free to join. No credit card required.',
+  description: `Create a free ${productName} account. No credit card required.`,
+  kindLegend: 'Join as',
+  kinds: {
+    user: { label: 'Member', note: 'Research, signals and a referral link' },
+    investor: { label: 'Investor', note: 'A first look at each equity round' },
+  },
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 8 characters. Tip: use a short phrase.',
+  passwordLeaked: 'This password appeared in a data breach. Choose a different one.',
+  submit: 'Create account',
+  busy: 'Creating your account',
+  consent: {
+    before: 'By creating an account you agree to our ',
+    terms: 'terms',
+    between: '. See our ',
+    privacy: 'privacy notice',
+    after: '.',
+  },
+  hasAccount: 'Already have an account?',
+  login: 'Log in',
+  signedInTitle: 'You are signed in',
+  signedInAs: (name: string) => `You are signed in as ${name}.`,
+  goOn: 'Go to the home page',
+} as const;
+
+export const resetWords = {
+  title: 'Choose a new password',
+  description: `Set a new password for your ${productName} account.`,
+  checking: 'Checking your link',
+  password: 'New password',
+  submit: 'Save password',
+  busy: 'Saving your password',
+  usedTitle: 'This link no longer works',
+  askAgain: 'Send a new link',
+  email: 'Email',
+  unreachableTitle: 'We couldn’t check your link',
+  unreachableLine: 'Your link may still work. Try again in a moment.',
+  doneTitle: 'Password changed',
+  doneLine: 'All devices are signed out. Log in with your new password.',
+  login: 'Log in',
+} as const;

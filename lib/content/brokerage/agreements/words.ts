@@ -1,0 +1,8 @@
+/** Copy around the agreements. */
+export const agreementWords = {
+  fingerprint: 'Document hash (SHA-256):',
+  print: 'Print or save',
+  version: (version: number) => `Version ${version}`,
+  read: 'Open full document',
+  newTab: '(opens in a new tab)',
+};

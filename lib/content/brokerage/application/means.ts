@@ -1,0 +1,32 @@
+import type { MoneyKey } from '@/lib/domain/brokerage/application/keys';
+import type { MoneyBand } from '@/lib/domain/brokerage/application/values';
+import { optionsOf, type Question, type QuestionGroup } from './question';
+
+const bands = optionsOf<MoneyBand>({
+  under_50000: 'Under $50,000',
+  '50001_to_100000': '$50,001 to $100,000',
+  '100001_to_200000': '$100,001 to $200,000',
+  '200001_to_500000': '$200,001 to $500,000',
+  '500001_to_1000000': '$500,001 to $1,000,000',
+  '1000001_to_5000000': '$1,000,001 to $5,000,000',
+  greater_than_5000000: 'More than $5,000,000',
+});
+
+/** A range to choose, and its two ends as numbers, which may be drawn closer. */
+const span = (name: MoneyKey, label: string): readonly Question[] => [
+  { name, kind: 'select', label, options: bands },
+  { name: `${name}_min`, kind: 'money', label: `${label}: from`, isHalf: true },
+  { name: `${name}_max`, kind: 'money', label: `${label}: up to`, isHalf: true },
+];
+
+/** Section 3: what somebody earns and owns, in whole dollars. */
+export const meansGroup: QuestionGroup = {
+  id: 'means',
+  title: 'Income and net worth',
+  text: 'Choose a range, and its ends are filled in. You can draw them closer. Whole dollars are enough.',
+  questions: [
+    ...span('annual_income', 'Annual income'),
+    ...span('total_net_worth', 'Total net worth'),
+    ...span('liquid_net_worth', 'Liquid net worth'),
+  ],
+};

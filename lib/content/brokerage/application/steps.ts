@@ -1,0 +1,27 @@
+import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
+import type { ApplicationScreen, ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { contactGroups } from './contact';
+import { disclosuresGroup, trustedContactGroup } from './disclosures';
+import { investingGroups } from './investing';
+import { livelihoodGroup } from './livelihood';
+import { meansGroup } from './means';
+import type { QuestionGroup } from './question';
+
+/** The other two ask no questions: one is about the account here, one about documents and their statements. */
+export type QuestionStep = Exclude<ApplicationStep, 'account-creation' | 'agreements'>;
+
+export const stepGroups: Record<QuestionStep, readonly QuestionGroup[]> = {
+  'contact-information': contactGroups,
+  'investor-questionnaire': [...investingGroups, livelihoodGroup, meansGroup, disclosuresGroup, trustedContactGroup],
+};
+export const questionSteps = Object.keys(stepGroups) as QuestionStep[];
+export const isQuestionStep = (screen: ApplicationScreen): screen is QuestionStep => screen in stepGroups;
+
+/** The names of a group's questions, each once. */
+export const namesIn = (groups: readonly QuestionGroup[]): AnswerKey[] => [
+  ...new Set(groups.flatMap(({ questions }) => questions.map(({ name }) => name))),
+];
+
+/** The step where a question is put; what is no question there is a statement under an agreement. */
+export const stepOf = (name: AnswerKey): ApplicationStep =>
+  questionSteps.find((step) => namesIn(stepGroups[step]).includes(name)) ?? 'agreements';

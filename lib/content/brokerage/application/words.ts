@@ -1,0 +1,120 @@
+import type { ApplicationScreen, ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+
+/** Step names in the progress list. */
+export const stepNames: Record<ApplicationStep, string> = {
+  'account-creation': 'Account',
+  'contact-information': 'Contact information',
+  'investor-questionnaire': 'Investor questionnaire',
+  agreements: 'Agreements',
+};
+
+export const screenTitles: Record<ApplicationScreen, string> = {
+  'account-creation': 'Your account',
+  'contact-information': 'Contact information',
+  'investor-questionnaire': 'Investor questionnaire',
+  'check-your-answers': 'Review your answers',
+  agreements: 'Agreements',
+};
+
+export const flowWords = {
+  eyebrow: 'Open a brokerage account',
+  description: 'A step of your brokerage account application.',
+  needsScripts: 'Turn on JavaScript to apply.',
+  loading: 'Loading your application',
+  loadFailed: 'We couldn’t load your application',
+  steps: 'Application steps',
+  sandboxTitle: 'Sandbox',
+  sandbox: 'No account is opened. Use test data and a Social Security number that begins with 900, like 900-12-3456.',
+  allNeeded: 'All questions are required unless marked optional.',
+  stepState: { 'not-started': 'Not started', incomplete: 'Incomplete', complete: 'Complete' },
+  answered: (given: number, all: number) => `${given} of ${all} answered`,
+  ticked: (given: number, all: number) => `${given} of ${all} checked`,
+  expand: 'Expand',
+  collapse: 'Collapse',
+  change: 'Change',
+  continue: 'Continue',
+  backToCheck: 'Save and return to review',
+  back: 'Back',
+  selectOne: 'Select one',
+  show: 'Show',
+  hide: 'Hide',
+  problems: (count: number) => (count === 1 ? 'Please fix 1 field' : `Please fix ${count} fields`),
+  none: 'Not given',
+  taxIdLater: 'Enter it again before you submit',
+  taxIdHere: (last: string) => `Ends in ${last}, not saved`,
+  unsuitableTitle: 'This account isn’t a good fit',
+  unsuitable:
+    'Based on your answers, this account isn’t a good fit. Answer accurately; changes are recorded. You can still ',
+  unsuitableLinks: { record: 'follow our options track record', research: 'read the research' },
+};
+
+export const saveWords = {
+  idle: 'Your answers are saved as you type.',
+  waiting: 'Not saved yet',
+  saving: 'Saving',
+  saved: (time: string) => `Saved at ${time}`,
+  failedTitle: 'Your latest changes are not saved',
+  failed: (reason: string) => `${reason} Keep this page open. We’ll keep trying.`,
+  retry: 'Save now',
+  conflictTitle: 'Your answers changed on another device',
+  conflict: 'Which answers do you want to keep?',
+  keepMine: 'Keep this page’s answers',
+  takeTheirs: 'Use the other device’s answers',
+  note: 'Saved for 30 days, encrypted. We don’t save your Social Security number.',
+};
+
+export const accountStepWords = {
+  signInTitle: 'Log in to continue',
+  signInText: 'Log in or sign up to save your application. Signing up is free and takes under a minute.',
+  logIn: 'Log in',
+  signUp: 'Sign up free',
+  investorText: 'You are logged in as an investor. Log in with your member account to apply.',
+  signedInTitle: (name: string) => `You are logged in as ${name}`,
+  signedInText: 'We save your application to this account. Continue on any device.',
+  noneYet: 'You have no brokerage account yet.',
+  goOn: (step: string) => `Continue: ${step}`,
+  needTitle: 'What you’ll need',
+  needs: [
+    'Your address and Social Security number',
+    'Your employer’s name and address, if employed',
+    'Your approximate income and net worth',
+    'About 15 minutes. We save your progress for 30 days',
+  ],
+};
+
+export const checkWords = {
+  lead: 'Review your answers before you submit. You can change any of them.',
+  unfinished: 'Some answers are missing or need a correction.',
+  finish: 'Fix answers',
+  go: 'Continue to agreements',
+  print: 'Print answers',
+};
+
+export const signWords = {
+  lead: 'Read the four agreements and check each statement you agree with.',
+  unfinishedTitle: 'Some steps are incomplete',
+  unfinished: 'Complete these steps before you submit:',
+  taxIdTitle: 'Social Security number',
+  taxIdText: 'We don’t save it with your answers, so please enter it again.',
+  taxIdHelp: 'Nine digits. Sent to the broker. Not kept in your saved draft.',
+  sendTitle: 'Submit application',
+  sendText: 'We send your answers to the broker. We record the version, time and IP address of each agreement.',
+  send: 'Submit application',
+  sending: 'Submitting',
+  region: (title: string) => `Text of the ${title.toLowerCase()}`,
+};
+
+export const existsWords = {
+  title: 'You already applied',
+  text: 'You can have one account. Check the status of your application.',
+  action: 'Check application status',
+};
+
+export const sessionWords = {
+  warningTitle: 'Your session ends soon',
+  warning: (time: string) =>
+    `Your session ends at ${time}. Log in again to stay signed in. You won’t lose your answers.`,
+  endedTitle: 'Your session has ended',
+  ended: 'Log in again to save your answers.',
+  logIn: 'Log in again',
+};

@@ -1,0 +1,22 @@
+/** ACH return codes in plain words, by Nacha's list. */
+const reasons: Record<string, string> = {
+  R01: 'insufficient funds',
+  R02: 'account closed',
+  R03: 'account not found',
+  R04: 'invalid account number',
+  R05: 'unauthorized debit',
+  R07: 'authorization revoked',
+  R08: 'payment stopped',
+  R09: 'uncollected funds',
+  R10: 'unauthorized',
+  R11: 'not in accordance with the authorization',
+  R16: 'account frozen',
+  R20: 'account cannot be used for transfers',
+  R29: 'unauthorized by the business',
+};
+
+/** 'insufficient funds (R01)'; the broker's own words where there is no code; null when nothing was said. */
+export function returnReason(code: string | null, reason: string | null): string | null {
+  if (code === null) return reason;
+  return Object.hasOwn(reasons, code) ? `${reasons[code]} (${code})` : code;
+}

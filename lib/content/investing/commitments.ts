@@ -1,0 +1,26 @@
+export type Commitment = {
+  key: 'transparency' | 'equality';
+  title: string;
+  text: string;
+  figures: readonly CommitmentFigure[];
+};
+export type CommitmentFigure = { value: string; label: string };
+
+/** The two commitments of section 1. */
+export const commitments: readonly [Commitment, Commitment] = [
+  {
+    key: 'transparency',
+    title: 'Transparency with weekly reports',
+    text: 'A public report every week: signals issued and closed, money in and money out. A missed week shows as a gap.',
+    figures: [{ value: 'Weekly', label: 'public report' }],
+  },
+  {
+    key: 'equality',
+    title: 'Cap table equality',
+    text: 'Ownership should reflect the people we serve. The founder allocates 90% of his equity to this goal.',
+    figures: [
+      { value: '50%', label: 'minimum cap table share for people from diverse backgrounds' },
+      { value: '90%', label: 'of the founder’s equity allocated to this goal' },
+    ],
+  },
+];

@@ -1,0 +1,14 @@
+/** The confirmation page of the single signup. */
+export const confirmSignupWords = {
+  title: 'Confirm your sign-up',
+  description: 'Confirm your number or email to get your invite to the member-only discord.',
+  text: 'Confirm your number or email to join the member-only distribution list and get an invite to the member-only discord, while invites last.',
+  submit: 'Confirm',
+  doneTitle: 'Welcome',
+  failedTitle: 'Something went wrong',
+  openInvite: 'Open the discord invite',
+  inviteOnce: 'This invite works once and is shown only here. Open it now or save it.',
+  app: 'Your app link',
+  appComing: 'Product status',
+  again: 'Sign up again',
+} as const;

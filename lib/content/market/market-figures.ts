@@ -1,0 +1,45 @@
+import { compactMoney } from '@/lib/domain/shared/compact-money';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+
+/** The formula has no meaningful result. */
+export const notMeaningful = 'n/m';
+export const notKnown = 'n/a';
+
+type Maybe = number | null;
+
+/** Large amounts of US dollars: $2.9 t, −$1.2 b. */
+export function dollars(amount: Maybe) {
+  if (amount === null) return notKnown;
+  const text = compactMoney(Math.abs(amount));
+  return `${amount < 0 ? '−' : ''}$${text}`;
+}
+
+/** The price of a share, with its cents. */
+export const price = (amount: Maybe) => (amount === null ? notKnown : usdExact(Math.round(amount * 100)));
+
+/** P/E and PEG: one decimal, or "n/m" where earnings or growth are not above zero. */
+export const ratio = (value: Maybe) => (value === null ? notMeaningful : value.toFixed(1));
+
+/** A percent change without its sign, which is shown by a mark. */
+export const changeSize = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The name of a month from 1 to 12. */
+export const monthOfYear = (month: number) => months[month - 1] ?? '';
+
+/** A company's fiscal year, which may end in any month. */
+export const fiscalYearName = (year: Maybe) => (year === null ? 'No fiscal year yet' : `FY${year}`);

@@ -1,0 +1,182 @@
+import { paths } from '@/lib/domain/shared/paths';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { commitments } from '@/lib/content/investing/commitments';
+import { mission, missionPath, missionTerms } from './mission';
+import { productName } from '@/lib/content/shared/product';
+import { socialLinks } from './social';
+import { team } from './team';
+
+const [transparency, equality] = commitments;
+
+/** Our values with a way to verify each, our commitments and our team. */
+export const aboutValues = {
+  title: 'About us and our values',
+  description: 'Our values and how to verify them, our commitments, our mission, our team and our promises to you.',
+  blocks: [
+    {
+      kind: 'opening',
+      eyebrow: `About ${productName}`,
+      title: 'Values you can verify.',
+      text: 'We publish every result, cite every source and protect your data. Here’s how to check each one yourself.',
+      actions: [
+        { label: 'View all trades', href: paths.optionsSignals },
+        {
+          label: 'Sign up free',
+          href: paths.signUp,
+          member: { label: 'Product status', href: paths.landing },
+        },
+      ],
+      note: 'Free to read. No account needed.',
+      blocks: [
+        {
+          kind: 'facts',
+          title: 'At a glance',
+          facts: [
+            { label: 'Track record', value: 'Public, sample data' },
+            { label: 'Weekly reports', value: 'Public, sample data' },
+            { label: 'Cap table', value: 'Public' },
+            { label: 'Equity rounds', value: 'Samples only' },
+            { label: 'Ambassador payouts', value: 'None yet' },
+          ],
+          note: 'See the product status for details.',
+        },
+      ],
+    },
+    {
+      kind: 'rows',
+      title: 'Our values',
+      text: 'You can verify each one in a minute or two.',
+      rows: [
+        {
+          title: 'We show losses',
+          text: 'The track record includes every trade, and totals include every loss.',
+          aside: 'Verify: sort the trades by result.',
+          link: { label: 'View the track record', href: paths.optionsSignals },
+        },
+        {
+          title: 'We back up our numbers',
+          text: 'Every number we state is computed from data or listed with its basis, its owner and a review date.',
+          aside: 'Verify: read the claims register.',
+          link: { label: 'Read the disclosures', href: paths.disclosures },
+        },
+        {
+          title: 'We respect your privacy',
+          text: 'No third-party trackers. Only card payments and bank login load another company’s code. We honor Do Not Track.',
+          aside: 'Verify: open your browser’s network tab.',
+          link: { label: 'See all cookies', href: paths.cookies },
+        },
+        {
+          title: 'We build for everyone',
+          text: 'The site works with a keyboard, a screen reader, large text, dark mode and without JavaScript.',
+          aside: 'Verify: turn off JavaScript and reload.',
+        },
+        {
+          title: 'We disclose commissions',
+          text: 'Our ambassador payout schedule is public. Referred visitors see a notice that someone earns a commission.',
+          aside: 'Verify: run the numbers yourself.',
+          link: { label: 'See commission rates', href: paths.ambassador },
+        },
+        {
+          title: 'We label sample data',
+          text: 'Sample data has a label wherever it appears.',
+          aside: 'Verify: look for the amber label.',
+          link: { label: 'See product status', href: paths.landing },
+        },
+      ],
+    },
+    {
+      kind: 'fold',
+      title: mission,
+      text: missionTerms,
+      figure: 'From $500 to $1,000,000 in 10 years',
+      values: missionPath.values,
+      from: 'Today: $500',
+      to: 'After 10 years: $1,000,000',
+      summary: `A growth curve that stays low for years and then rises steeply: ${missionPath.halfway} after five years, $1,000,000 after ten.`,
+      facts: [
+        {
+          label: 'Required annual return',
+          value: missionPath.yearly,
+          note: 'The money more than doubles every year.',
+        },
+        {
+          label: 'Value after five years',
+          value: missionPath.halfway,
+          note: 'Most of the growth comes in the final years.',
+        },
+        {
+          label: '$500 at 7% a year for 10 years',
+          value: missionPath.ordinary,
+          note: 'For comparison only.',
+        },
+      ],
+      caption: 'Hypothetical calculation. Aiming for returns like these can lose most of your money.',
+    },
+    {
+      kind: 'figures',
+      title: 'Our commitments',
+      text: `${transparency.title}, and ${equality.title.toLowerCase()}.`,
+      figures: commitments.flatMap(({ figures }) => figures),
+    },
+    {
+      kind: 'rows',
+      title: 'Track our progress',
+      text: 'Both are public and updated as we go.',
+      rows: [
+        {
+          title: transparency.title,
+          text: transparency.text,
+          aside: 'Starts with our first live week.',
+          link: { label: 'Read weekly reports', href: paths.weeklyReports },
+        },
+        {
+          title: equality.title,
+          text: equality.text,
+          aside: 'Starts with our first shares.',
+          link: { label: 'View the cap table', href: paths.capTable },
+        },
+      ],
+    },
+    {
+      kind: 'team',
+      title: 'Our team',
+      roles: team,
+    },
+    {
+      kind: 'rows',
+      title: 'What we never do',
+      isRefusal: true,
+      rows: [
+        { title: 'Hide losses', text: 'Not in posts, images or talks.' },
+        { title: 'Delete trades', text: 'We correct mistakes with a new, labeled entry.' },
+        {
+          title: 'Pay commissions on investments',
+          text: 'Commissions are for subscriptions only.',
+        },
+        { title: 'Sell your data', text: 'Not to anyone, at any price.' },
+        {
+          title: 'Pressure you',
+          text: 'No countdowns, no fake scarcity and no sudden price changes.',
+        },
+        {
+          title: 'Make it hard to leave',
+          text: 'Anything you start online, you can cancel online.',
+        },
+      ],
+    },
+    {
+      kind: 'social',
+      title: 'Social media',
+      links: socialLinks,
+    },
+    {
+      kind: 'cta',
+      title: 'Check our progress',
+      text: 'See what we did last week and who owns the company.',
+      actions: [
+        { label: 'Read the weekly reports', href: paths.weeklyReports },
+        { label: 'View the cap table', href: paths.capTable },
+      ],
+    },
+  ],
+} satisfies ContentPage;

@@ -1,0 +1,210 @@
+import { usd } from '@/lib/domain/shared/money';
+import { payout } from '@/lib/domain/referrals/referrals';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { earningsSum } from '@/lib/content/referrals/earnings-sum';
+import { ladder, ladderSummary } from '@/lib/content/referrals/ladder';
+import { derivedRevenueNote, headlineCommissions, payoutTable, payoutTerms } from '@/lib/content/referrals/payouts';
+import { waysToJoin } from './ways-to-join';
+
+const [first, second] = headlineCommissions;
+
+/** The second example compares one referral below a tier with the tier itself. */
+const small = earningsSum(120, 30);
+const below = earningsSum(999, 0);
+const at = earningsSum(1_000, 0);
+
+const exampleCounts = [
+  [0, 0],
+  [10, 0],
+  [100, 50],
+  [1_000, 400],
+  [10_000, 10_000],
+] as const;
+
+/** The ambassador page: rates, examples, calculator and rules. */
+export const ambassador = {
+  title: 'Become an ambassador',
+  description: 'Earn commission on every subscriber you refer: rates, examples, an earnings calculator and the rules.',
+  blocks: [
+    {
+      kind: 'opening',
+      eyebrow: 'Cofounding ambassador',
+      title: 'Earn commission on every subscriber you refer.',
+      text: 'Share your link. When people subscribe, you earn a share of what they pay, and of what their referrals pay.',
+      actions: [
+        {
+          label: 'Sign up free',
+          href: paths.signUp,
+          member: { label: 'Your referral link', href: paths.accountLinks },
+        },
+        { label: 'Register a campaign', href: paths.form('campaign') },
+      ],
+      note: 'Referrals are tracked now; payouts start with our commission system.',
+      blocks: [
+        {
+          kind: 'degrees',
+          title: 'Two referral levels',
+          columns: [
+            { label: 'You', text: 'your link' },
+            { label: 'First degree', text: first.schedule },
+            { label: 'Second degree', text: second.schedule },
+          ],
+          summary: 'You refer three people, and each of them refers three more.',
+          caption: `You earn ${first.schedule} on your own referrals and ${second.schedule} on theirs. An example, not a forecast.`,
+        },
+      ],
+    },
+    {
+      kind: 'columns',
+      blocks: [
+        {
+          kind: 'ladder',
+          title: 'Higher volume, higher commission',
+          text: 'When you reach a tier, the higher rate applies to all your referrals at that level.',
+          figure: 'Commission rate by number of referrals',
+          degrees: ladder,
+          summary: ladderSummary,
+          caption: 'Schedule version 1. Log scale: each gridline is 10x.',
+        },
+        {
+          kind: 'payouts',
+          title: 'Payout schedule',
+          text: payoutTerms,
+          rows: payoutTable,
+          derivedNote: derivedRevenueNote,
+        },
+      ],
+    },
+    {
+      kind: 'worked',
+      title: 'Two examples',
+      text: 'Each referral counts as $10 of revenue. Payout is revenue times your commission rate.',
+      examples: [
+        { title: 'Referrals at both levels', lines: small.lines, total: small.total },
+        {
+          title: 'Just below a tier',
+          lines: [
+            {
+              label: 'With 999 referrals',
+              sum: below.lines[0]?.sum ?? '',
+              result: below.total.result,
+            },
+            {
+              label: 'With 1,000 referrals',
+              sum: at.lines[0]?.sum ?? '',
+              result: at.total.result,
+            },
+          ],
+          total: { label: 'Difference', result: usd(payout(1, 1_000) - payout(1, 999)) },
+        },
+      ],
+      note: 'Each result is a single payment, not a monthly income.',
+    },
+    {
+      kind: 'earnings',
+      title: 'Estimate your earnings',
+      view: null,
+      examples: {
+        caption: 'Payouts for sample referral counts. Not a forecast.',
+        columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
+        rows: exampleCounts.map(([own, theirs]) => {
+          const { lines, total } = earningsSum(own, theirs);
+          return {
+            name: `${own.toLocaleString('en-US')} and ${theirs.toLocaleString('en-US')}`,
+            cells: [...lines.map(({ result }) => result), total.result],
+          };
+        }),
+      },
+      note: 'Referring paying subscribers is hard and you may earn nothing. You pay your own taxes.',
+    },
+    {
+      kind: 'contrast',
+      title: 'What earns a commission',
+      text: 'Our system blocks commissions on anything in the second column.',
+      sides: [
+        {
+          title: 'Earns commission',
+          entries: [
+            'A paid subscription from someone who used your link',
+            'A subscription from someone your referral brought in',
+            'Every paid renewal',
+          ],
+        },
+        {
+          title: 'Never earns commission',
+          entries: [
+            'An investment of any size',
+            'A click, a free account or a test drive',
+            'Your own subscription, or a refunded one',
+            'Someone another ambassador referred first',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'timeline',
+      title: 'How tracking works',
+      text: 'From the first click to your commission.',
+      stages: [
+        {
+          when: 'Visit',
+          title: 'We remember your link',
+          text: 'It is saved in the visitor’s browser for 365 days.',
+        },
+        {
+          when: 'Sign-up',
+          title: 'We credit the referral',
+          text: 'The first link wins. Later links never move a member to another ambassador.',
+        },
+        {
+          when: 'Payment',
+          title: 'Your referral subscribes',
+          text: 'Each paid invoice counts, at the rate in force on that day.',
+        },
+        {
+          when: 'Commission',
+          title: 'You earn your share',
+          text: 'Refunded payments are deducted.',
+        },
+      ],
+    },
+    {
+      kind: 'rows',
+      title: 'Disclosure rules',
+      text: 'Paid recommendations are advertising, and the law requires you to disclose them.',
+      rows: [
+        {
+          title: 'Disclose your commission',
+          text: 'Say it next to the link: “I earn a commission if you subscribe.” Your visitors see the same notice on our site.',
+        },
+        {
+          title: 'Never promise results',
+          text: 'Don’t promise returns or earnings. Link to the full track record, losses included.',
+        },
+        {
+          title: 'Don’t spam',
+          text: 'No purchased lists, no unsolicited messages and no paid search ads on our name.',
+        },
+        {
+          title: 'Speak for yourself',
+          text: 'You are not our adviser, agent or employee. Make clear that your opinions are your own.',
+        },
+      ],
+    },
+    waysToJoin,
+    {
+      kind: 'cta',
+      title: 'Get your referral link',
+      text: 'Create a free account and accept the promoter terms. Your link works right away.',
+      actions: [
+        {
+          label: 'Sign up free',
+          href: paths.signUp,
+          member: { label: 'Your referral link', href: paths.accountLinks },
+        },
+        { label: 'Register a campaign', href: paths.form('campaign') },
+      ],
+    },
+  ],
+} satisfies ContentPage;

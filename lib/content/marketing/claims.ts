@@ -1,0 +1,159 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { researchClaims } from './claims-research';
+import { takingPartClaims } from './claims-taking-part';
+import type { RoleName } from './team';
+
+export type Claim = {
+  id: string;
+  /** The number or superlative in its context, as pages show it. */
+  text: string;
+  /** The pages that state it. */
+  where: readonly string[];
+  /** The basis, in one sentence for readers. */
+  basis: string;
+  /** Where to look up the basis: a document, a module or a measurement. */
+  source: string;
+  /** The role that owns the claim. */
+  owner: RoleName;
+  /** The claim must be reviewed by this day. */
+  reviewBy: string;
+};
+
+const firstReview = '2027-05-01';
+const everywhere = ['every page'] as const;
+
+/**
+ * Every number and superlative in our copy, with its basis. Figures computed from the track record or the payout schedule
+ * are not listed. `npm run build` fails once a review date has passed.
+ */
+export const claims: readonly Claim[] = [
+  {
+    id: 'mission',
+    text: 'Help 100 million people turn less than $500 into $1,000,000 in under 10 years.',
+    where: [paths.home, paths.aboutValues],
+    basis: 'The mission, an aspiration and not a measurement.',
+    source: 'The founder’s mission statement',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'mission-terms',
+    text: 'That would take 113.8% a year for 10 years.',
+    where: [paths.home, paths.aboutValues],
+    basis: 'Computed: (1,000,000 / 500) to the power of 1/10.',
+    source: 'lib/domain/investing/compound.ts',
+    owner: 'Rules and compliance',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'customer-discount',
+    text: '$10 a month off, locked for life',
+    where: [paths.home, paths.subscribe, paths.ambassador],
+    basis: 'The cofounder agreement; billing takes it off each invoice for as long as the subscription lasts.',
+    source: 'Cofounder agreement, customer’s part',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'customer-shares',
+    text: '1.5x profit share for referrals; 1.5x exit bonus',
+    where: [paths.home, paths.subscribe, paths.ambassador],
+    basis: 'The cofounder agreement. Promised, not a balance.',
+    source: 'Cofounder agreement, customer’s part',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'first-degree',
+    text: '25% of sales from first-degree referrals; up to 25%',
+    where: [paths.home, paths.ambassador],
+    basis: 'The payout schedule, version 1: its highest first-degree cut.',
+    source: 'lib/domain/referrals/referrals.ts',
+    owner: 'Ambassador care',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'second-degree',
+    text: '10% of sales from second-degree referrals; 10% and more',
+    where: [paths.home, paths.ambassador],
+    basis: 'The payout schedule, version 1: its lowest second-degree cut.',
+    source: 'lib/domain/referrals/referrals.ts',
+    owner: 'Ambassador care',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'derived-revenue',
+    text: 'Assumes $10 revenue per referral.',
+    where: [paths.home, paths.ambassador],
+    basis: 'The first degree’s revenue divided by its referrals, in every row.',
+    source: 'lib/domain/referrals/referrals.ts',
+    owner: 'Ambassador care',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'cap-table',
+    text: '50% minimum cap table share for people from diverse backgrounds',
+    where: [paths.home, paths.aboutValues, paths.equality, paths.impactInvestor],
+    basis: 'The equality commitment: a goal, shown as progress beside the cap table.',
+    source: 'The founder’s commitments',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'founder-allocation',
+    text: '90% of the founder’s equity allocated to this goal',
+    where: [paths.home, paths.landing, paths.aboutValues, paths.equality, paths.impactInvestor],
+    basis: 'The equality commitment.',
+    source: 'The founder’s commitments',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'stake',
+    text: 'Each trade uses the same $1,000.',
+    where: everywhere,
+    basis: 'Results are calculated on the same hypothetical stake for each trade.',
+    source: 'lib/domain/signals/trade-rules.ts',
+    owner: 'Options desk',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'whole-record',
+    text: 'The latest 9 trades, unfiltered.',
+    where: [paths.home],
+    basis: 'The page shows the latest trades by number; the track record page shows all of them.',
+    source: 'lib/content/signals/record-view.ts',
+    owner: 'Options desk',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'plan-prices',
+    text: '$20 a month, $10 for cofounding customers, $0 for a free account',
+    where: [paths.subscribe],
+    basis: 'The prices that checkout charges.',
+    source: 'lib/domain/membership/plans.ts',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'test-drive',
+    text: '30-day test drive; 30 days free; for 30 days',
+    where: [paths.subscribe, paths.form('test-drive'), paths.form('single-signup')],
+    basis:
+      'The test drive begins with a card, is free for 30 days, and becomes a paid plan after them unless it is cancelled.',
+    source: 'lib/domain/membership/plans.ts',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  {
+    id: 'usual-profit-share',
+    text: 'Profit share for referrals: 1x',
+    where: [paths.subscribe],
+    basis: 'The base rate for the cofounding customer’s 1.5x.',
+    source: 'Cofounder agreement, customer’s part',
+    owner: 'Founder',
+    reviewBy: firstReview,
+  },
+  ...takingPartClaims,
+  ...researchClaims,
+];

@@ -1,0 +1,97 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { defaultSectors } from '@/lib/domain/research/sectors';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { signUpLabel } from '@/lib/content/shared/frame';
+import { commitments } from '@/lib/content/investing/commitments';
+import { homeQuestions } from './home-questions';
+import { joiners } from './joiners';
+import { mission, missionTerms } from './mission';
+import { derivedRevenueNote, payoutTable, payoutTerms } from '@/lib/content/referrals/payouts';
+import { productName } from '@/lib/content/shared/product';
+import { team } from './team';
+
+const signUp = {
+  label: signUpLabel,
+  href: paths.signUp,
+  member: { label: 'Your referral link', href: paths.accountLinks },
+};
+
+/** How many of the latest trades the home page shows. */
+const latestTrades = 9;
+
+/** The home page. Trade figures come from the record; the other numbers are in the claims register. */
+export const home = {
+  title: `${productName} · Invest with the books open`,
+  description: 'Stock research and options signals with a full public track record, wins and losses alike.',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'Transparent stock research and options signals',
+      title: 'Invest with the books open.',
+      text: 'Every signal we issue is published with its date, entry price and result, wins and losses alike. See the full track record before you pay.',
+      actions: [signUp, { label: 'View all trades', href: paths.optionsSignals }],
+      note: 'Free to join. No credit card required.',
+    },
+    { kind: 'joiners', title: 'Three ways to join as a cofounder', joiners },
+    {
+      kind: 'record',
+      title: 'Track record',
+      text: `The latest ${latestTrades} trades, unfiltered.`,
+      rows: latestTrades,
+      links: [{ label: 'Full track record', href: paths.optionsSignals }],
+    },
+    {
+      kind: 'steps',
+      title: 'How we calculate results',
+      text: 'Same method every time, easy to verify.',
+      steps: [
+        {
+          title: 'We issue a signal',
+          text: 'You see the symbol, call or put, strike, expiration, bid and fill date.',
+        },
+        {
+          title: 'We close it',
+          text: 'We add the close date and the return. Open trades show as Open and are excluded from results.',
+        },
+        {
+          title: 'We add it to the balance',
+          text: 'Each trade uses the same $1,000. Gains are not reinvested.',
+        },
+      ],
+    },
+    {
+      kind: 'columns',
+      blocks: [
+        {
+          kind: 'sectors',
+          title: 'Research by sector',
+          text: 'Revenue, earnings, cash flow, valuation and ownership for every sector.',
+          sectors: defaultSectors.map(({ slug, label }) => ({ slug, label, href: paths.sectorStocks(slug) })),
+          link: { label: 'Browse all sectors', href: paths.sectors },
+        },
+        {
+          kind: 'payouts',
+          title: 'What you can earn',
+          text: payoutTerms,
+          rows: payoutTable,
+          derivedNote: derivedRevenueNote,
+        },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Two commitments you can verify',
+      text: 'Transparency with weekly reports, and cap table equality.',
+      figures: commitments.flatMap(({ figures }) => figures),
+    },
+    { kind: 'statement', eyebrow: 'Our mission', title: mission, text: missionTerms },
+    { kind: 'team', title: 'Our team', roles: team },
+    { kind: 'faq', title: 'FAQ', questions: homeQuestions },
+    {
+      kind: 'cta',
+      title: 'See the research before you subscribe.',
+      text: 'Create a free account with your name, email and a password.',
+      actions: [signUp, { label: 'Free test drive', href: paths.form('test-drive') }],
+    },
+  ],
+} satisfies ContentPage;

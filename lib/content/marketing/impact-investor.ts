@@ -1,0 +1,209 @@
+import { percent } from '@/lib/domain/shared/percent';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { waitingLegend } from '@/lib/content/investing/crowdfunding';
+import { leadBlock } from '@/lib/content/leads/lead-forms';
+
+const goalBp = 5_000;
+const allocatedBp = 9_000;
+const part = (holdingBp: number) => (holdingBp * allocatedBp) / 10_000;
+
+/** What the founder's allocation contributes, for an example holding. */
+const allocation = (holdingBp: number) => {
+  const gap = goalBp - part(holdingBp);
+  return {
+    title: `If the founder holds ${percent(holdingBp)}`,
+    lines: [
+      {
+        label: 'Founder allocation',
+        sum: `${percent(holdingBp)} × ${percent(allocatedBp)}`,
+        result: percent(part(holdingBp)),
+      },
+      {
+        label: 'Commitment',
+        sum: 'minimum share of the cap table',
+        result: percent(goalBp),
+      },
+    ],
+    total:
+      gap > 0
+        ? { label: 'Still needed from other holders', result: percent(gap) }
+        : { label: 'Above the commitment', result: percent(-gap) },
+  };
+};
+
+const enough = percent(Math.ceil((goalBp * 1_000) / allocatedBp) * 10);
+
+/** The page for impact investors: the equality commitment, its metrics and its risks. */
+export const impactInvestor = {
+  title: 'Impact investors',
+  description: 'Our equality commitment: the targets, how we measure them, what they require and the risks.',
+  blocks: [
+    {
+      kind: 'opening',
+      eyebrow: 'Impact investors',
+      title: 'Invest in shared ownership.',
+      text: 'We commit at least half of our cap table to people from diverse backgrounds. The founder allocates most of his own equity to reach that goal.',
+      actions: [
+        {
+          label: 'Create an investor account',
+          href: `${paths.signUp}?as=investor`,
+          member: { label: 'Request a first look', href: paths.form('join-us') },
+        },
+        { label: 'View the cap table', href: paths.capTable },
+      ],
+      note: 'Same account, rounds and terms as every investor.',
+      blocks: [
+        {
+          kind: 'shares',
+          title: 'Our targets',
+          bars: [
+            {
+              label: 'Cap table',
+              parts: [
+                { percent: 50, label: 'people from diverse backgrounds (minimum)', isMeant: true },
+                { percent: 50, label: 'everyone else (maximum)', isMeant: false },
+              ],
+            },
+            {
+              label: 'Founder’s equity',
+              parts: [
+                { percent: 90, label: 'allocated to this goal', isMeant: true },
+                { percent: 10, label: 'kept by the founder', isMeant: false },
+              ],
+            },
+          ],
+          caption: 'These are targets. See the cap table for actuals.',
+        },
+      ],
+    },
+    {
+      kind: 'worked',
+      title: 'What it takes to reach 50%',
+      text: `The founder’s allocation alone is enough if he holds ${enough} or more. Each round dilutes his stake, so new investors also need to be diverse.`,
+      examples: [allocation(7_000), allocation(4_000)],
+      note: 'Both holdings are examples.',
+    },
+    {
+      kind: 'matrix',
+      title: 'How we measure progress',
+      text: 'We set these metrics in advance.',
+      caption: 'Metrics of the equality commitment',
+      columns: ['Metric', 'How we measure it', 'Not included', 'Status'],
+      rows: [
+        {
+          name: 'Cap table share',
+          cells: [
+            'Fully diluted, including options, on the last day of each quarter',
+            'Share value and voting rights',
+            'Public',
+          ],
+        },
+        {
+          name: 'Diverse backgrounds',
+          cells: ['Voluntary self-identification by holders', 'Holders who prefer not to say', 'Voluntary'],
+        },
+        {
+          name: 'The founder’s allocation',
+          cells: [
+            'Shares transferred or committed in writing, as a share of his initial holding',
+            'Announcements',
+            'Public',
+          ],
+        },
+        {
+          name: 'Concentration',
+          cells: ['Number of holders, and the share of the top 10', 'Owners behind a fund or trust', 'No data yet'],
+        },
+      ],
+      note: 'We publish totals only, never data that could identify a person.',
+    },
+    {
+      kind: 'contrast',
+      title: 'Impact and returns',
+      text: 'We report them separately.',
+      sides: [
+        {
+          title: 'Ownership',
+          entries: [
+            'Whether we reach and keep the 50% target',
+            'Reported every quarter, up or down',
+            'Can succeed even if the company fails',
+          ],
+        },
+        {
+          title: 'Financial return',
+          entries: [
+            'What your shares could be sold for',
+            'Reported when there is a price',
+            'You can lose your entire investment',
+          ],
+        },
+      ],
+      note: waitingLegend,
+    },
+    {
+      kind: 'rows',
+      title: 'Risks',
+      text: 'What could keep us from reaching the target.',
+      rows: [
+        {
+          title: 'Dilution',
+          text: 'One large investor could push the share below 50%. We would announce the effect, and our plan to recover, before the round.',
+          aside: 'Reviewed every round',
+        },
+        {
+          title: 'Delay',
+          text: 'The founder’s allocation may take time. We count only shares that are transferred or legally committed.',
+          aside: 'Reviewed every quarter',
+        },
+        {
+          title: 'Definition',
+          text: '“Diverse backgrounds” can be defined too broadly. We publish the definition with every change and its date.',
+          aside: 'Public',
+        },
+        {
+          title: 'Regulation',
+          text: 'Securities law limits who may be offered shares and what we may ask them. The law takes precedence.',
+          aside: 'Rules and compliance',
+        },
+        {
+          title: 'Company failure',
+          text: 'Early-stage companies often fail, and their shares become worthless.',
+          link: { label: 'Read the disclosures', href: paths.disclosures },
+        },
+      ],
+    },
+    {
+      kind: 'timeline',
+      title: 'Reporting milestones',
+      stages: [
+        {
+          when: 'Now',
+          title: 'Targets and metrics',
+          text: 'Both targets, how we measure them, and the risks.',
+        },
+        {
+          when: 'First shares',
+          title: 'First cap table',
+          text: 'The first totals are published.',
+        },
+        {
+          when: 'Every week',
+          title: 'Weekly report',
+          text: 'Changes since the week before.',
+        },
+        {
+          when: 'Every round',
+          title: 'Before and after',
+          text: 'The share before the round, and its effect.',
+        },
+      ],
+    },
+    leadBlock(
+      'join-us',
+      'Help us improve our metrics',
+      'Tell us what you would measure, and what evidence you want to see.',
+    ),
+  ],
+} satisfies ContentPage;

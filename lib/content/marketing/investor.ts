@@ -1,0 +1,276 @@
+import { crowdfundingLimit } from '@/lib/domain/investing/crowdfunding-limits';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import { backing } from '@/lib/content/investing/backing';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { crowdfundingSources, waitingLegend } from '@/lib/content/investing/crowdfunding';
+
+const limitsOn = '2026-11-01';
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+const limitRow = (name: string, incomeUsd: number, netWorthUsd: number) => {
+  const { limitUsd, sharePercent, baseUsd, rules } = crowdfundingLimit(incomeUsd, netWorthUsd, limitsOn);
+  const share = (baseUsd * sharePercent) / 100;
+  const bound =
+    share > rules.ceilingUsd
+      ? `, max. ${dollars(rules.ceilingUsd)}`
+      : share < rules.floorUsd
+        ? `, min. ${dollars(rules.floorUsd)}`
+        : '';
+  return {
+    name,
+    cells: [
+      dollars(incomeUsd),
+      dollars(netWorthUsd),
+      `${sharePercent}% of ${dollars(baseUsd)}${bound}`,
+      dollars(limitUsd),
+    ],
+  };
+};
+
+const { rules } = crowdfundingLimit(0, 0, limitsOn);
+
+/** Dilution: a round issues new shares while the holding stays the same. */
+const dilution = { held: 1_000, before: 1_000_000, issued: 250_000 };
+const after = dilution.before + dilution.issued;
+const part = (whole: number) => `${((dilution.held / whole) * 100).toFixed(2)}%`;
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** The page for angel and growth investors: rounds, legal limits and outcomes. */
+export const investor = {
+  title: 'Become an investor',
+  description:
+    'Get a first look at each equity crowdfunding round. See how rounds work, your legal limits and the risks.',
+  blocks: [
+    {
+      kind: 'opening',
+      eyebrow: 'Angel and growth investors',
+      title: 'See each round first. Invest from $10.',
+      text: 'Get a first look at each equity crowdfunding round, and invest in the ones you choose. Under the Jobs Act you can invest from as little as $10.',
+      actions: [
+        {
+          label: 'Create an investor account',
+          href: `${paths.signUp}?as=investor`,
+          member: { label: 'Request a first look', href: paths.form('join-us') },
+        },
+        { label: 'View rounds', href: paths.rounds },
+      ],
+      note: 'Free, with no obligation.',
+      blocks: [
+        {
+          kind: 'facts',
+          title: 'Key terms',
+          facts: [
+            { label: 'Minimum per card', value: backing.smallest },
+            { label: 'Maximum per card', value: backing.largest },
+            { label: 'Referral commission', value: 'None' },
+            { label: 'Resale', value: 'Restricted for 1 year' },
+            { label: 'Risk', value: 'Total loss' },
+          ],
+          note: 'Your legal limit per year depends on your income and net worth.',
+        },
+      ],
+    },
+    {
+      kind: 'contrast',
+      title: 'What you get with a first look',
+      sides: [
+        {
+          title: 'Included',
+          entries: [
+            'The terms and documents of a round before we announce it',
+            'Time to read them and ask questions, answered in public',
+            'A reminder on the day the round opens',
+          ],
+        },
+        {
+          title: 'Not included',
+          entries: [
+            'A reservation or a lower price',
+            'The right to invest before the round is filed',
+            'Investment advice',
+          ],
+        },
+      ],
+      note: waitingLegend,
+    },
+    {
+      kind: 'timeline',
+      title: 'How a round works',
+      text: 'Regulation Crowdfunding sets the same stages for every company.',
+      stages: [
+        {
+          when: 'Before',
+          title: 'Indicate interest',
+          text: 'You read and ask questions. There is no payment and no commitment.',
+        },
+        {
+          when: 'Day 1',
+          title: 'Form C is filed',
+          text: 'The SEC publishes the business, owners, financials, price and target.',
+        },
+        {
+          when: 'At least 21 days',
+          title: 'The round is open',
+          text: 'You commit through a registered intermediary and can cancel for any reason.',
+        },
+        {
+          when: '48 hours before the end',
+          title: 'Commitments become final',
+          text: 'If something material changes, you reconfirm within 5 business days or your commitment is canceled.',
+        },
+        {
+          when: 'Close',
+          title: 'Target met or money back',
+          text: 'If the round misses its target, every commitment is refunded.',
+        },
+        {
+          when: 'Every year',
+          title: 'Annual report',
+          text: 'Published within 120 days after the fiscal year ends.',
+        },
+      ],
+    },
+    {
+      kind: 'matrix',
+      title: 'How much you can invest',
+      text: `Your limit covers all crowdfunding rounds within 12 months, unless you are an accredited investor. Amounts effective since ${fullDate(rules.effectiveFrom)}.`,
+      caption: '12-month limit by income and net worth',
+      columns: ['Example', 'Income', 'Net worth', 'Rule', 'Limit'],
+      rows: [
+        limitRow('Starting out', 30_000, 5_000),
+        limitRow('Some savings', 60_000, 80_000),
+        limitRow('At the threshold', 124_000, 124_000),
+        limitRow('High net worth', 1_200_000, 2_000_000),
+      ],
+      note: `${rules.lowerSharePercent}% applies if your income or net worth is below ${dollars(rules.thresholdUsd)}, otherwise ${rules.upperSharePercent}%. The percentage applies to the larger of the two, up to ${dollars(rules.ceilingUsd)}. Source: ${rules.source}.`,
+    },
+    {
+      kind: 'worked',
+      title: 'How dilution works',
+      text: 'When a company issues new shares, your percentage falls unless you buy more. Example numbers.',
+      examples: [
+        {
+          title: `You own ${count(dilution.held)} shares`,
+          lines: [
+            {
+              label: 'Before the round',
+              sum: `${count(dilution.held)} of ${count(dilution.before)}`,
+              result: part(dilution.before),
+            },
+            {
+              label: `After ${count(dilution.issued)} new shares`,
+              sum: `${count(dilution.before)} + ${count(dilution.issued)}`,
+              result: count(after),
+            },
+          ],
+          total: { label: 'Your stake after the round', result: part(after) },
+        },
+        {
+          title: 'To keep your stake, buy',
+          lines: [
+            {
+              label: 'Your share of the new shares',
+              sum: `${part(dilution.before)} of ${count(dilution.issued)}`,
+              result: count((dilution.held / dilution.before) * dilution.issued),
+            },
+          ],
+          total: {
+            label: 'You then own',
+            result: count(dilution.held + (dilution.held / dilution.before) * dilution.issued),
+          },
+        },
+      ],
+      note: 'A smaller stake can be worth more or less than before, depending on the company’s value.',
+    },
+    {
+      kind: 'contrast',
+      title: 'Three possible outcomes',
+      text: 'Many early-stage companies fail.',
+      sides: [
+        {
+          title: 'The company fails',
+          entries: ['Creditors are paid first', 'Shareholders usually get nothing', 'You lose your investment'],
+        },
+        {
+          title: 'It stays private',
+          entries: [
+            'There may be no market for your shares',
+            'There may be no dividends for years',
+            'You receive annual reports',
+          ],
+        },
+        {
+          title: 'It is sold or goes public',
+          entries: [
+            'Holders with preferred rights are paid first',
+            'Your shares may be worth more or less than you paid',
+            'A lock-up period may apply',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'rows',
+      title: 'Public records',
+      text: 'Anyone can read them, no account needed.',
+      rows: [
+        {
+          title: 'Cap table',
+          text: 'Ownership by share class and group.',
+          aside: 'Computed from every share issued.',
+          link: { label: 'View the cap table', href: paths.capTable },
+        },
+        {
+          title: 'Weekly report',
+          text: 'Money in, money out and key decisions. A missed week shows as a gap.',
+          aside: 'Published after each week ends.',
+          link: { label: 'Read weekly reports', href: paths.weeklyReports },
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'FAQ',
+      questions: [
+        {
+          question: 'Can I invest today?',
+          answer: 'You can invest while a round is open. The rounds page lists every open round.',
+        },
+        {
+          question: 'Does anyone earn a commission when I invest?',
+          answer: 'No ambassador does. The intermediary charges the company fees, which are listed in Form C.',
+        },
+        {
+          question: 'Can I use my member account?',
+          answer:
+            'You can read everything with it. To invest you need a separate investor account, because the law requires more information.',
+        },
+        {
+          question: 'What is the difference between an angel and a growth investor?',
+          answer:
+            'Angels invest early; growth investors invest once there is a track record. Both get the same first look and the same terms here.',
+        },
+        {
+          question: 'Where can I find projects?',
+          answer: 'On the “Back a project” page, with each project’s goal and terms.',
+        },
+      ],
+    },
+    {
+      kind: 'cta',
+      title: 'Get ready for the next round.',
+      text: 'All you need for an investor account is a name, an email and a password.',
+      actions: [
+        {
+          label: 'Create an investor account',
+          href: `${paths.signUp}?as=investor`,
+          member: { label: 'Your account', href: paths.account },
+        },
+        { label: 'Read the disclosures', href: paths.disclosures },
+        { label: 'For impact investors', href: paths.impactInvestor },
+      ],
+    },
+    crowdfundingSources,
+  ],
+} satisfies ContentPage;

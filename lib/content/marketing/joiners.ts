@@ -1,0 +1,49 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { headlineCommissions } from '@/lib/content/referrals/payouts';
+
+export type Joiner = {
+  kind: 'customer' | 'ambassador' | 'investor';
+  label: string;
+  title: string;
+  description: string;
+  perks: readonly string[];
+  note: string;
+  action: { label: string; href: string };
+};
+
+const [first, second] = headlineCommissions;
+
+/** The three kinds of section 1 with their perks. */
+export const joiners: readonly Joiner[] = [
+  {
+    kind: 'customer',
+    label: 'Cofounding customer',
+    title: 'Lock in your price and share the profit',
+    description: 'An early customer with a profit share and a bonus on an exit or IPO.',
+    perks: ['$10 a month off, locked for life', '1.5x profit share for referrals', '1.5x exit bonus'],
+    note: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
+    action: { label: 'Become a cofounding customer', href: paths.subscribe },
+  },
+  {
+    kind: 'ambassador',
+    label: 'Cofounding ambassador',
+    title: 'Earn from two referral levels',
+    description: 'Your link tracks your referrals, and theirs.',
+    perks: [
+      `${first.headline} of sales from first-degree referrals`,
+      `${second.headline} of sales from second-degree referrals`,
+      'An exit bonus',
+    ],
+    note: 'Rates rise with volume. Paid on subscriptions only, never on investments.',
+    action: { label: 'Become an ambassador', href: paths.ambassador },
+  },
+  {
+    kind: 'investor',
+    label: 'Angel or growth investor',
+    title: 'See each round first',
+    description: 'A first look at each equity crowdfunding round, before it opens to the public.',
+    perks: ['A first look at each round', 'You may invest in each round'],
+    note: 'Joining the list is not an investment. You can lose everything you invest.',
+    action: { label: 'Become an investor', href: paths.investor },
+  },
+];

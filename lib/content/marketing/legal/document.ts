@@ -1,0 +1,45 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { BlockLink } from '@/lib/content/shared/blocks';
+
+/** A sentence, or one with links in it. */
+export type Words = string | readonly (string | BlockLink)[];
+
+type TablePart = {
+  kind: 'table';
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** A paragraph, a list, or a table: a document is made of nothing else. */
+export type Part = { kind: 'text'; words: Words } | { kind: 'list'; items: readonly Words[] } | TablePart;
+
+export type DocumentSection = {
+  /** The anchor: others link to it, so it stays. */
+  id: string;
+  title: string;
+  /** The section in one paragraph, for who reads nothing else. */
+  summary: string;
+  parts: readonly Part[];
+};
+
+export type LegalDocument = {
+  title: string;
+  description: string;
+  path: string;
+  /** Raised with every change of the words; a test compares them with the version's fingerprint. */
+  version: number;
+  effective: DateOnly;
+  lead: string;
+  sections: readonly DocumentSection[];
+};
+
+export const text = (...words: readonly (string | BlockLink)[]): Part => ({ kind: 'text', words });
+export const list = (...items: readonly Words[]): Part => ({ kind: 'list', items });
+export const table = (caption: string, columns: readonly string[], rows: TablePart['rows']): Part => ({
+  kind: 'table',
+  caption,
+  columns,
+  rows,
+});

@@ -1,0 +1,139 @@
+import { graceDays } from '@/lib/domain/membership/membership';
+import { usd } from '@/lib/domain/shared/money';
+import { paths } from '@/lib/domain/shared/paths';
+import { monthlyPrices, testDriveDays } from '@/lib/domain/membership/plans';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+
+const full = usd(monthlyPrices.member);
+const reduced = usd(monthlyPrices.cofounder);
+const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
+
+/** The pricing page. */
+export const subscribe = {
+  title: 'Plans and pricing',
+  description: `A free account, a member plan at ${full} a month, and ${reduced} a month for cofounding customers. Cancel anytime.`,
+  blocks: [
+    {
+      kind: 'cta',
+      title: 'Simple pricing. Cancel anytime.',
+      text: `Get every new signal as it’s issued, plus member-only posts, for ${full} a month. Cofounding customers pay ${reduced}. Cancel anytime from Billing.`,
+      actions: [
+        { label: `Start ${testDriveDays}-day free test drive`, href: `${paths.checkout}?plan=member&testDrive=1` },
+        { label: 'Become a cofounding customer', href: `${paths.checkout}?plan=cofounder` },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Choose your plan',
+      cards: [
+        {
+          category: 'Free',
+          title: usd(monthlyPrices.free),
+          description: 'No credit card required.',
+          paragraph: 'Research stocks and sectors, and review the result of every closed signal.',
+          list: ['Full track record', 'Sector and stock research', 'Closed signals'],
+          footNote: 'Free for as long as you like.',
+          link: { label: 'Sign up free', href: paths.signUp },
+        },
+        {
+          category: 'Member',
+          title: `${full} a month`,
+          description: `Includes a ${testDriveDays}-day free test drive.`,
+          paragraph: 'Get new signals as they’re issued and read every member-only post.',
+          list: ['Everything in Free', 'New signals as they’re issued', 'Member-only posts'],
+          footNote: 'Cancel anytime. You keep access until the end of the period.',
+          link: { label: 'Choose Member', href: `${paths.checkout}?plan=member` },
+        },
+        {
+          category: 'Cofounding customer',
+          title: `${reduced} a month`,
+          description: `${off} off, locked for life.`,
+          paragraph: 'Join early and keep your discount for as long as you stay subscribed.',
+          list: ['Everything in Member', '1.5x profit share for referrals', '1.5x exit bonus'],
+          footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
+          link: { label: 'Choose Cofounding customer', href: `${paths.checkout}?plan=cofounder` },
+        },
+      ],
+    },
+    {
+      kind: 'matrix',
+      title: 'Compare plans',
+      caption: 'Free, Member and Cofounding customer compared',
+      columns: ['Feature', 'Free', 'Member', 'Cofounding customer'],
+      rows: [
+        {
+          name: 'Price a month',
+          cells: [usd(monthlyPrices.free), full, `${reduced}: ${off} off, locked for life`],
+        },
+        { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },
+        { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
+        { name: 'New signals as they’re issued', cells: ['No: closed trades only', 'Yes', 'Yes'] },
+        { name: 'Member-only posts', cells: ['No', 'Yes', 'Yes'] },
+        { name: `${testDriveDays}-day test drive`, cells: ['No', 'Yes, once, with a card', 'Yes, once, with a card'] },
+        { name: 'Profit share for referrals', cells: ['No', '1x', '1.5x, by agreement'] },
+        { name: 'Exit bonus', cells: ['No', 'No', '1.5x, by agreement'] },
+        { name: 'Cancellation', cells: ['Anytime', 'Anytime', 'Anytime; ends the discount'] },
+      ],
+      note: 'Live signals have not started yet; the trades shown are sample data. Annual billing is one invoice for twelve months.',
+    },
+    {
+      kind: 'steps',
+      title: 'How the free test drive works',
+      text: `${testDriveDays} days free. We’ll email you before you’re charged.`,
+      steps: [
+        {
+          title: 'Add a card',
+          text: 'You see the price up front. You pay nothing today.',
+        },
+        {
+          title: 'Use everything',
+          text: `Get full member access for ${testDriveDays} days. One test drive per account and card.`,
+        },
+        {
+          title: 'Get a reminder',
+          text: 'We email you the date and amount three days before the first charge. Cancel before then and you pay nothing.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'FAQ',
+      questions: [
+        {
+          question: 'How do I cancel?',
+          answer:
+            'Go to Billing and choose “Cancel plan”. You keep access until the end of the period you paid for, and you can resume until then.',
+        },
+        {
+          question: 'What happens if my payment fails?',
+          answer: `You keep access for ${graceDays} days. We email you three times, and you can update your payment method in Billing.`,
+        },
+        {
+          question: 'Can I give a membership as a gift?',
+          answer:
+            'Yes. Buy a gift code for one, three or twelve months. It works once, ends automatically and never renews.',
+        },
+        {
+          question: 'What does “locked for life” mean?',
+          answer: `Cofounding customers get ${off} off the current price every month while subscribed. If you cancel and come back later, you pay the full price.`,
+        },
+        {
+          question: 'Will I make money with a plan?',
+          answer:
+            'We can’t promise that. Signals can lose, and an option can lose its entire value. You pay for the plan either way.',
+        },
+        {
+          question: 'Does anyone earn a commission from my subscription?',
+          answer:
+            'Yes, if you came through a referral link. You’ll see a notice at the top, and you pay the same price.',
+        },
+      ],
+    },
+    {
+      kind: 'cta',
+      title: 'Billing without surprises',
+      text: 'Read our guarantees on charges, refunds and cancellation.',
+      actions: [{ label: 'View billing guarantees', href: paths.billingPromises }],
+    },
+  ],
+} as const satisfies ContentPage;

@@ -1,0 +1,19 @@
+import { initials } from '@/lib/domain/shared/text';
+
+export type TeamRole = { role: string; duty: string; monogram: string };
+
+const roles = [
+  ['Founder', 'Leads the company and signs the weekly report.'],
+  ['Sector research', 'Maintains sector charts and cites their sources.'],
+  ['Options desk', 'Issues every signal and publishes its result.'],
+  ['Site engineering', 'Keeps the site fast and reliable.'],
+  ['Ambassador care', 'Handles ambassador payouts and questions.'],
+  ['Rules and compliance', 'Reviews every claim before it’s published.'],
+  ['Investor relations', 'Answers questions from investors.'],
+] as const;
+
+/** The role that owns a claim. */
+export type RoleName = (typeof roles)[number][0];
+
+/** Seven roles with monograms instead of names and photos. */
+export const team: readonly TeamRole[] = roles.map(([role, duty]) => ({ role, duty, monogram: initials(role) }));

@@ -1,0 +1,112 @@
+import { graceDays } from '@/lib/domain/membership/membership';
+import { testDriveDays } from '@/lib/domain/membership/plans';
+
+/** A test, by its file and title. */
+export type Proof = { file: string; title: string };
+export type BillingPromise = { text: string; proofs: readonly Proof[] };
+
+/** The key of a test in the report of a test run. */
+export const proofKey = ({ file, title }: Proof) => `${file}: ${title}`;
+
+const inBrowser = 'e2e/membership/billing.spec.ts';
+const time = 'tests/membership/billing-time.server.test.ts';
+const cancelling = 'tests/membership/cancelling.server.test.ts';
+const plans = 'tests/membership/plans.server.test.ts';
+const paying = 'tests/membership/transactions.server.test.ts';
+
+/** Billing guarantees, each with the tests that cover it. A unit test checks that those tests exist. */
+export const billingPromises: readonly BillingPromise[] = [
+  {
+    text: 'Cancel in two clicks from your account page. Resume in one.',
+    proofs: [
+      {
+        file: inBrowser,
+        title:
+          '[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, cancels in two clicks, and comes back in one',
+      },
+    ],
+  },
+  {
+    text: 'After you cancel, you keep access until the end of the period you paid for. You are not charged again.',
+    proofs: [
+      {
+        file: cancelling,
+        title: 'runs to the end of what is paid, says so by mail, and is taken back in one call',
+      },
+      { file: cancelling, title: 'closes at the end, and cannot be taken back then' },
+    ],
+  },
+  {
+    text: `Your ${testDriveDays}-day test drive starts only with your consent, and you pay nothing on the first day.`,
+    proofs: [
+      { file: plans, title: 'is agreed to, charges nothing at first, and is had once by an account and by a card' },
+    ],
+  },
+  {
+    text: 'We email you the date and amount before the first charge after a test drive.',
+    proofs: [
+      {
+        file: time,
+        title: '[E7] writes before the first charge of a test drive, once, and not to whoever has cancelled',
+      },
+    ],
+  },
+  {
+    text: 'You are charged the amount on the button, once, even if you click twice.',
+    proofs: [
+      {
+        file: paying,
+        title: '[E4] [R47] makes one subscription, however many ask at once, with and without a key',
+      },
+      {
+        file: paying,
+        title: '[E4] [R46] ends an unfinished one when another plan is chosen: what is charged is what the button says',
+      },
+    ],
+  },
+  {
+    text: 'Your cofounder discount stays while you are subscribed, even if you change your card or billing interval.',
+    proofs: [
+      { file: plans, title: 'survives another interval, another card, a cancellation taken back and a pause' },
+      { file: plans, title: 'is lost by ending, and not had again' },
+    ],
+  },
+  {
+    text: `If a payment fails, you keep access for ${graceDays} days. We email you three times, and a new card restores your plan right away.`,
+    proofs: [
+      {
+        file: time,
+        title:
+          'is told three times within the grace, shown on the page, closes after it, and opens at once when it is mended',
+      },
+    ],
+  },
+  {
+    text: 'Gift memberships end automatically and never renew.',
+    proofs: [
+      {
+        file: 'tests/membership/access.unit.test.ts',
+        title: 'opens by a gift until its last moment, and by nothing after it',
+      },
+    ],
+  },
+  {
+    text: 'Refunds appear in Billing, and we email you.',
+    proofs: [
+      {
+        file: 'tests/membership/money-back.server.test.ts',
+        title: 'in parts and then whole is shown, mailed and counted once each, and closes nothing by itself',
+      },
+    ],
+  },
+  {
+    text: 'Deleting your account also cancels your plan.',
+    proofs: [{ file: plans, title: '[E11] an account that is deleted pays for nothing any more, and is told so' }],
+  },
+  {
+    text: 'No one else can see, change or cancel your plan.',
+    proofs: [
+      { file: 'tests/membership/foreign-payments.server.test.ts', title: 'is answered like what does not exist' },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+/** Payment errors and notices from the server. */
+export const paymentsOff = 'Payments are not available.';
+export const paymentsAway = 'We can’t reach our payment provider. You were not charged. Please try again in a moment.';
+export const paymentsUnreachable = 'We can’t reach our payment provider. Please try again in a moment.';
+export const paymentsChecking =
+  'We are checking whether your payment went through, and will email you the result. Please do not pay again until then.';
+export const paymentsBusy = 'Too many payments right now. Please try again in a moment.';
+export const paymentsMadeNoSense = 'Something went wrong with the payment provider. Please try again later.';
+export const paymentRefused = 'That didn’t work. Reload the page and try again.';
+
+export const cardDeclined = 'Your card was declined. Please try another one.';
+export const cardNeedsOwner = 'Your bank needs you to confirm this payment. Confirm it or try another card.';
+
+/** Messages by Stripe decline code. Codes that only concern the bank get the general message. */
+export const declineWords: Readonly<Record<string, string>> = {
+  generic_decline: cardDeclined,
+  insufficient_funds: 'Your card has insufficient funds. Please try another one.',
+  expired_card: 'Your card has expired. Please use another one.',
+  incorrect_cvc: 'Your card’s security code is incorrect. Check it and try again.',
+  invalid_cvc: 'Your card’s security code is incorrect. Check it and try again.',
+  incorrect_number: 'Your card number is incorrect. Use one of the test cards listed.',
+  invalid_expiry_month: 'Your card’s expiration month is incorrect. Check it and try again.',
+  invalid_expiry_year: 'Your card has expired, or its expiration year is incorrect. Check it and try again.',
+  processing_error: 'Your bank couldn’t process the card. Please try again in a moment.',
+};
+
+export const billingAddressNeeded =
+  'Add your card again with your full billing address, so that tax can be calculated.';
+export const noCard = 'Add a card first.';
+export const subscriptionGone = 'We couldn’t find this subscription.';
+export const cardNotYours = 'We can’t use this card. Enter it again.';
+export const alreadyEnded = 'This subscription has ended. You can subscribe again anytime.';
+export const notCancelled = 'This plan is not canceled.';
+export const testDriveHad = 'This account or card already used its test drive. You can subscribe and cancel anytime.';
+export const testDriveConsent = 'Agree to the test drive terms to continue.';
+export const founderHad = 'Your cofounder discount ended with your earlier plan. You can subscribe at the full price.';
+export const codeUnknown = 'We don’t recognize this code. Check it or leave it empty.';
+export const codeOwn = 'You can’t use your own code.';
+export const keyReused = 'This key was used for another request. Send a new one.';
+export const giftUnknown = 'This gift code is invalid or already redeemed.';
+export const refundUnknown = 'We couldn’t find this invoice.';
+export const refundTooMuch = 'The refund is larger than the remaining paid amount.';

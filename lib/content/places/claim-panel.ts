@@ -1,0 +1,28 @@
+/** The claim panel of a place. */
+export const claimPanelWords = {
+  displayLegend: 'How your name is shown',
+  displays: {
+    'first-name': { label: 'My first name' },
+    initials: { label: 'My initials' },
+    none: { label: 'Anonymous', note: 'Shown as “a member”.' },
+  },
+  claim: 'Claim this place',
+  claimOffered: 'Claim it now',
+  wait: 'Join waiting list',
+  loginFirst: 'Log in first. Your claim continues automatically.',
+  withdrawPending: 'Withdraw claim',
+  withdrawHeld: 'Step down',
+  leave: 'Leave waiting list',
+  renew: 'Renew for 12 months',
+  reportLabel: 'Your report',
+  reportHint: 'What happened, who met, and what’s next. No links or names of other people.',
+  meetingLabel: 'Next meeting date',
+  meetingHint: 'Listed here until that day.',
+  reportSubmit: 'Publish report',
+  reported: 'Your report is published.',
+  investor: 'Log in with a member account to claim a place.',
+  loading: 'Loading your claim status',
+  failed: 'We couldn’t load your claim status.',
+} as const;
+
+export const meetingDayWrong = 'Choose a date within the next year';

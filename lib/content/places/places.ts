@@ -1,0 +1,89 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { placeRules, type PlaceKind } from '@/lib/domain/places/places';
+
+export type PlaceKindWords = {
+  title: string;
+  description: string;
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  path: string;
+  one: string;
+  many: string;
+  source: string;
+};
+
+/** Copy for each kind of place, passed to pages as data. */
+export const placeKindWords: Record<PlaceKind, PlaceKindWords> = {
+  cities: {
+    title: 'Cities to lead',
+    description:
+      'Find an available city to lead. See every city on a map and in a list, with its status and waiting list.',
+    eyebrow: 'Places',
+    heading: 'Find your city.',
+    lead: 'Larger US cities, by population. Available cities go to the first member who claims them.',
+    path: paths.cities,
+    one: 'city',
+    many: 'cities',
+    source: 'US cities with 50,000 people or more. Source: GeoNames (geonames.org, CC BY 4.0), 2018.',
+  },
+  schools: {
+    title: 'Schools to lead',
+    description:
+      'Find an available university or college to lead. See every school on a map and in a list, with its status.',
+    eyebrow: 'Places',
+    heading: 'Find your school.',
+    lead: 'US universities and colleges, by name. Available schools go to the first member who claims them.',
+    path: paths.schools,
+    one: 'school',
+    many: 'schools',
+    source: 'Schools are not affiliated with us. Town locations: GeoNames (geonames.org, CC BY 4.0).',
+  },
+};
+
+export const placesPage = {
+  title: 'Cities and schools to lead',
+  description: 'Lead our community in a city or at a school. See what’s available and how to claim it.',
+  eyebrow: 'Cities and schools',
+  heading: 'Become a city or campus lead.',
+  lead: 'Claim a city or school, host meetups and publish short reports. It’s a volunteer role, not property.',
+  states: { title: 'Availability', lead: 'Updated live.' },
+  rulesTitle: 'FAQ',
+} as const;
+
+/** The rules; their numbers come from the domain. */
+export const placeRuleWords: readonly { question: string; answer: string }[] = [
+  {
+    question: 'What does “own” mean?',
+    answer:
+      'You lead our community there for a term. It is a role: it gives you no right to a city, a school or its name. You can’t sell or transfer it, and it is unpaid.',
+  },
+  {
+    question: 'Who can claim a place?',
+    answer: `Any logged-in member. You can claim or lead up to ${placeRules.placesPerMember} places and join up to ${placeRules.waitingPerMember} waiting lists.`,
+  },
+  {
+    question: 'What if two members claim at once?',
+    answer: 'First come, first served. Later claims join the waiting list in order.',
+  },
+  {
+    question: 'When is a claim confirmed?',
+    answer: `We review each claim within ${placeRules.decisionDays} days. After that it is confirmed automatically.`,
+  },
+  {
+    question: 'How long is a term?',
+    answer: `${placeRules.termMonths} months. You can renew in the last ${placeRules.renewalDays} days, as often as you like.`,
+  },
+  {
+    question: 'How do I keep my place?',
+    answer: `Publish a short report at least every ${placeRules.silenceDays} days. We email you ${placeRules.warningDays} days before your place would lapse.`,
+  },
+  {
+    question: 'How does the waiting list work?',
+    answer: `When a place opens, we email the first member on the list. They have ${placeRules.offerDays} days to claim it, then the next member can.`,
+  },
+  {
+    question: 'Can I step down?',
+    answer: 'Yes, anytime on your place’s page. Your reports stay without your name.',
+  },
+];

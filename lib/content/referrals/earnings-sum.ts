@@ -1,0 +1,51 @@
+import { usd } from '@/lib/domain/shared/money';
+import { percent } from '@/lib/domain/shared/percent';
+import { cutOf, nextTier, payout, payoutSchedules, type Degree } from '@/lib/domain/referrals/referrals';
+
+/** The calculator's limit: ten times the schedule's last row. */
+export const mostReferrals = 10_000_000;
+
+export type EarningsSum = {
+  lines: readonly { label: string; sum: string; result: string }[];
+  total: { label: string; result: string };
+  /** The distance to the next tier by degree; empty at the top. */
+  next: readonly string[];
+};
+
+const perReferralCents = payoutSchedules.at(-1)?.revenuePerReferralCents ?? 0;
+const names: Record<Degree, string> = { 1: 'First degree', 2: 'Second degree' };
+
+/** The payout calculation for a number of referrals per degree, step by step. */
+export function earningsSum(first: number, second: number): EarningsSum {
+  const counts = [
+    [1, first],
+    [2, second],
+  ] as const;
+  return {
+    lines: counts.map(([degree, referrals]) => ({
+      label: names[degree],
+      sum: `${count(referrals)} × ${usd(perReferralCents)} × ${percent(cutOf(degree, referrals))}`,
+      result: usd(payout(degree, referrals)),
+    })),
+    total: { label: 'Total payout', result: usd(payout(1, first) + payout(2, second)) },
+    next: counts.flatMap(([degree, referrals]) => {
+      const tier = nextTier(degree, referrals);
+      if (!tier) return [];
+      const missing = tier.referrals - referrals;
+      const more = `${count(missing)} more ${missing === 1 ? 'referral' : 'referrals'}`;
+      return [`${names[degree]}: ${more} to reach ${percent(tier.cutBp)} on all of them.`];
+    }),
+  };
+}
+
+/** Parses the typed count: a whole number within the limit, 0 for an empty field, or an error message. */
+export function readReferrals(typed: string): { count: number } | { fault: string } {
+  const plain = typed.trim().replaceAll(/[,\s]/g, '');
+  if (plain === '') return { count: 0 };
+  const value = Number(plain);
+  if (!/^\d+$/.test(plain) || value > mostReferrals)
+    return { fault: `Enter a whole number from 0 to ${count(mostReferrals)}` };
+  return { count: value };
+}
+
+const count = (value: number) => value.toLocaleString('en-US');

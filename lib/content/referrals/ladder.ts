@@ -1,0 +1,34 @@
+import { usd } from '@/lib/domain/shared/money';
+import { percent } from '@/lib/domain/shared/percent';
+import { payoutRows, type Degree } from '@/lib/domain/referrals/referrals';
+
+/** A tier: its rate applies from `from` referrals up to `to`. */
+export type Rung = { from: number; to: number; cutBp: number; cut: string; payout: string };
+export type LadderDegree = { degree: Degree; label: string; rungs: readonly Rung[] };
+
+/** The chart starts at ten referrals and ends at ten times the largest row. */
+export const ladderFrom = 10;
+const rows = payoutRows();
+export const ladderTo = Math.max(...rows.map(({ referrals }) => referrals)) * 10;
+
+const labels: Record<Degree, string> = { 1: 'First degree', 2: 'Second degree' };
+
+export const ladder: readonly LadderDegree[] = ([1, 2] as const).map((degree) => ({
+  degree,
+  label: labels[degree],
+  rungs: rows
+    .filter((row) => row.degree === degree)
+    .map((row, at, own) => ({
+      // The lowest rate applies from the first referral.
+      from: at === 0 ? ladderFrom : row.referrals,
+      to: own[at + 1]?.referrals ?? ladderTo,
+      cutBp: row.cutBp,
+      cut: percent(row.cutBp),
+      payout: usd(row.payoutCents),
+    })),
+}));
+
+const inWords = ({ label, rungs }: LadderDegree) =>
+  `${label}: ${rungs.map(({ cut, from }, at) => (at === 0 ? cut : `from ${from.toLocaleString('en-US')} referrals ${cut}`)).join(', ')}.`;
+
+export const ladderSummary = ladder.map(inWords).join(' ');

@@ -1,0 +1,22 @@
+/** Words of the search over our own pages and stocks. */
+export const searchWords = {
+  title: 'Search',
+  description: 'Search pages and stocks by name, ticker or topic.',
+  lead: 'Search by page, ticker or company. Typos OK.',
+  label: 'What are you looking for?',
+  submit: 'Search',
+  suggestions: 'Did you mean',
+  found: (count: number) => (count === 1 ? 'One page found' : `${count} pages found`),
+  foundStocks: (count: number) => (count === 1 ? 'One stock found' : `${count} stocks found`),
+  nothing: (question: string) => `No results for “${question}”`,
+  nothingText: 'Try another search or a page below.',
+  stocksFailedTitle: 'Stock search failed',
+  stocksFailed: 'Please try again in a moment.',
+  request: 'Request a stock',
+  missingStock: 'Looking for a stock?',
+  missingTicker: (ticker: string) => `We do not cover ${ticker} yet`,
+  missingStockText: 'Search all covered stocks above, or request one.',
+  nearStocks: (ticker: string) => `Similar to ${ticker}`,
+  sectors: 'Browse sectors',
+  requestTicker: (ticker: string) => `Request ${ticker}`,
+} as const;

@@ -1,0 +1,58 @@
+import { paths } from '@/lib/domain/shared/paths';
+
+/** Copy of the sector overview, the sector comparison and sector news. */
+export const sectorsPage = {
+  title: 'Research by sector',
+  description: 'Stocks, key figures, charts and news for every sector, with the method behind each figure.',
+  lead: 'Compare stocks, charts, news and timing signals in every sector. Start with one you know.',
+  compare: 'Compare sectors',
+  stocksLabel: 'Stocks',
+  stocks: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
+  lines: (from: string, to: string) => `Monthly sector index, equal-weighted, ${from} to ${to}.`,
+  pe: 'Median P/E',
+  revenue: 'Revenue',
+  newsOf: (sector: string) => `${sector} news`,
+  more: 'More research',
+  ways: [
+    { label: 'Sector insights', href: paths.sectorInsights },
+    { label: 'Timing signals', href: paths.timing },
+    { label: 'Stocks to watch', href: paths.stocksToWatch },
+    { label: 'Compare stocks', href: paths.compare },
+    { label: 'Request a stock', href: paths.stockRequests },
+  ],
+  own: 'Product news',
+  ownText: 'New features you can try today.',
+  none: 'No sectors yet',
+  noneText: 'Sectors appear here once their data has loaded. Check back soon.',
+} as const;
+
+export const insightsPage = {
+  research: 'Research',
+  title: 'Sector insights',
+  description: 'Compare sectors by revenue, earnings, cash flow, valuation and institutional ownership, year by year.',
+  lead: 'See which sectors make money, what they cost and who owns them.',
+  tableTitle: 'All sectors',
+  tableText: 'Dollar amounts are sector totals. P/E is the median.',
+  chartsTitle: 'Charts by year',
+  chartsText: 'Choose sectors to compare.',
+  visitors: 'Create a free account to see all charts and download the data. No credit card required.',
+  pick: 'Sectors',
+  most: (count: number) => `Up to ${count} at a time.`,
+  raw: (title: string) => `Download ${title.toLowerCase()} by company (CSV)`,
+  rawBusy: 'Preparing file',
+  rawFailed: 'The file could not be created. Please try again.',
+  none: 'Choose at least one sector',
+} as const;
+
+export const newsWords = {
+  title: (sector: string) => `${sector} news`,
+  text: (sector: string) => `The latest news about ${sector} stocks.`,
+  more: 'Load more',
+  loading: 'Loading more news',
+  failed: 'More news didn’t load',
+  noScripts: 'Turn on JavaScript to load more news.',
+  none: 'No news yet',
+  noneText: 'New stories about these stocks appear here.',
+  end: 'You’ve reached the end.',
+  stale: 'We couldn’t reach the source. Showing the latest stories we have.',
+} as const;

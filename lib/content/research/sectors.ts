@@ -1,0 +1,54 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { storyWords } from './stories';
+
+/** Breadcrumb of a sector's pages. */
+export const sectorTrail = [
+  { label: 'Research', href: paths.sectorInsights },
+  { label: 'Sectors', href: paths.sectors },
+] as const;
+
+/** Copy of a sector's page, sent as its props. */
+export const sectorWords = {
+  jumps: {
+    label: 'On this page',
+    parts: [
+      { anchor: 'figures', label: 'Key figures' },
+      { anchor: 'stocks', label: 'Stocks' },
+      { anchor: 'charts', label: 'Charts' },
+      { anchor: 'signals', label: 'Signals' },
+      { anchor: 'news', label: 'News' },
+    ],
+    charts: 'All charts',
+    back: 'Back to top',
+  },
+  index: {
+    title: 'Sector index',
+    text: 'Equal-weighted, monthly. Start = 100.',
+    none: 'The index appears once we have two months of prices.',
+  },
+  table: {
+    title: 'Stocks',
+    text: 'Sort by any column or filter the list.',
+    empty: 'No stocks in this sector yet',
+  },
+  notes: 'How we calculate these figures',
+  charts: {
+    title: 'Charts',
+    text: 'Revenue, earnings, valuation, ownership and analyst forecasts.',
+    visitors: 'Create a free account to see all charts. No credit card required.',
+  },
+  news: {
+    title: 'Latest news',
+    all: 'All sector news',
+    none: 'No news about these stocks yet.',
+    opens: storyWords.opens,
+    samples: 'Sample headlines',
+  },
+  signals: {
+    title: 'Timing signals',
+    text: 'Each signal is locked when issued and scored on its due date.',
+    all: 'All timing signals',
+  },
+} as const;
+
+export type SectorWords = typeof sectorWords;

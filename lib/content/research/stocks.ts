@@ -1,0 +1,160 @@
+import type { CompareMetric } from '@/lib/domain/research/research';
+
+/** Copy of a stock's page. */
+export const stockWords = {
+  research: 'Research',
+  title: (name: string, ticker: string) => `${name} (${ticker})`,
+  description: (name: string, ticker: string) =>
+    `${name} (${ticker}) stock: price, valuation, 30-point checklist, news, peers, financials and analyst targets.`,
+  facts: {
+    fund: 'Fund',
+    yearEnd: (month: string) => `Fiscal year ends in ${month}`,
+  },
+  figures: {
+    title: 'Key figures',
+    close: 'Last close',
+    cap: 'Market cap',
+    pe: 'P/E',
+    peg: 'PEG',
+    revenue: 'Revenue',
+    income: 'Net income',
+    capNote: 'Last close × shares outstanding',
+    peNote: (year: string) => `Last close / ${year} EPS`,
+    pegNote: 'P/E / 3-year EPS growth',
+    grown: (percent: string, isUp: boolean) => `${isUp ? 'up' : 'down'} ${percent} year over year`,
+    high: '52-week high',
+    low: '52-week low',
+    rangeNote: 'Daily close',
+    noDay: 'No price yet',
+    notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',
+  },
+  fund: 'Funds have no earnings, price targets or checklist.',
+  sectors: 'Sectors',
+  year: {
+    title: 'Price (1Y)',
+    text: 'Weekly closes in US dollars, split-adjusted.',
+    note: 'Last close of each week, dated by its Friday.',
+    none: 'The chart appears once we have two weeks of prices.',
+  },
+  compare: 'Compare stocks',
+  search: 'Search stocks',
+  peers: {
+    title: 'Peers',
+    text: 'The largest stocks in the same sectors.',
+    none: 'No peers in the same sectors yet.',
+    compare: 'Compare peers',
+    caption: (count: number) => (count === 1 ? '1 peer' : `${count} peers by market cap`),
+  },
+  news: {
+    title: 'Latest news',
+    none: 'No news about this stock yet.',
+    failed: 'News didn’t load. Reload the page to try again.',
+  },
+  request: 'Request a stock',
+  stale: 'We couldn’t reach the source. Showing the latest data we have.',
+} as const;
+
+/** Copy of the company checklist. */
+export const cardWords = {
+  title: 'Company checklist',
+  lead: '30 checks on the latest figures. Open a check to see its formula. Not a recommendation.',
+  groups: { value: 'Value', future: 'Future', past: 'Past', health: 'Health', income: 'Income' },
+  groupTexts: {
+    value: 'Is the price low compared with earnings and assets?',
+    future: 'What do analysts and funds expect?',
+    past: 'Has the company grown and earned money?',
+    health: 'Can the company pay its debts?',
+    income: 'Does it pay a dividend it can afford?',
+  },
+  passed: 'Passed',
+  failed: 'Not passed',
+  unknown: 'No data',
+  total: (passed: number, all: number, unknown: number) =>
+    `${passed} of ${all} passed${unknown === 0 ? '' : `, ${unknown} without data`}`,
+  formula: 'Formula',
+  inputs: 'Inputs',
+  none: 'No data to check yet.',
+} as const;
+
+/** Member charts, in page order. */
+export const stockCharts = {
+  title: 'Charts',
+  text: 'Daily prices, ten years of financials, analyst ratings and institutional ownership.',
+  fundText: 'Daily prices.',
+  visitors: 'Create a free account to see all charts. No credit card required.',
+  logIn: 'Log in to view',
+  unlock: 'Unlock free',
+  loading: 'Loading charts',
+  lost: 'Charts didn’t load',
+  candles: {
+    title: 'Price and volume',
+    text: 'Daily open, high, low, close and volume.',
+  },
+  rows: [
+    {
+      key: 'financials',
+      part: 'financials',
+      title: 'Financials',
+      text: 'Revenue, net income and operating cash flow by fiscal year.',
+      kind: 'bar',
+    },
+    {
+      key: 'price-targets',
+      part: 'targets',
+      title: 'Price targets',
+      text: 'Lowest, mean and highest 12-month analyst target, next to the close.',
+      kind: 'band',
+    },
+    {
+      key: 'recommendation-trends-by-month',
+      part: 'recommendations',
+      title: 'Analyst ratings',
+      text: 'Number of buy, hold and sell ratings by month.',
+      kind: 'stacked',
+    },
+    {
+      key: 'fund-ownership-by-year',
+      part: 'ownership',
+      title: 'Institutional ownership',
+      text: 'Percentage of shares held by funds at year-end.',
+      kind: 'line',
+    },
+  ],
+} as const;
+
+/** Copy of the stock comparison. */
+export const compareWords = {
+  title: 'Compare stocks',
+  description:
+    'Compare up to five stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
+  lead: 'Compare up to five stocks with their sector median and an index fund.',
+  add: 'Add a stock',
+  metric: 'Metric',
+  metrics: {
+    price: 'Price (start = 100)',
+    revenue: 'Revenue',
+    'net-income': 'Net income',
+    'cash-flow': 'Cash flow',
+    'net-margin': 'Net margin',
+    'pe-ratio': 'P/E',
+  } satisfies Record<CompareMetric, string>,
+  chosen: 'Selected stocks',
+  remove: (ticker: string) => `Remove ${ticker}`,
+  full: 'You can compare up to five stocks. Remove one to add another.',
+  tooMany: (left: readonly string[]) => `You can compare up to five stocks. Not shown: ${left.join(', ')}.`,
+  notTickers: (wrong: readonly string[]) => `We don’t recognize ${wrong.join(', ')}. Enter a ticker like AAPL.`,
+  emptyTitle: 'No stocks selected',
+  emptyText: 'Add a stock above or try an example.',
+  example: 'Apple, Microsoft and Nvidia',
+  one: 'Add another stock to compare.',
+  chart: (tickers: readonly string[]) => tickers.join(', '),
+  chartText: {
+    price: 'Every line starts at 100. Excludes dividends.',
+    other: 'By fiscal year. Year-end months differ; see the notes.',
+  },
+  visitors: 'Create a free account to see this chart. No credit card required.',
+  signIn: 'Log in to view',
+  loading: 'Loading comparison',
+  lost: 'The comparison didn’t load',
+  needsScripts: 'Turn on JavaScript to compare stocks.',
+} as const;

@@ -1,0 +1,64 @@
+import type { BlockLink } from '@/lib/content/shared/blocks';
+import type { EarningsView } from '@/lib/content/referrals/earnings-view';
+import type { LadderDegree } from '@/lib/content/referrals/ladder';
+import type { SocialLink } from '@/lib/content/marketing/social';
+
+type Heading = { title: string; text?: string };
+/** What belongs to a claim stands beside it, as a sentence to be read. */
+type Noted = { note?: string };
+
+/** A result and what it was made of. */
+export type WorkedExample = {
+  title: string;
+  lines: readonly { label: string; sum: string; result: string }[];
+  total: { label: string; result: string };
+};
+
+export type Row = { title: string; text: string; aside?: string; link?: BlockLink };
+export type Stage = { when: string; title: string; text: string };
+
+/** A table of words. */
+export type Matrix = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly string[] }[];
+};
+
+/** The kinds of block that the pages about taking part are made of, each for one sort of argument. */
+export type StoryContent = {
+  /** A sheet of terms: what holds, in one look. */
+  facts: { title: string; facts: readonly { label: string; value: string }[]; note: string };
+  /** You, those you bring, and those they bring. */
+  degrees: { title: string; columns: readonly { label: string; text: string }[]; summary: string; caption: string };
+  /** How the cut climbs with the number of referrals. */
+  ladder: Heading & { figure: string; degrees: readonly LadderDegree[]; summary: string; caption: string };
+  worked: Heading & Noted & { examples: readonly WorkedExample[] };
+  /** Never without what all ambassadors earned: the page's data brings it, and without it there is no calculator. */
+  earnings: Heading & Noted & { view: EarningsView | null; examples: Matrix };
+  /** Things that are easily mistaken for each other, side by side. */
+  contrast: Heading & Noted & { sides: readonly { title: string; entries: readonly string[] }[] };
+  matrix: Heading & Noted & Matrix;
+  /** One after the other; a cycle leads from the last stage back to the first. */
+  timeline: Heading & Noted & { stages: readonly Stage[]; backTo?: string };
+  rows: Heading & Noted & { rows: readonly Row[]; isRefusal?: boolean };
+  /** Parts of a whole, drawn to scale. */
+  spans: Heading & Noted & { unit: string; parts: readonly { length: number; title: string; text: string }[] };
+  /** Who would hold how much of a cap table. */
+  shares: {
+    title: string;
+    bars: readonly { label: string; parts: readonly { percent: number; label: string; isMeant: boolean }[] }[];
+    caption: string;
+  };
+  /** A multiplication over years, as a curve and in numbers. */
+  fold: Heading & {
+    figure: string;
+    values: readonly number[];
+    from: string;
+    to: string;
+    summary: string;
+    facts: readonly { label: string; value: string; note: string }[];
+    caption: string;
+  };
+  sources: Heading & { sources: readonly { title: string; text: string; href: string }[] };
+  social: Heading & { links: readonly SocialLink[] };
+};

@@ -1,0 +1,18 @@
+/** Words of the field that finds stocks as you type. */
+export const symbolSearchWords = {
+  label: 'Find a stock',
+  hint: 'Enter a ticker or company name.',
+  hits: 'Stocks',
+  recent: 'Your recent searches',
+  searching: 'Searching',
+  found: (count: number) =>
+    count === 0
+      ? 'No stock found.'
+      : `${count === 1 ? 'One stock' : `${count} stocks`} found. Use the arrow keys to choose.`,
+  nothing: (asked: string) => `No stocks match “${asked}”.`,
+  pages: 'Press Enter to search pages.',
+  request: 'Request this stock',
+  failed: 'Search failed. Please try again.',
+  retry: 'Try again',
+  fund: 'Fund',
+} as const;

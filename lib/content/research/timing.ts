@@ -1,0 +1,37 @@
+/** Copy of the timing signals. */
+export const timingPage = {
+  research: 'Research',
+  title: 'Sector and stock timing',
+  description: 'Timing signals for sectors and stocks, each with an error band and scored against the actual result.',
+  lead: 'Our model predicts up, down or flat for the next four weeks. Each signal is locked when issued and scored on its due date.',
+  notAdvice:
+    'Signals come from a model. They are not recommendations. Past performance does not guarantee future results.',
+  sectors: 'Sector signals',
+  stocks: 'Stock signals',
+  rule: 'FAQ',
+  all: 'All sectors',
+  filter: 'Sector',
+} as const;
+
+export const signalWords = {
+  open: 'Open signals',
+  openOf: (shown: number, all: number) =>
+    shown === all
+      ? `All ${all.toLocaleString('en-US')} open signals`
+      : `${shown} of ${all.toLocaleString('en-US')} open signals`,
+  settled: 'Settled signals',
+  openForMembers: (count: number) =>
+    `Create a free account to see ${count === 1 ? '1 open signal' : `${count} open signals`}. No credit card required.`,
+  signIn: 'Log in to view',
+  noneOpen: 'No open signals',
+  noneOpenText: 'The next signal appears here when we issue it.',
+  noneSettled: 'No settled signals yet',
+  noneSettledText: 'Results appear here after the first due date.',
+  withheld: (count: number) =>
+    `${count === 1 ? '1 signal is' : `${count} signals are`} hidden because the error band or baseline is missing.`,
+  more: (count: number) => `Show ${count}`,
+  settledOf: (shown: number, all: number) =>
+    shown === all
+      ? `All ${all.toLocaleString('en-US')} settled signals, newest first`
+      : `The latest ${shown} of ${all.toLocaleString('en-US')} settled signals`,
+} as const;

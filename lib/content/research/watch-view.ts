@@ -1,0 +1,67 @@
+import { sourceLine } from '@/lib/content/market/source-line';
+import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
+import { changeSize, notKnown } from '@/lib/content/market/market-figures';
+
+type Watched = {
+  id: string;
+  ticker: string;
+  name: string;
+  reason: string;
+  putOnBy: string;
+  putOn: DateOnly;
+  takenOff: DateOnly | null;
+  changeSince: number | null;
+};
+type WatchList = {
+  items: readonly Watched[];
+  hidden: number;
+  meta: { source: string; asOf: string; licence: string; isSample: boolean; notes: readonly string[] };
+};
+
+export type WatchLine = {
+  id: string;
+  ticker: string;
+  name: string;
+  reason: string;
+  by: string;
+  since: string;
+  until: string;
+  change: { text: string; sign: number };
+  /** Values to sort by. */
+  raw: { since: DateOnly; until: DateOnly | null; change: number | null };
+};
+
+/** The formatted list: made by the server for visitors, in the browser for members. */
+export type WatchView = {
+  current: WatchLine[];
+  past: WatchLine[];
+  hidden: number;
+  source: string;
+  /** The screening rule and other notes. */
+  notes: readonly string[];
+  isSample: boolean;
+};
+
+export const watchView = ({ items, hidden, meta }: WatchList): WatchView => ({
+  current: items.filter(({ takenOff }) => takenOff === null).map(watchLine),
+  past: items.filter(({ takenOff }) => takenOff !== null).map(watchLine),
+  hidden,
+  source: sourceLine(meta),
+  notes: meta.notes,
+  isSample: meta.isSample,
+});
+
+const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine => ({
+  id,
+  ticker,
+  name,
+  reason,
+  by: putOnBy,
+  since: fullDate(putOn),
+  until: takenOff === null ? '' : fullDate(takenOff),
+  change:
+    changeSince === null
+      ? { text: notKnown, sign: 0 }
+      : { text: changeSize(changeSince), sign: Math.sign(changeSince) },
+  raw: { since: putOn, until: takenOff, change: changeSince },
+});

@@ -1,0 +1,81 @@
+import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { CommitmentFigure } from '@/lib/content/investing/commitments';
+import type { Joiner } from '@/lib/content/marketing/joiners';
+import type { LeadFormWords } from '@/lib/content/leads/lead-forms';
+import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
+import type { Spark } from '@/lib/charts/spark';
+import type { StoryContent } from '@/lib/content/research/story-blocks';
+import type { TeamRole } from '@/lib/content/marketing/team';
+
+export type BlockLink = {
+  label: string;
+  href: string;
+  /** Replaces the link for signed-in members. */
+  member?: { label: string; href: string };
+};
+
+/** A sector row, with its number of stocks and index trend where known. */
+type SectorLink = BlockLink & { slug: string; stocks?: string; spark?: Spark & { summary: string } };
+
+/** Section 3's content card. */
+export type ContentCard = {
+  category: string;
+  title: string;
+  description: string;
+  paragraph: string;
+  list: readonly string[];
+  footNote: string;
+  link?: BlockLink;
+};
+
+type Heading = { title: string; text?: string };
+
+/** The content of each block kind. Each has a renderer; track record figures come with the page data. */
+type BlockContent = {
+  /** Shown with the equity curve of the track record. */
+  hero: { eyebrow: string; title: string; text: string; actions: readonly BlockLink[]; note: string };
+  joiners: Heading & { joiners: readonly Joiner[] };
+  /** The latest trades, as many as `rows`. */
+  record: Heading & { rows: number; links: readonly BlockLink[] };
+  /** The sparklines come with the page data. */
+  sectors: Heading & { sectors: readonly SectorLink[]; link: BlockLink; lines?: { text: string; isSample: boolean } };
+  payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
+  statement: { eyebrow: string; title: string; text: string };
+  cards: Heading & { cards: readonly ContentCard[] };
+  figures: Heading & { figures: readonly CommitmentFigure[] };
+  steps: Heading & { steps: readonly { title: string; text: string }[] };
+  faq: Heading & { questions: readonly { question: string; answer: string }[] };
+  team: Heading & { roles: readonly TeamRole[] };
+  /** An inline form; created with `leadBlock(form, title, text)`. */
+  lead: { title: string; text: string; form: LeadFormName; words: LeadFormWords };
+  cta: { title: string; text: string; actions: readonly BlockLink[] };
+};
+
+type AllContent = BlockContent & StoryContent;
+type PlainBlock = { [Kind in keyof AllContent]: { kind: Kind } & AllContent[Kind] }[keyof AllContent];
+
+/** Two blocks side by side on wide screens. */
+type ColumnsBlock = { kind: 'columns'; blocks: readonly [PlainBlock, PlainBlock] };
+
+/** The top of a page: headline, actions, and a supporting block. */
+type OpeningBlock = {
+  kind: 'opening';
+  eyebrow: string;
+  title: string;
+  text: string;
+  actions: readonly BlockLink[];
+  note: string;
+  blocks: readonly [PlainBlock];
+};
+
+export type Block = PlainBlock | ColumnsBlock | OpeningBlock;
+export type BlockKind = Block['kind'];
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
+
+export type ContentPage = { title: string; description: string; blocks: readonly Block[] };
+
+/** Every block kind of a page, nested ones included, so that renderers are complete. */
+export type KindsOf<Page extends ContentPage> = KindsIn<Page['blocks'][number]>;
+type KindsIn<Part> = Part extends { kind: infer Kind extends BlockKind }
+  ? Kind | (Part extends { blocks: readonly (infer Inner)[] } ? KindsIn<Inner> : never)
+  : never;

@@ -1,0 +1,25 @@
+/** The build inlines these four settings; the browser has no others. */
+const fallbackName = 'The ROI';
+
+export const productName = process.env.NEXT_PUBLIC_PRODUCT_NAME?.trim() || fallbackName;
+
+/** A build is made for one mode; demo shows the banner and the style guide. */
+export const isDemo = process.env.NEXT_PUBLIC_MODE !== 'live';
+
+/** Events leave the browser only when the setting is exactly `true` (section 9). */
+export const isSendingEvents = process.env.NEXT_PUBLIC_SEND_EVENTS === 'true';
+
+/** Where visitors must consent before their browser is recognized: everywhere, in European time zones, or nowhere. */
+export const consentRule = process.env.NEXT_PUBLIC_CONSENT_REQUIRED || 'eu';
+
+/**
+ * The site's address, for canonical URLs and social images. Not inlined, so that one build can serve any address: the
+ * server reads the setting and the browser reads the rendered page.
+ */
+export const siteUrl =
+  typeof window === 'undefined' ? (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '') : addressInHead();
+
+function addressInHead() {
+  const written = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
+  return written ? new URL(written).origin : '';
+}

@@ -1,0 +1,122 @@
+import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { paths } from '@/lib/domain/shared/paths';
+import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
+import { aboutValues } from '@/lib/content/marketing/about-values';
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { ambassador } from '@/lib/content/marketing/ambassador';
+import { subscribe } from '@/lib/content/marketing/subscribe';
+import { projectsPage } from '@/lib/content/investing/projects';
+import { roundsPage } from '@/lib/content/investing/rounds';
+import { sectorDescription } from '@/lib/content/research/sector-descriptions';
+import { signUpWords } from '@/lib/content/accounts/auth';
+import { billingPromisesPage } from '@/lib/content/membership/billing-promises-words';
+import { blogPage } from '@/lib/content/publishing/blog';
+import { capTablePage } from '@/lib/content/investing/cap-table';
+import { cityOwner } from '@/lib/content/marketing/city-owner';
+import { equalityPage } from '@/lib/content/investing/equality';
+import { home } from '@/lib/content/marketing/home';
+import { impactInvestor } from '@/lib/content/marketing/impact-investor';
+import { investor } from '@/lib/content/marketing/investor';
+import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import { cookiesHead, disclosuresHead, privacyHead, termsHead } from '@/lib/content/marketing/legal/heads';
+import { openAccount } from '@/lib/content/brokerage/open-account';
+import { placeKindWords, placesPage } from '@/lib/content/places/places';
+import { recordPage } from '@/lib/content/signals/record-page';
+import { simulatorPage } from '@/lib/content/investing/simulator';
+import { stockRequestWords } from '@/lib/content/research/stock-requests';
+import { compareWords } from '@/lib/content/research/stocks';
+import { insightsPage, sectorsPage } from '@/lib/content/research/sectors-pages';
+import { timingPage } from '@/lib/content/research/timing';
+import { watchPage } from '@/lib/content/research/watch';
+import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
+import { universityOwner } from '@/lib/content/marketing/university-owner';
+
+type PageHead = { title: string; description: string };
+export type SitePage = PageHead & { path: string };
+
+type Names = keyof typeof paths;
+type PlainName = { [Name in Names]: (typeof paths)[Name] extends string ? Name : never }[Names];
+
+/** Title and description of every page; null for pages that are not indexed. A new path without a row does not compile. */
+const heads: Record<PlainName, PageHead | null> = {
+  home,
+  landing: landing2024,
+  signUp: signUpWords,
+  login: null,
+  subscribe,
+  ambassador,
+  investor,
+  cityOwner,
+  universityOwner,
+  places: placesPage,
+  cities: placeKindWords.cities,
+  schools: placeKindWords.schools,
+  aboutValues,
+  capTable: capTablePage,
+  simulator: simulatorPage,
+  equality: equalityPage,
+  weeklyReports: weeklyReportsPage,
+  impactInvestor,
+  sectors: sectorsPage,
+  timing: timingPage,
+  sectorInsights: insightsPage,
+  stocksToWatch: watchPage,
+  optionsSignals: recordPage,
+  blog: blogPage,
+  rounds: roundsPage,
+  accountInvesting: null,
+  backProject: projectsPage,
+  openAccount: openAccount,
+  openAccountStatus: null,
+  compare: compareWords,
+  stockRequests: stockRequestWords,
+  watchlists: null,
+  bank: null,
+  transfers: null,
+  billing: null,
+  checkout: null,
+  billingPromises: billingPromisesPage,
+  bankReturn: null,
+  tradierReturn: null,
+  tradierSample: null,
+  account: null,
+  accountLinks: null,
+  myData: null,
+  newsletterConfirm: null,
+  newsletterUnsubscribe: null,
+  newsletterPreferences: null,
+  privacy: privacyHead,
+  terms: termsHead,
+  cookies: cookiesHead,
+  disclosures: disclosuresHead,
+  search: null,
+  styleguide: null,
+  apiDocs: null,
+};
+
+/** Every indexed page, used by the sitemap, social images and site search. */
+export const sitePages: readonly SitePage[] = [
+  ...(Object.keys(heads) as PlainName[]).flatMap((name) => {
+    const head = heads[name];
+    return head ? [{ path: paths[name], title: head.title, description: head.description }] : [];
+  }),
+  ...leadForms.map((form) => ({
+    path: paths.form(form),
+    title: leadFormWords[form].tabTitle ?? leadFormWords[form].title,
+    description: leadFormWords[form].description,
+  })),
+  ...Object.values(agreements).map(({ document: { path, title, description } }) => ({ path, title, description })),
+  ...defaultSectorSlugs.flatMap((slug) => [
+    {
+      path: paths.sectorStocks(slug),
+      title: `${sectorLabel(slug)} stocks`,
+      description: sectorDescription('stocks', slug),
+    },
+    {
+      path: paths.sectorNews(slug),
+      title: `${sectorLabel(slug)} news`,
+      description: sectorDescription('news', slug),
+    },
+  ]),
+];

@@ -1,0 +1,71 @@
+import { monthName } from '@/lib/domain/shared/calendar-days';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { plotLine } from '@/lib/charts/line-path';
+import { usd } from '@/lib/domain/shared/money';
+import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
+
+import { curveFrame } from '@/lib/charts/curve-frame';
+
+/** The running balance with its figures and text alternative, ready to draw. */
+export type RecordCurve = {
+  subtitle: string;
+  counts: readonly { label: string; value: string }[];
+  drawing: {
+    line: string;
+    area: string;
+    /** The y coordinate of the starting balance. */
+    baseline: number;
+    last: { x: number; y: number };
+    startLabel: string;
+    /** Text alternative of the chart. */
+    summary: string;
+    from: string;
+    to: string;
+  };
+};
+
+/** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
+export function recordCurve(trades: readonly Trade[], isSample: boolean): RecordCurve | null {
+  const closedTrades = trades.filter(isClosed);
+  // Trades are dated by their fill day.
+  const filled = closedTrades.map(({ fillDate }) => fillDate).toSorted();
+  const [first, last] = [filled[0], filled.at(-1)];
+  // The line ends at the last close date.
+  const end = closedTrades
+    .flatMap(({ closeDate }) => closeDate ?? [])
+    .toSorted()
+    .at(-1);
+  if (!first || !last || !end) return null;
+
+  const { closed, wins, losses, endCents } = tradeStatistics(trades);
+  const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
+  const { yOf, ...plot } = plotLine([stakeCents, ...balances], curveFrame, [stakeCents]);
+  const [from, to] = [fullDate(first), fullDate(end)];
+  return {
+    subtitle: `${isSample ? 'Sample track record' : 'Track record'} · ${closed} closed trades · ${months(first, last)}`,
+    counts: [
+      { label: 'Closed', value: String(closed) },
+      { label: 'Wins', value: String(wins) },
+      { label: 'Losses', value: String(losses) },
+      { label: 'Final balance', value: usd(endCents) },
+    ],
+    drawing: {
+      ...plot,
+      baseline: yOf(stakeCents),
+      startLabel: `${usd(stakeCents)} at the start`,
+      summary:
+        `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first filled ${from}, the last closed ${to}. ` +
+        `Lowest ${usd(Math.min(...balances))}, highest ${usd(Math.max(...balances))}.`,
+      from,
+      to,
+    },
+  };
+}
+
+/** 'Jan–Feb 2022', or both years when they differ. */
+function months(first: string, last: string): string {
+  const [from, to] = [monthName(first), monthName(last)];
+  if (from === to) return to;
+  return from.slice(4) === to.slice(4) ? `${from.slice(0, 3)}–${to}` : `${from} – ${to}`;
+}

@@ -1,0 +1,52 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { signUpLabel } from '@/lib/content/shared/frame';
+
+/** Copy of the options track record. */
+export const recordPage = {
+  title: 'Options track record',
+  description: 'Every options signal with its strike, bid, dates and result on a $1,000 stake, wins and losses alike.',
+  eyebrow: 'Options signals',
+  heading: 'Options track record',
+  lead: 'Every signal with entry, exit and the result on $1,000.',
+  actions: [
+    {
+      label: signUpLabel,
+      href: paths.signUp,
+      member: { label: 'Your referral link', href: paths.accountLinks },
+    },
+    { label: 'View trades', href: '#record' },
+  ],
+  summary: {
+    title: 'Performance',
+    lead: 'Closed trades only. Past performance does not guarantee future results.',
+  },
+  sectors: {
+    title: 'Related sectors',
+    text: 'Compare the stocks in each sector and read the latest news.',
+  },
+  reading: {
+    title: 'FAQ',
+    questions: [
+      {
+        question: 'How are results calculated?',
+        answer:
+          'Each trade uses the same $1,000. A 12% gain adds $120 and a 40% loss subtracts $400. Gains are not reinvested. The last column is the running balance.',
+      },
+      {
+        question: 'Why do you show the bid?',
+        answer:
+          'We record each signal at the bid. Buyers usually pay the higher ask plus fees, so your own results would have been lower.',
+      },
+      {
+        question: 'What do Open and TBD mean?',
+        answer: 'The trade is still open. It has no result yet and is excluded from results.',
+      },
+      {
+        question: 'How much can I lose?',
+        answer: 'You can lose the full amount you pay for an option. Only invest money you can afford to lose.',
+      },
+    ],
+  },
+} as const;
+
+export type RecordPageWords = typeof recordPage;

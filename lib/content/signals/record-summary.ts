@@ -1,0 +1,38 @@
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { share } from '@/lib/domain/shared/percent';
+import { tradeStatistics, type Ratio } from '@/lib/domain/signals/trade-statistics';
+import type { Trade } from '@/lib/domain/signals/trades';
+
+export type SummaryFigure = { label: string; value: string; note: string; sign: number };
+
+/** Performance figures of the closed trades. */
+export function recordSummary(trades: readonly Trade[]): readonly SummaryFigure[] {
+  const stats = tradeStatistics(trades);
+  const fall = stats.maxDrawdown;
+  return [
+    plain('Closed trades', String(stats.closed), `${stats.open} open`),
+    plain('Win rate', ratioText(stats.winRate, share), `${stats.wins} won, ${stats.losses} lost`),
+    plain('Profit factor', ratioText(stats.profitFactor, twoDecimals), 'Gross profit / gross loss'),
+    signed('Average win', stats.averageWinCents, medianNote(stats.medianWinCents)),
+    signed('Average loss', stats.averageLossCents, medianNote(stats.medianLossCents)),
+    signed('Average trade', stats.expectancyCents, 'On $1,000, before costs'),
+    fall
+      ? plain('Max drawdown', share(fall.bp / 10_000), `${usd(fall.cents)}, low on ${fullDate(fall.troughDate)}`)
+      : plain('Max drawdown', 'None', 'The balance never fell'),
+    plain(
+      'Longest losing streak',
+      String(stats.longestLossStreak),
+      `Longest winning streak: ${stats.longestWinStreak}`,
+    ),
+  ];
+}
+
+const plain = (label: string, value: string, note: string): SummaryFigure => ({ label, value, note, sign: 0 });
+
+const signed = (label: string, cents: number | null, note: string): SummaryFigure =>
+  cents === null ? plain(label, 'n/a', note) : { label, value: usdSigned(cents), note, sign: Math.sign(cents) };
+
+const ratioText = (ratio: Ratio, format: (ratio: number) => string) => (ratio === 'n/a' ? 'n/a' : format(ratio));
+const twoDecimals = (ratio: number) => ratio.toFixed(2);
+const medianNote = (cents: number | null) => (cents === null ? 'No trades yet' : `Median ${usdSigned(cents)}`);

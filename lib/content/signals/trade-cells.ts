@@ -1,0 +1,41 @@
+import { monthDay } from '@/lib/domain/shared/dates';
+import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
+
+/** A formatted figure and its sign. */
+export type Signed = { text: string; sign: number };
+
+/** A formatted row of the trade table: MM/DD, Open and TBD while unsettled (sections 4 and 9). */
+export type TradeCells = {
+  id: string;
+  symbol: string;
+  tradeType: string;
+  expiration: string;
+  strike: string;
+  bid: string;
+  fillDate: string;
+  closeDate: string;
+  roi: Signed | 'TBD';
+  result: Signed;
+  thousand: string;
+};
+
+export function tradeCells(row: WireTrade | LiveWireTrade): TradeCells {
+  const result = resultOf(row);
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    tradeType: row.tradeType,
+    expiration: monthDay(row.expiration),
+    strike: strikeFormat.format(row.strike),
+    bid: row.bid.toFixed(2),
+    fillDate: monthDay(row.fillDate),
+    closeDate: row.closeDate === 'Open' ? 'Open' : monthDay(row.closeDate),
+    roi: row.roi === 'TBD' ? 'TBD' : { text: `${Math.abs(row.roi).toFixed(1)}%`, sign: Math.sign(row.roi) },
+    result: { text: usdSigned(result * 100), sign: Math.sign(result) },
+    thousand: usd(row.thousand * 100),
+  };
+}
+
+/** Strikes keep their own decimals: 175 and 172.5. */
+const strikeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

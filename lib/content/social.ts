@@ -1,9 +1,0 @@
-export type SocialLink = { network: 'facebook' | 'twitter' | 'linkedin' | 'instagram'; label: string; href: string };
-
-/** The four networks of section 2. We have no accounts there yet, so each leads to the network's own front page. */
-export const socialLinks: readonly SocialLink[] = [
-  { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' },
-  { network: 'twitter', label: 'Twitter', href: 'https://twitter.com/' },
-  { network: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/' },
-];

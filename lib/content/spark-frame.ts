@@ -1,2 +1,0 @@
-/** The room of a line in a row of text, in pixels. */
-export const sparkFrame = { width: 96, height: 28, inset: 2 } as const;

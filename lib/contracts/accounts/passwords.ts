@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+/** Upper-case hexadecimal, as SHA-1 sums are usually written. */
+const hex = (length: number) => z.string().regex(new RegExp(`^[0-9A-F]{${length}}$`));
+
+export const passwordsContract = defineContract({
+  leaked: {
+    method: 'GET',
+    path: '/api/passwords/leaked/:prefix',
+    access: 'public',
+    summary:
+      'Ends of the SHA-1 sums of leaked passwords that begin with five digits: the password itself is never sent.',
+    response: z.object({ suffixes: z.array(hex(35)) }),
+    sharedForS: 86_400,
+  },
+});

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { agreementNames } from '@/lib/domain/brokerage/application/values';
+
+/**
+ * The body of section 3, by shape only: lib/domain/brokerage/application validates the answers for both form and
+ * server. Unknown keys are dropped.
+ */
+const text = z.string().max(200, 'Maximum length is 200');
+const maybe = text.optional();
+const amount = z.number().nonnegative().max(1_000_000_000_000).optional();
+const day = z.string().max(10).optional();
+const truth = z.boolean({ error: 'Please answer yes or no' });
+
+const contact = z.object({
+  email_address: text,
+  phone_number: text,
+  street_address: text,
+  unit: maybe,
+  city: text,
+  state: maybe,
+  postal_code: maybe,
+  /** An extension of section 3; defaults to the country of tax residence. */
+  country: maybe,
+});
+
+const identity = z.object({
+  given_name: text,
+  family_name: text,
+  middle_name: maybe,
+  date_of_birth: z.string().max(10),
+  tax_id: z.string().max(20),
+  tax_id_type: text,
+  country_of_citizenship: text,
+  country_of_birth: text,
+  country_of_tax_residence: text,
+  funding_source: z.array(text).min(1).max(6),
+  liquidity_needs: text,
+  investment_experience_with_stocks: text,
+  investment_experience_with_options: text,
+  risk_tolerance: text,
+  investment_objective: text,
+  investment_time_horizon: text,
+  annual_income_min: amount,
+  annual_income_max: amount,
+  liquid_net_worth_min: amount,
+  liquid_net_worth_max: amount,
+  total_net_worth_min: amount,
+  total_net_worth_max: amount,
+  visa_type: maybe,
+  visa_expiration_date: day,
+  date_of_departure_from_usa: day,
+  permanent_resident: z.boolean().optional(),
+  marital_status: text,
+  number_of_dependents: z.number().int().min(0).max(3),
+});
+
+const disclosures = z.object({
+  is_control_person: truth,
+  is_affiliated_exchange_or_finra: truth,
+  is_politically_exposed: truth,
+  immediate_family_exposed: truth,
+  is_disclosure_certified: truth.optional(),
+});
+
+/** The client may name the document that was shown; the server records the address and time itself. */
+const agreements = z
+  .array(
+    z.object({
+      agreement: z.enum(agreementNames),
+      signed_at: z.string().max(40).optional(),
+      ip_address: z.string().max(45).optional(),
+      version: z.number().int().optional(),
+    }),
+  )
+  .max(agreementNames.length, 'Please sign each agreement once')
+  .refine(
+    (signed) => agreementNames.every((name) => signed.some(({ agreement }) => agreement === name)),
+    'Please agree to all four agreements',
+  );
+
+const employment = z.object({
+  employment_status: text,
+  employer_name: maybe,
+  employment_position: maybe,
+  employer_street_address: maybe,
+  employer_city: maybe,
+  employer_state: maybe,
+  employer_postal_code: maybe,
+  employer_country: maybe,
+});
+
+const firm = z.object({
+  name: maybe,
+  street_address: maybe,
+  city: maybe,
+  country: maybe,
+  /** For the United States. */
+  state: maybe,
+  compliance_email: maybe,
+});
+
+export const accountApplication = z.object({
+  contact,
+  identity,
+  disclosures,
+  agreements,
+  /** Optional extensions of section 3: further questions of the form. */
+  employment: employment.optional(),
+  bands: z.object({ annual_income: maybe, liquid_net_worth: maybe, total_net_worth: maybe }).optional(),
+  /** Context of affirmed disclosures: without it the broker asks. */
+  disclosure_context: z
+    .object({
+      controlled_firm: firm.optional(),
+      affiliate_firm: firm.optional(),
+      exposed_family: z.object({ given_name: maybe, family_name: maybe }).optional(),
+    })
+    .optional(),
+  trusted_contact: z.object({ given_name: maybe, family_name: maybe, email_address: maybe }).optional(),
+});
+export type AccountApplication = z.output<typeof accountApplication>;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
+import {
+  applicationStatuses,
+  documentFormats,
+  documentTypes,
+  maxDocumentBytes,
+} from '@/lib/domain/brokerage/application/statuses';
+import { accountApplication } from './application';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+/** The status of an application. */
+export const applicationState = z.object({
+  /** Key of the displayed text. */
+  status: z.enum(applicationStatuses),
+  createdAt: z.iso.datetime(),
+  /** Every status it has had, oldest first. */
+  history: z.array(z.object({ status: z.enum(applicationStatuses), at: z.iso.datetime() })),
+  /** What the broker asks for: the code and accepted documents; none means that the broker contacts the applicant. */
+  needs: z.array(z.object({ code: z.string(), documents: z.array(z.enum(documentTypes)) })),
+  /** Documents submitted so far. */
+  documents: z.array(z.object({ type: z.enum(documentTypes), uploadedAt: z.iso.datetime() })),
+  /** The broker's reason for a rejection, if given. */
+  refusal: z.string().nullable(),
+  agreements: z.array(
+    z.object({ agreement: z.string(), version: z.number().int(), sha256: z.string(), signedAt: z.iso.datetime() }),
+  ),
+});
+export type ApplicationState = z.infer<typeof applicationState>;
+
+const whole = z.object({
+  application: applicationState.nullable(),
+  /** Whether only sample identities are accepted. */
+  isSandbox: z.boolean(),
+});
+
+export const applicationDraft = z.object({
+  /** Answers by question; never the tax id. */
+  answers: z.record(z.string(), z.string()),
+  step: z.enum(applicationSteps),
+  updatedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type ApplicationDraft = z.infer<typeof applicationDraft>;
+
+export const brokerageContract = defineContract({
+  open: {
+    method: 'POST',
+    path: '/api/alpaca/account',
+    access: 'member',
+    summary:
+      'Opens a brokerage account with the application of section 3, once; the same application again answers the same.',
+    body: accountApplication,
+    response: z.object({ message: z.string(), application: applicationState }),
+  },
+  exists: {
+    method: 'GET',
+    path: '/api/alpaca/account/exists',
+    access: 'member',
+    summary: 'Tells whether the caller has a brokerage account; 503 when that cannot be found out.',
+    response: z.object({ exists: z.boolean() }),
+  },
+  application: {
+    method: 'GET',
+    path: '/api/alpaca/application',
+    access: 'member',
+    summary: 'Where the caller’s application stands, what it has been through and what is needed.',
+    response: whole,
+  },
+  amend: {
+    method: 'PUT',
+    path: '/api/alpaca/application/details',
+    access: 'member',
+    summary: 'Corrects the details that the broker asks for; 409 when it asks for none of them.',
+    body: z.object({ answers: z.record(z.string().max(60), z.string().max(200, 'Maximum length is 200')) }),
+    response: whole,
+  },
+  readDraft: {
+    method: 'GET',
+    path: '/api/alpaca/application-draft',
+    access: 'member',
+    summary: 'The saved answers of an application that has not been sent.',
+    response: z.object({ draft: applicationDraft.nullable() }),
+  },
+  saveDraft: {
+    method: 'PUT',
+    path: '/api/alpaca/application-draft',
+    access: 'member',
+    summary: 'Saves the answers, encrypted, for 30 days; never the tax id. 409 when another device saved meanwhile.',
+    body: z.object({
+      answers: z.record(z.string().max(60), z.string().max(200, 'Maximum length is 200')),
+      step: z.enum(applicationSteps),
+      /** The `updatedAt` of the draft that was changed, null for none; omit to overwrite any. */
+      basedOn: z.iso.datetime().nullable().optional(),
+    }),
+    response: z.object({ draft: applicationDraft }),
+  },
+  dropDraft: {
+    method: 'DELETE',
+    path: '/api/alpaca/application-draft',
+    access: 'member',
+    summary: 'Deletes the saved answers.',
+    response: z.object({ draft: z.null() }),
+  },
+  sendDocument: {
+    method: 'POST',
+    path: '/api/alpaca/documents',
+    access: 'member',
+    summary: 'Hands a paper to the broker: a PDF, PNG or JPEG of at most 5 MB, as the body itself.',
+    query: z.object({ type: z.enum(documentTypes) }),
+    file: { formats: documentFormats, maxBytes: maxDocumentBytes },
+    response: whole,
+  },
+});

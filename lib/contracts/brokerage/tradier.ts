@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { acknowledgement } from '@/lib/contracts/shared/failure';
+import { opaqueToken } from '@/lib/contracts/shared/fields';
+
+const tradierLink = z.object({
+  accounts: z.array(z.object({ mask: z.string(), type: z.string(), status: z.string() })),
+  linkedAt: z.iso.datetime(),
+  /** When the access token runs out: a day after it was issued. */
+  expiresAt: z.iso.datetime(),
+  isExpired: z.boolean(),
+  /** Whether the site refreshes the token automatically. */
+  isRenewed: z.boolean(),
+});
+
+const standing = z.object({
+  link: tradierLink.nullable(),
+  /** False where Tradier is not configured. */
+  isOn: z.boolean(),
+  isSimulated: z.boolean(),
+});
+export type TradierStanding = z.infer<typeof standing>;
+
+export const tradierContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/tradier-oauth',
+    access: 'member',
+    summary: 'The Tradier account that the caller has linked, if any.',
+    response: standing,
+  },
+  start: {
+    method: 'POST',
+    path: '/api/tradier-oauth/start',
+    access: 'member',
+    needsRecentProof: true,
+    summary: 'Where to send the caller to allow reading their Tradier account.',
+    response: z.object({ authorizeUrl: z.string() }),
+  },
+  finish: {
+    method: 'POST',
+    path: '/api/tradier-oauth',
+    access: 'member',
+    summary: 'Takes what Tradier sent back: a code, and the state that was given, once.',
+    query: z.object({ code: opaqueToken, state: opaqueToken }),
+    response: standing,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/tradier-oauth',
+    access: 'member',
+    summary: 'Deletes the link and its keys.',
+    response: acknowledgement,
+  },
+  sample: {
+    method: 'POST',
+    path: '/api/tradier-oauth/sample',
+    access: 'member',
+    summary: 'What Tradier’s own page does, for the simulated one. Only a demonstration has it.',
+    body: z.object({ state: opaqueToken, challenge: opaqueToken, scope: opaqueToken }),
+    response: z.object({ code: z.string() }),
+  },
+});

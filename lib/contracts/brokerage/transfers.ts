@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { transferLimits } from '@/lib/domain/brokerage/transfer-limits';
+import { fundingBlockers, transferDirections, transferStatuses } from '@/lib/domain/brokerage/transfers';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const { minCents, perTransferCents } = transferLimits;
+const cents = z.number().int();
+const status = z.enum(transferStatuses);
+
+/** Whole cents between one dollar and the maximum per transfer. */
+export const transferAmount = z
+  .int('Enter an amount like 250.00')
+  .min(minCents, `Enter at least ${usdExact(minCents)}`)
+  .max(perTransferCents, `Enter at most ${usdExact(perTransferCents)}`);
+
+const transfer = z.object({
+  id: z.string(),
+  direction: z.enum(transferDirections),
+  amountCents: cents,
+  status,
+  /** The return code of the bank, like R01. */
+  returnCode: z.string().nullable(),
+  /** Why it was rejected or returned, as the broker says it. */
+  reason: z.string().nullable(),
+  bankName: z.string(),
+  bankMask: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** The day by which the money should be there; null once the transfer has ended. */
+  expectedOn: z.iso.date().nullable(),
+  completedAt: z.iso.datetime().nullable(),
+  /** Until this day in New York a completed deposit cannot be withdrawn; null when there is no hold. */
+  heldUntil: z.iso.date().nullable(),
+  canCancel: z.boolean(),
+});
+export type Transfer = z.infer<typeof transfer>;
+
+const transferWithHistory = transfer.extend({
+  /** Every status it has had, oldest first. */
+  history: z.array(z.object({ status, at: z.iso.datetime() })),
+});
+export type TransferWithHistory = z.infer<typeof transferWithHistory>;
+
+const funding = z.object({
+  /** Why no transfer can be made now. */
+  blocker: z.enum(fundingBlockers).nullable(),
+  bank: z.object({ name: z.string(), mask: z.string().nullable() }).nullable(),
+  /** Null without an active account, or when the broker does not respond. */
+  balance: z
+    .object({ cashCents: cents, withdrawableCents: cents, heldCents: cents, heldUntil: z.iso.date().nullable() })
+    .nullable(),
+  limits: z.object({ minCents: cents, perTransferCents: cents, perDayCents: cents, maxOpen: cents }),
+  /** What each direction may still move today (New York). */
+  leftTodayCents: z.object({ deposit: cents, withdrawal: cents }),
+  openCount: z.number().int(),
+  /** When a transfer requested now should arrive. */
+  expectedOn: z.iso.date(),
+  /** Whether the broker is simulated. */
+  isSimulated: z.boolean(),
+});
+export type Funding = z.infer<typeof funding>;
+
+export const transfersContract = defineContract({
+  funding: {
+    method: 'GET',
+    path: '/api/brokerage/funding',
+    access: 'member',
+    summary: 'The caller’s balance at the broker, the linked bank, and what stands in the way of a transfer.',
+    response: funding,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/brokerage/transfers',
+    access: 'member',
+    summary: 'The caller’s deposits and withdrawals, newest first, twenty at a time.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: z.object({ items: z.array(transfer), nextCursor: z.string().nullable() }),
+  },
+  get: {
+    method: 'GET',
+    path: '/api/brokerage/transfers/:id',
+    access: 'member',
+    summary: 'One transfer with every status it has had.',
+    response: transferWithHistory,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/brokerage/transfers',
+    access: 'member',
+    needsRecentProof: true,
+    summary:
+      'Deposits or withdraws money by ACH. The same Idempotency-Key is the same transfer. A transfer that the broker has not confirmed yet has the status submitting; it is sent once.',
+    headers: z.object({
+      'idempotency-key': z
+        .string({ error: 'Required' })
+        .regex(/^[\w-]{8,100}$/, 'Use 8 to 100 letters, digits, - or _'),
+    }),
+    body: z.object({ direction: z.enum(transferDirections), amountCents: transferAmount }),
+    status: 201,
+    response: transfer,
+  },
+  cancel: {
+    method: 'POST',
+    path: '/api/brokerage/transfers/:id/cancel',
+    access: 'member',
+    summary: 'Cancels a transfer that has not been sent to the clearing house. 422 when it is too late.',
+    response: transfer,
+  },
+  sampleStep: {
+    method: 'POST',
+    path: '/api/brokerage/transfers/sample-step',
+    access: 'member',
+    summary: 'Lets the simulated banks take their next step at once. Only a demo has it.',
+    response: z.object({ hasMoved: z.boolean() }),
+  },
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { entryKinds, holderGroups, shareClasses } from '@/lib/domain/investing/cap-table';
+import { capTableFilePath } from '@/lib/domain/investing/cap-table-fields';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { line } from '@/lib/contracts/shared/fields';
+import { provenance } from '@/lib/contracts/shared/provenance';
+
+/** Whole shares as a digit string: a JavaScript number would round values beyond 2^53. */
+const shares = z.string().regex(/^[1-9]\d{0,17}$/, 'Please give whole shares, at least one');
+const holding = z.object({ class: z.enum(shareClasses), holder: z.enum(holderGroups), shares });
+const side = holding.nullable();
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const capTableEntry = z.object({
+  number: z.number().int(),
+  reference: z.string(),
+  kind: z.enum(entryKinds),
+  on: z.iso.date(),
+  from: side,
+  to: side,
+  corrects: z.number().int().nullable(),
+  reason: z.string(),
+  isSample: z.boolean(),
+  recordedAt: z.iso.datetime(),
+  previousHash: hash,
+  hash,
+});
+export type WireEntry = z.infer<typeof capTableEntry>;
+
+const capTable = z.object({
+  on: z.iso.date(),
+  holdings: z.array(holding),
+  /** Up to that day, the oldest first. */
+  entries: z.array(capTableEntry),
+  /** Of the last of them. */
+  headHash: hash.nullable(),
+  meta: provenance,
+});
+export type CapTable = z.infer<typeof capTable>;
+
+const reference = line(60).refine((text) => /^\w[\w./-]*$/.test(text), 'Please use letters, digits and . _ / - only');
+// Must not start like a spreadsheet formula, because the file must equal the hashed text.
+const reason = line(300).refine((text) => /^[\p{L}\p{N}]/u.test(text), 'Please begin with a letter or a digit');
+const added = z.object({ entry: capTableEntry, isNew: z.boolean() });
+const common = { reference, on: z.iso.date().optional(), reason };
+
+/** The public cap table, computed from its ledger, and how the operator adds to it. */
+export const capTableContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/cap-table',
+    access: 'public',
+    summary: 'Who holds how much, by class and group, on a day; with every entry of the ledger up to it.',
+    query: z.object({ on: z.iso.date().optional() }),
+    response: capTable,
+    sharedForS: 60,
+  },
+  file: {
+    method: 'GET',
+    path: capTableFilePath,
+    access: 'public',
+    summary: 'The whole ledger with its hashes, as CSV: all that is needed to check it.',
+    response: z.string(),
+    produces: 'text/csv',
+    sharedForS: 60,
+  },
+  add: {
+    method: 'POST',
+    path: '/api/ops/cap-table',
+    access: 'operator',
+    summary: 'Adds an entry to the ledger. The same reference twice is one entry.',
+    body: z.object({
+      ...common,
+      kind: z.enum(entryKinds).exclude(['correction']),
+      from: side.default(null),
+      to: side.default(null),
+    }),
+    response: added,
+  },
+  correct: {
+    method: 'POST',
+    path: '/api/ops/cap-table/corrections',
+    access: 'operator',
+    summary: 'Undoes an entry by another that turns it round.',
+    body: z.object({ ...common, corrects: z.number().int().min(1) }),
+    response: added,
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { backgrounds, meantBackgrounds } from '@/lib/domain/investing/equality';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { provenance } from '@/lib/contracts/shared/provenance';
+
+const fives = z.number().int().min(0).multipleOf(5);
+
+const publication = z.object({
+  /** The first day of the quarter that it belongs to. */
+  on: z.iso.date(),
+  /** Accounts that could have answered. */
+  population: fives,
+  meant: fives,
+  other: fives,
+  groups: z.array(z.object({ background: z.enum(meantBackgrounds), people: fives })),
+  /** The sum of groups that are too small to be shown. */
+  merged: fives,
+});
+
+const equality = z.object({
+  /** In basis points, from the cap table. */
+  allocatedBp: z.number().int(),
+  heldBp: z.number().int(),
+  publication: publication.nullable(),
+  meta: provenance,
+});
+export type Equality = z.infer<typeof equality>;
+
+const mine = z.object({
+  background: z.enum(backgrounds).nullable(),
+  consent: z.object({ version: z.number().int(), text: z.string() }),
+});
+export type OwnDescription = z.infer<typeof mine>;
+
+/** Progress of the equality commitment, and voluntary self-descriptions. */
+export const equalityContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/equality',
+    access: 'public',
+    summary: 'The commitment’s progress: what is bound, off the ledger, and what people say, as last published.',
+    response: equality,
+    sharedForS: 60,
+  },
+  mine: {
+    method: 'GET',
+    path: '/api/equality/mine',
+    access: 'either',
+    summary: 'What the caller says about themselves, and the words that they would agree to.',
+    response: mine,
+  },
+  describe: {
+    method: 'PUT',
+    path: '/api/equality/mine',
+    access: 'either',
+    summary: 'Says it, or says something else. Free and optional; it is kept apart from the account.',
+    body: z.object({
+      background: z.enum(backgrounds, { error: 'Please choose an answer' }),
+      consentVersion: z.number().int(),
+    }),
+    response: mine,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/equality/mine',
+    access: 'either',
+    summary: 'Deletes it at once. What is published follows with the next quarter.',
+    response: mine,
+  },
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { backingLimits, projectStates } from '@/lib/domain/investing/backing';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { leaderDisplays } from '@/lib/domain/places/places';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const instant = z.iso.datetime();
+const cents = z.number().int();
+
+export const projectCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  state: z.enum(projectStates),
+  goalCents: cents,
+  /** Current pledges and number of backers. */
+  pledgedCents: cents,
+  backers: z.number().int(),
+  openedAt: instant,
+  isSample: z.boolean(),
+});
+export type ProjectCard = z.infer<typeof projectCard>;
+
+export const projectPage = projectCard.extend({
+  text: z.string(),
+  lines: z.array(z.object({ label: z.string(), budgetCents: cents, spentCents: cents })),
+  updates: z.array(z.object({ at: instant, text: z.string() })),
+  /** Those who chose to be named. */
+  named: z.array(z.string()),
+  asOf: instant,
+});
+export type ProjectPage = z.infer<typeof projectPage>;
+
+export const ownBacking = z.object({
+  backing: z.object({ amountCents: cents, display: z.enum(leaderDisplays), backedAt: instant }).nullable(),
+  pledgedCents: cents,
+  backers: z.number().int(),
+});
+export type OwnBacking = z.infer<typeof ownBacking>;
+
+const { smallestCents, largestCents } = backingLimits;
+const sentence = `Please enter an amount from ${usdExact(smallestCents)} to ${usdExact(largestCents)}`;
+const project = z.string().max(60);
+
+export const projectsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/projects',
+    access: 'public',
+    summary: 'Every project, the open ones first.',
+    response: z.object({ items: z.array(projectCard), asOf: instant }),
+    sharedForS: 10,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/projects/:slug',
+    access: 'public',
+    summary: 'One project with its budget, what was spent, its updates and those who chose to be named.',
+    response: projectPage,
+    sharedForS: 10,
+  },
+  own: {
+    method: 'GET',
+    path: '/api/backers/projects',
+    access: 'investor',
+    summary: 'The projects that the investor backs.',
+    response: z.object({
+      items: z.array(
+        z.object({ slug: z.string(), title: z.string(), amountCents: cents, backedAt: instant, isSample: z.boolean() }),
+      ),
+    }),
+  },
+  standing: {
+    method: 'GET',
+    path: '/api/backers/projects/:slug',
+    access: 'investor',
+    summary: 'How the investor backs a project.',
+    response: ownBacking,
+  },
+  back: {
+    method: 'PUT',
+    path: '/api/backers/back-project',
+    access: 'investor',
+    summary: 'Backs a project; said again, it changes the amount or the name. Nothing is charged yet.',
+    body: z.object({
+      project,
+      amountCents: z.int(sentence).min(smallestCents, sentence).max(largestCents, sentence),
+      display: z.enum(leaderDisplays).default('none'),
+    }),
+    response: ownBacking,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/backers/projects/:slug',
+    access: 'investor',
+    summary: 'Takes the backing back, while the project is open.',
+    response: ownBacking,
+  },
+});

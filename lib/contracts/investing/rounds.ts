@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { commitmentEndings, roundStates } from '@/lib/domain/investing/rounds';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const instant = z.iso.datetime();
+const cents = z.number().int();
+const state = z.enum(roundStates);
+
+/** What a list may show of any round: no terms. */
+export const roundCard = z.object({
+  slug: z.string(),
+  name: z.string(),
+  about: z.string(),
+  state,
+  /** When its state began. */
+  stateAt: instant,
+  firstLookAt: instant,
+  publicAt: instant,
+  isSample: z.boolean(),
+});
+export type RoundCard = z.infer<typeof roundCard>;
+
+export const portal = z.object({ name: z.string(), url: z.url(), registration: z.string() });
+
+const common = roundCard.extend({
+  /** Each change of state, oldest first. */
+  moves: z.array(z.object({ at: instant, to: state })),
+  asOf: instant,
+});
+
+/** Before the filing: facts and risks, and no terms of an offer (17 CFR 227.206). */
+const interest = common.extend({
+  phase: z.literal('interest'),
+  known: z.array(z.string()),
+  risks: z.array(z.string()),
+  documents: z.array(z.object({ title: z.string(), href: z.url() })),
+  /** Planned minimum and target. */
+  minimumCents: cents,
+  targetCents: cents,
+});
+
+/** While live: only what a notice may say (17 CFR 227.204). */
+const notice = common.extend({
+  phase: z.literal('notice'),
+  portal,
+  issuer: z.object({
+    legalName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    website: z.url(),
+    email: z.string(),
+  }),
+  security: z.string(),
+  priceCents: cents,
+  minimumCents: cents,
+  targetCents: cents,
+  deadlineAt: instant,
+  useOfProceeds: z.string(),
+  /** The amount that the intermediary reports to hold, and as of when; null before the first report. */
+  held: z.object({ cents, asOf: instant }).nullable(),
+  formCFiledOn: z.iso.date(),
+});
+
+const over = common.extend({ phase: z.literal('over') });
+
+export const roundPage = z.discriminatedUnion('phase', [interest, notice, over]);
+export type RoundPage = z.infer<typeof roundPage>;
+
+const reservation = z.object({ amountCents: cents, reservedAt: instant });
+export const commitment = z.object({
+  amountCents: cents,
+  handedOverAt: instant,
+  heldCents: cents.nullable(),
+  heldAsOf: instant.nullable(),
+  reconfirmBy: instant.nullable(),
+  ending: z.enum(commitmentEndings).nullable(),
+  endedAt: instant.nullable(),
+});
+export type Commitment = z.infer<typeof commitment>;
+
+/** An investor's state in a round. */
+export const roundStanding = z.object({
+  state,
+  isSample: z.boolean(),
+  smallestCents: cents,
+  largestCents: cents,
+  canReserve: z.boolean(),
+  canHandOver: z.boolean(),
+  /** Until then a commitment can be canceled; null without a deadline. */
+  cancelUntil: instant.nullable(),
+  portal: portal.nullable(),
+  reservation: reservation.nullable(),
+  commitment: commitment.nullable(),
+  /** Material changes since the commitment, newest first. */
+  changes: z.array(z.object({ at: instant, text: z.string(), reconfirmBy: instant })),
+  /** Commitments of the last 12 months through this site that were not canceled: counted against the limit. */
+  yearCents: cents,
+});
+export type RoundStanding = z.infer<typeof roundStanding>;
+
+const named = z.object({ slug: z.string(), name: z.string(), state, isSample: z.boolean() });
+export const ownRounds = z.object({
+  reservations: z.array(reservation.extend({ round: named })),
+  commitments: z.array(commitment.extend({ round: named, cancelUntil: instant.nullable(), portal: portal.nullable() })),
+  /** Commitments of the last 12 months through this site that were not canceled. */
+  yearCents: cents,
+  asOf: instant,
+});
+export type OwnRounds = z.infer<typeof ownRounds>;
+
+const amount = z.object({ amountCents: z.int('Please enter an amount in dollars').min(1, 'Please enter an amount') });
+
+export const roundsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/rounds',
+    access: 'optional',
+    summary: 'The rounds that the caller may see: investors see each one earlier, for its first look.',
+    response: z.object({ items: z.array(roundCard), asOf: instant }),
+  },
+  own: {
+    method: 'GET',
+    path: '/api/rounds/own',
+    access: 'investor',
+    summary: 'The investor’s reservations and commitments, and their sum over 12 months.',
+    response: ownRounds,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/rounds/:slug',
+    access: 'optional',
+    summary: 'One round: by its state what may be said of it.',
+    response: roundPage,
+  },
+  standing: {
+    method: 'GET',
+    path: '/api/rounds/:slug/standing',
+    access: 'investor',
+    summary: 'How the investor stands to a round.',
+    response: roundStanding,
+  },
+  reserve: {
+    method: 'PUT',
+    path: '/api/rounds/:slug/reservation',
+    access: 'investor',
+    summary: 'Reserves without obligation; said again, it changes the amount. No money is taken.',
+    body: amount.extend({ hasReadLegend: z.literal(true, 'Please tick that you have read this') }),
+    response: roundStanding,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/rounds/:slug/reservation',
+    access: 'investor',
+    summary: 'Takes a reservation back.',
+    response: roundStanding,
+  },
+  handOver: {
+    method: 'PUT',
+    path: '/api/rounds/:slug/commitment',
+    access: 'investor',
+    summary: 'Notes that the investor goes on to the registered intermediary, which alone takes the commitment.',
+    body: amount,
+    response: roundStanding,
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/api/rounds/:slug/commitment',
+    access: 'investor',
+    summary: 'Cancels a commitment, until 48 hours before the deadline.',
+    response: roundStanding,
+  },
+  reconfirm: {
+    method: 'POST',
+    path: '/api/rounds/:slug/reconfirmation',
+    access: 'investor',
+    summary: 'Confirms a commitment anew after a material change.',
+    response: roundStanding,
+  },
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { reportFigures } from '@/lib/domain/investing/weekly-report';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { line } from '@/lib/contracts/shared/fields';
+import { provenance } from '@/lib/contracts/shared/provenance';
+
+const figures = z.partialRecord(z.enum(reportFigures), z.union([z.number(), z.string()]).nullable());
+
+const revision = z.object({
+  revision: z.number().int(),
+  figures,
+  words: z.string(),
+  reason: z.string().nullable(),
+  signedBy: z.string(),
+  writtenAt: z.iso.datetime(),
+  previousHash: z.string(),
+  hash: z.string(),
+});
+export type ReportRevision = z.infer<typeof revision>;
+
+const week = z.object({
+  week: z.iso.date(),
+  /** The report and its corrections, oldest first; empty for a missing report. */
+  revisions: z.array(revision),
+});
+export type ReportWeek = z.infer<typeof week>;
+
+export const weeklyReportsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/weekly-reports',
+    access: 'public',
+    summary: 'Every week since the first report, the newest first; a week without one stands as a gap.',
+    response: z.object({ items: z.array(week), meta: provenance }),
+    sharedForS: 60,
+  },
+  write: {
+    method: 'POST',
+    path: '/api/ops/weekly-reports',
+    access: 'operator',
+    summary: 'Counts a week that is over and writes its report, signed. With a reason it corrects one that is there.',
+    body: z.object({
+      week: z.iso.date(),
+      signedBy: line(100),
+      words: line(2000).optional(),
+      reason: line(300).optional(),
+    }),
+    response: z.object({ week: z.iso.date(), report: revision, isNew: z.boolean() }),
+  },
+  check: {
+    method: 'GET',
+    path: '/api/ops/weekly-reports/:week',
+    access: 'operator',
+    summary: 'Counts a week again and tells which figures of its latest report come out differently.',
+    response: z.object({ figures, differing: z.array(z.enum(reportFigures)) }),
+  },
+});

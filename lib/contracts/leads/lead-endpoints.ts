@@ -1,0 +1,33 @@
+import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+import { leadsContract } from './leads';
+import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
+import { phoneNumbersContract, type AlertType } from './phone-numbers';
+import { simpleSignupContract } from './simple-signup';
+import { trackerContract } from './tracker';
+
+export type LeadCall = {
+  endpoint: Endpoint & { body: NonNullable<Endpoint['body']> };
+  /** Body fields that are not in the form. */
+  fixed?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * The call of each form, used by the browser and by the form's own page. Field names are those of the call, which
+ * returns a `leadAnswer`. A form without a call is not available yet, and its page says so.
+ */
+export const leadCalls: Partial<Record<LeadFormName, LeadCall>> = {
+  newsletter: { endpoint: newsletterContract.subscribe },
+  'join-us': { endpoint: leadsContract.joinUs },
+  sponsors: { endpoint: leadsContract.sponsor },
+  campaign: { endpoint: leadsContract.registerCampaign },
+  tracker: { endpoint: trackerContract.submit },
+  'test-drive': phoneForm('Marketing page 2'),
+  'app-link': phoneForm('Marketing page 3'),
+  'single-signup': { endpoint: simpleSignupContract.signUp },
+};
+
+/** The two phone forms differ in their purpose. */
+function phoneForm(alertType: AlertType): LeadCall {
+  return { endpoint: phoneNumbersContract.store, fixed: { alertType } };
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { campaignChannels, joinKinds } from '@/lib/domain/leads/lead-choices';
+import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { line, pageSize, title } from '@/lib/contracts/shared/fields';
+import { choice, leadFields, leadName, paragraph } from './lead-fields';
+import { leadAnswer } from './phone-numbers';
+
+const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value);
+
+export const joinRequest = z.object({
+  ...leadFields,
+  ...leadName,
+  joinAs: choice(joinKinds, 'Please choose how you would join'),
+  about: paragraph(1000).optional(),
+});
+
+export const sponsorship = z.object({
+  ...leadFields,
+  ...leadName,
+  organization: title(120),
+  website: line(200).refine(isWebAddress, 'Please enter an address that begins with https://').optional(),
+  about: paragraph(1000),
+});
+
+export const campaign = z.object({
+  ...leadFields,
+  ...leadName,
+  campaign: title(60),
+  channel: choice(campaignChannels, 'Please choose where it runs'),
+  startsOn: z.iso.date('Please enter a date').optional(),
+});
+
+const exportedLead = z.object({
+  id: z.string(),
+  form: z.enum(leadForms),
+  at: z.iso.datetime(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Newsletter: pending, subscribed or ended; single signup: pending, confirmed or ended; number: stopped. */
+  state: z.string().nullable(),
+  times: z.number(),
+  /** The latest answer. */
+  answer: z.record(z.string(), z.union([z.string(), z.number()])),
+  source: z.string().nullable(),
+  campaign: z.string().nullable(),
+  referredBy: z.string().nullable(),
+});
+export type ExportedLead = z.infer<typeof exportedLead>;
+
+/** Visitor forms. The response never reveals whether the address was known. */
+export const leadsContract = defineContract({
+  joinUs: {
+    method: 'POST',
+    path: '/api/users/join-us',
+    access: 'public',
+    summary: 'Notes how somebody would like to take part, and mails what was noted.',
+    body: joinRequest,
+    response: leadAnswer,
+  },
+  sponsor: {
+    method: 'POST',
+    path: '/api/sponsors',
+    access: 'public',
+    summary: 'Notes an organization that would like to sponsor, and mails what was noted.',
+    body: sponsorship,
+    response: leadAnswer,
+  },
+  registerCampaign: {
+    method: 'PUT',
+    path: '/api/users/register-campaign',
+    access: 'public',
+    summary: 'Registers a campaign under a name and mails a link by which its visits are counted.',
+    body: campaign,
+    response: leadAnswer,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/ops/leads',
+    access: 'operator',
+    summary: 'What visitors left by forms, the oldest first, with how they came.',
+    query: z.object({
+      form: z.enum(leadForms).optional(),
+      cursor: z
+        .string()
+        .regex(/^\d{4}-[\dT:.-]{18}Z_\w{1,64}$/)
+        .refine((cursor) => !Number.isNaN(Date.parse(cursor.slice(0, 24))))
+        .optional(),
+      limit: pageSize(500, 100),
+    }),
+    response: z.object({ items: z.array(exportedLead), nextCursor: z.string().nullable() }),
+  },
+});

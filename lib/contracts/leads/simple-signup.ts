@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { attribution } from '@/lib/contracts/visits/attribution';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { email, opaqueToken, visitorPage } from '@/lib/contracts/shared/fields';
+import { leadFields } from './lead-fields';
+import { leadAnswer, phoneCountry, typedPhone } from './phone-numbers';
+
+const isBlank = (value: string) => value.trim() === '';
+/** An empty form field is undefined. */
+const blankAsNone = (value: unknown) => (typeof value === 'string' && isBlank(value) ? undefined : value);
+
+export const simpleSignup = z.object({
+  phone: z.preprocess(blankAsNone, typedPhone.optional()),
+  email: z.preprocess(blankAsNone, email.optional()),
+  country: phoneCountry.optional(),
+  /** The checkbox at the phone number. */
+  consent: z.boolean().optional(),
+  page: visitorPage,
+  attribution,
+  leaveEmpty: leadFields.leaveEmpty,
+});
+
+export const simpleSignupContract = defineContract({
+  signUp: {
+    method: 'PUT',
+    path: '/api/simple-signup',
+    access: 'public',
+    summary: 'Takes a phone number, an email or both for the test drive; each is confirmed by the link it is sent.',
+    body: simpleSignup,
+    response: leadAnswer,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/simple-signup/confirm',
+    access: 'public',
+    summary: 'Confirms an address by the link it was sent, once, and gives out a single-use invite while there is one.',
+    body: z.object({ token: opaqueToken }),
+    response: z.object({ message: z.string(), invite: z.string().nullable() }),
+  },
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+/** All fields: the signature covers every one. */
+const form = z.record(z.string(), z.string());
+const headers = z.object({ 'x-twilio-signature': z.string().max(200).default('') });
+/** TwiML with a reply, if any. */
+const twiml = z.string();
+
+export const twilioContract = defineContract({
+  status: {
+    method: 'POST',
+    path: '/api/webhooks/twilio/status',
+    access: 'public',
+    summary: 'Hears from Twilio what became of a message. Signed calls only; a repeat changes nothing.',
+    query: z.object({ message: z.string().regex(/^[A-Za-z0-9]{20}$/) }),
+    headers,
+    form,
+    response: twiml,
+    produces: 'text/xml',
+  },
+  inbound: {
+    method: 'POST',
+    path: '/api/webhooks/twilio/inbound',
+    access: 'public',
+    summary: 'Hears replies from Twilio: STOP ends messages to a number, START allows them, HELP is answered.',
+    headers,
+    form,
+    response: twiml,
+    produces: 'text/xml',
+  },
+});

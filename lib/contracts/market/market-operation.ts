@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { refreshFailures, refreshKinds } from '@/lib/domain/market/market-refresh';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const moment = z.iso.datetime().nullable();
+const refreshKind = z.enum(refreshKinds);
+
+export const marketStatus = z.object({
+  /** 'finnhub', 'sample' for the demo's simulation, 'off' without a key in live mode. */
+  provider: z.enum(['finnhub', 'sample', 'off']),
+  kinds: z.array(
+    z.object({ kind: refreshKind, tickers: z.number(), failing: z.number(), oldest: moment, newest: moment }),
+  ),
+  /** Questions that the plan refused, and when they are retried. */
+  refused: z.array(z.object({ question: z.string(), subject: z.string(), notBefore: moment })),
+});
+export type MarketStatus = z.infer<typeof marketStatus>;
+
+export const marketOperationContract = defineContract({
+  status: {
+    method: 'GET',
+    path: '/api/ops/market',
+    access: 'operator',
+    summary:
+      'How the refreshes of market data go: by kind how many symbols, how many fail, the oldest and newest fetch.',
+    response: marketStatus,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/ops/market/refresh',
+    access: 'operator',
+    summary: 'Fetches one kind of data of one symbol now, whatever is due.',
+    body: z.object({ ticker: z.string().max(20), kind: refreshKind }),
+    response: z.object({
+      state: z.enum(['fetched', 'failed', 'busy']),
+      rows: z.number().nullable(),
+      failure: z.enum(refreshFailures).nullable(),
+    }),
+  },
+  addSymbol: {
+    method: 'POST',
+    path: '/api/ops/market/symbols',
+    access: 'operator',
+    summary: 'Takes a symbol into a sector; one that the site does not have yet is asked for at the provider.',
+    body: z.object({ ticker: z.string().max(20), sector: z.string().max(60) }),
+    response: z.object({ outcome: z.enum(['added', 'there']) }),
+  },
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
+import { membershipReasons } from '@/lib/domain/membership/membership';
+import { disputeStates, giftMonths, tiers } from '@/lib/domain/membership/plans';
+import { promoCode } from '@/lib/domain/shared/validators';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { personName } from '@/lib/contracts/shared/fields';
+import { ownCard, ownSubscription } from './transactions';
+
+const months = z.union(giftMonths.map((count) => z.literal(count)));
+
+const ownInvoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
+  totalCents: z.number().int(),
+  paidCents: z.number().int(),
+  refundedCents: z.number().int(),
+  /** The state of a dispute of the payment. */
+  dispute: z.enum(disputeStates).nullable(),
+  at: z.iso.datetime(),
+  periodStart: z.iso.datetime(),
+  periodEnd: z.iso.datetime(),
+  pageUrl: z.url().nullable(),
+  pdfUrl: z.url().nullable(),
+});
+export type OwnInvoice = z.infer<typeof ownInvoice>;
+
+export const ownBilling = z.object({
+  /** Whether payments are simulated: no card is charged. */
+  isSimulated: z.boolean(),
+  isOff: z.boolean(),
+  /** For Stripe's script; null where payments are simulated. */
+  publishableKey: z.string().nullable(),
+  membership: z.object({
+    tier: z.enum(tiers).nullable(),
+    until: z.iso.datetime().nullable(),
+    reason: z.enum(membershipReasons),
+  }),
+  subscription: ownSubscription.nullable(),
+  nextCharge: z.object({ at: z.iso.datetime(), amountCents: z.number().int() }).nullable(),
+  cards: z.array(ownCard),
+  invoices: z.array(ownInvoice),
+  /** One-time offers that are still available: the test drive, and the founder's discount. */
+  canTestDrive: z.boolean(),
+  canHaveFounderDiscount: z.boolean(),
+  grants: z.array(z.object({ tier: z.enum(tiers), kind: z.enum(['gift', 'complimentary']), until: z.iso.datetime() })),
+  /** Gifts bought for others. */
+  gifts: z.array(
+    z.object({
+      months,
+      code: z.string().nullable(),
+      paidAt: z.iso.datetime().nullable(),
+      state: z.enum(['open', 'used', 'refunded']),
+    }),
+  ),
+});
+export type OwnBilling = z.infer<typeof ownBilling>;
+
+const cards = z.object({ items: z.array(ownCard) });
+
+const typedCard = z.object({
+  number: z.string().trim().max(30),
+  expMonth: z.int().min(0).max(99),
+  expYear: z.int().min(0).max(9999),
+  cvc: z.string().trim().max(8),
+});
+export type TypedCard = z.infer<typeof typedCard>;
+
+export const billingContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/billing',
+    access: 'member',
+    summary: 'The caller’s plan, next charge, cards and invoices.',
+    response: ownBilling,
+  },
+  userPaymentMethods: {
+    method: 'GET',
+    path: '/api/users/payment-methods',
+    access: 'member',
+    summary: 'The cards that a user has on file: what is shown of them, never a number.',
+    response: cards,
+  },
+  investorPaymentMethods: {
+    method: 'GET',
+    path: '/api/investors/payment-methods',
+    access: 'investor',
+    summary: 'The cards that an investor has on file. Rounds are paid at their intermediary, so there are none.',
+    response: cards,
+  },
+  removeCard: {
+    method: 'DELETE',
+    path: '/api/users/payment-methods/:id',
+    access: 'member',
+    summary: 'Forgets a card that pays for nothing.',
+    response: cards,
+  },
+  generatePromoCode: {
+    method: 'GET',
+    path: '/api/users/generate-promo-code',
+    access: 'member',
+    summary: 'A code that credits the caller when somebody subscribes with it; the same one for the same name.',
+    query: z.object({ firstName: personName, lastName: personName }),
+    hasEffect: true,
+    response: z.object({
+      promoCode: z.string().refine((code) => promoCode(code) === undefined),
+      isActive: z.boolean(),
+    }),
+  },
+  sayWhy: {
+    method: 'POST',
+    path: '/api/billing/cancel-reason',
+    access: 'member',
+    summary: 'Why the caller cancelled, if they care to say. Taking the cancellation back takes it back as well.',
+    body: z.object({ reason: z.enum(cancelReasons) }),
+    response: z.object({ reason: z.enum(cancelReasons) }),
+  },
+  sampleCard: {
+    method: 'POST',
+    path: '/api/billing/sample-card',
+    access: 'member',
+    summary:
+      'What Stripe’s own window does, where payments are simulated. Takes Stripe’s test numbers and nothing else.',
+    body: z.object({
+      intentId: z.string().regex(/^(seti|pi)_\w{8,250}$/),
+      clientSecret: z.string().max(600),
+      card: typedCard,
+    }),
+    response: z.object({ status: z.string(), paymentMethodId: z.string().nullable() }),
+  },
+  finishGift: {
+    method: 'POST',
+    path: '/api/billing/gifts',
+    access: 'member',
+    summary: 'The code of a gift that was paid; told once, to whoever paid.',
+    body: z.object({ paymentIntentId: z.string().regex(/^pi_\w{8,250}$/) }),
+    response: z.object({ code: z.string().nullable(), months }),
+  },
+  redeemGift: {
+    method: 'POST',
+    path: '/api/billing/gifts/redeem',
+    access: 'member',
+    summary: 'Uses a gift: membership from now, or from where the one that there is ends.',
+    body: z.object({ code: z.string().trim().min(1, 'Required').max(64) }),
+    response: z.object({ until: z.iso.datetime() }),
+  },
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+export const stripeContract = defineContract({
+  event: {
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    access: 'public',
+    summary: 'Hears from Stripe that something changed. Signed calls only; a repeat changes nothing.',
+    headers: z.object({ 'stripe-signature': z.string().max(2000).default('') }),
+    // The signature is over the raw bytes.
+    file: { formats: ['application/json'], maxBytes: 1024 * 1024 },
+    response: z.object({ received: z.literal(true) }),
+  },
+});

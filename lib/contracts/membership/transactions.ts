@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
+import { membershipReasons, subscriptionStatuses } from '@/lib/domain/membership/membership';
+import { giftMonths, intervals, tiers } from '@/lib/domain/membership/plans';
+import { postPath } from '@/lib/domain/publishing/post-path';
+import { attribution } from '@/lib/contracts/visits/attribution';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { visitorId } from '@/lib/contracts/shared/fields';
+
+/** An idempotency key: calls with the same key are made once. */
+const keyed = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,100}$/)
+    .optional(),
+});
+
+const stripeId = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_\\w{8,250}$`), 'Required');
+
+export const ownCard = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expMonth: z.number().int(),
+  expYear: z.number().int(),
+  isDefault: z.boolean(),
+});
+export type OwnCard = z.infer<typeof ownCard>;
+
+export const ownSubscription = z.object({
+  id: z.string(),
+  subscriptionType: z.enum(tiers),
+  interval: z.enum(intervals),
+  status: z.enum(subscriptionStatuses),
+  periodEnd: z.iso.datetime().nullable(),
+  trialEnd: z.iso.datetime().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** The reason for the cancellation, if given. */
+  cancelReason: z.enum(cancelReasons).nullable(),
+  /** Until when a failed payment can be corrected. */
+  graceUntil: z.iso.datetime().nullable(),
+  /** Present while the bank requires authentication: Elements confirms the payment with it. */
+  clientSecret: z.string().nullable(),
+});
+export type OwnSubscription = z.infer<typeof ownSubscription>;
+
+/** For Elements, or for our own form where payments are simulated. */
+const intent = z.object({
+  id: z.string(),
+  clientSecret: z.string(),
+  status: z.string(),
+  amountCents: z.number().int(),
+  publishableKey: z.string().nullable(),
+  isSimulated: z.boolean(),
+  /** Whether the form asks for the billing address, for tax calculation. */
+  collectsAddress: z.boolean(),
+});
+export type PaymentIntent = z.infer<typeof intent>;
+
+/** Prices, discounts, currencies and customers are set by the server: other body fields are ignored. */
+export const newSubscription = z.object({
+  subscriptionType: z.enum(tiers),
+  interval: z.enum(intervals).default('month'),
+  isTestDrive: z.boolean().default(false),
+  /** The checkbox that confirms how a test drive ends. */
+  agreesToTestDrive: z.boolean().default(false),
+  promoCode: z.string().trim().max(64).optional(),
+  uniqueId: visitorId.optional(),
+  /** Attribution and the members-only post that led here; invalid values are dropped. */
+  attribution,
+  ledBy: z
+    .unknown()
+    .transform((path) => postPath(path) ?? undefined)
+    .optional(),
+});
+
+export const transactionsContract = defineContract({
+  createCustomer: {
+    method: 'POST',
+    path: '/api/transactions/create-customer',
+    access: 'member',
+    summary: 'Makes the caller known to the payment provider, once.',
+    headers: keyed,
+    response: z.object({ customerId: z.string() }),
+  },
+  paymentIntent: {
+    method: 'POST',
+    path: '/api/transactions/payment-intent',
+    access: 'member',
+    summary:
+      'Begins the payment of a gift: membership for somebody else, for so many months. The price is the server’s.',
+    headers: keyed,
+    body: z.object({ months: z.union(giftMonths.map((months) => z.literal(months))).default(1) }),
+    response: intent,
+  },
+  setupIntent: {
+    method: 'POST',
+    path: '/api/transactions/setup-intent',
+    access: 'member',
+    summary: 'Begins to keep a card.',
+    headers: keyed,
+    response: intent,
+  },
+  attachPaymentMethod: {
+    method: 'POST',
+    path: '/api/transactions/attach-payment-method',
+    access: 'member',
+    summary: 'Makes a card the one that pays. What is open is paid with it at once.',
+    headers: keyed,
+    body: z.object({ paymentMethodId: stripeId('pm') }),
+    response: ownCard,
+  },
+  subscribe: {
+    method: 'POST',
+    path: '/api/transactions/subscriptions',
+    access: 'member',
+    summary: 'Subscribes with the card that pays. One subscription, however often it is asked for.',
+    headers: keyed,
+    body: newSubscription,
+    response: ownSubscription,
+  },
+  change: {
+    method: 'PUT',
+    path: '/api/transactions/subscriptions/:id',
+    access: 'member',
+    summary:
+      'Pays by the month or by the year from now on; what is left of the old period is taken off. A bank that asks for a confirmation gives its secret.',
+    headers: keyed,
+    body: z.object({ interval: z.enum(intervals) }),
+    response: ownSubscription,
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/api/transactions/subscriptions/:id',
+    access: 'member',
+    summary: 'Ends a subscription with the period that is paid. Until then it can be taken back.',
+    response: ownSubscription,
+  },
+  unCancel: {
+    method: 'GET',
+    path: '/api/transactions/subscriptions/:id/un-cancel',
+    access: 'member',
+    summary: 'Takes a cancellation back, until the period ends.',
+    hasEffect: true,
+    response: ownSubscription,
+  },
+  verify: {
+    method: 'GET',
+    path: '/api/transactions/subscriptions/:uniqueId/verify',
+    access: 'member',
+    summary: 'Whether the caller’s own subscription, named by its unique id, is good right now. Nobody else’s is told.',
+    query: z.object({ subscriptionType: z.enum(tiers) }),
+    response: z.object({
+      active: z.boolean(),
+      until: z.iso.datetime().nullable(),
+      reason: z.enum(membershipReasons),
+    }),
+  },
+});

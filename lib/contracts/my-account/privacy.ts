@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { alertKinds } from '@/lib/domain/research/research';
+import { utmNames } from '@/lib/domain/visits/utm';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { visitorId } from '@/lib/contracts/shared/fields';
+
+/** This browser's identifiers, which authorize access to its data. */
+const browser = z.object({ uniqueId: visitorId.optional(), sessionId: visitorId.optional() });
+export type BrowserIds = z.infer<typeof browser>;
+
+const utm = z.partialRecord(z.enum(utmNames), z.string()).nullable();
+
+const at = z.iso.datetime();
+
+/** An account's research data, complete for export. */
+const keptResearch = z.object({
+  searches: z.array(z.object({ search: z.string(), at })),
+  watchlists: z.array(z.object({ name: z.string(), at, tickers: z.array(z.string()) })),
+  alerts: z.array(
+    z.object({
+      ticker: z.string(),
+      kind: z.enum(alertKinds),
+      price: z.number().nullable(),
+      daysBefore: z.number().int().nullable(),
+      createdAt: at,
+      firedAt: at.nullable(),
+    }),
+  ),
+  votes: z.array(z.object({ ticker: z.string(), at })),
+});
+export type KeptResearch = z.infer<typeof keptResearch>;
+
+const ownData = z.object({
+  events: z.array(
+    z.object({
+      at,
+      name: z.string(),
+      path: z.string(),
+      referrer: z.string().nullable(),
+      utm,
+    }),
+  ),
+  /** The total number; the latest are listed. */
+  total: z.number().int(),
+  /** Attribution of the signed-in account. */
+  touches: z.array(
+    z.object({
+      place: z.enum(['first', 'last']),
+      at,
+      path: z.string(),
+      referrer: z.string().nullable(),
+      utm,
+      referredBy: z.string().nullable(),
+    }),
+  ),
+  /** Null when signed out. */
+  research: keptResearch.nullable(),
+});
+export type OwnData = z.infer<typeof ownData>;
+
+export const privacyContract = defineContract({
+  /** POST, so that URLs contain no identifiers. */
+  ownData: {
+    method: 'POST',
+    path: '/api/privacy/own-data',
+    access: 'optional',
+    summary:
+      'What is stored about the browser with these identifiers, how the signed-in account came here, and what it keeps for its research.',
+    body: browser,
+    response: ownData,
+  },
+  deleteOwnData: {
+    method: 'DELETE',
+    path: '/api/privacy/own-data',
+    access: 'optional',
+    summary: 'Deletes what is stored about the browser and how the account came, at once and for good.',
+    body: browser,
+    response: z.object({ deleted: z.number().int() }),
+  },
+  /** Separate, because a visitor may want to delete visits and keep their lists. */
+  deleteResearch: {
+    method: 'DELETE',
+    path: '/api/privacy/own-data/research',
+    access: 'either',
+    summary: 'Deletes the caller’s watchlists, alerts, votes for stocks and searches, at once and for good.',
+    response: z.object({ deleted: z.number().int() }),
+  },
+});

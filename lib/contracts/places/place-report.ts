@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isVisible } from '@/lib/domain/shared/visible-text';
+
+const isLink = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|app|gg|me|info|biz|xyz|ly|us)\b|@\w+\.\w/i;
+
+/** Direction marks and invisible characters, except the two joiners that some scripts need. */
+const isHidden = /[\p{Cf}--[\u200C\u200D]]/v;
+
+/** An owner's report: a few sentences, public under the site's name, so without links. */
+export const report = z
+  .string({ error: 'Required' })
+  .transform((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(20, 'Minimum length is 20')
+      .max(1000, 'Maximum length is 1000')
+      .refine(isVisible, 'Required')
+      .refine((text) => !isLink.test(text) && !isHidden.test(text), 'Please leave links and addresses out'),
+  ); // prettier-ignore

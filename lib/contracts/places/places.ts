@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { leaderDisplays, placeEvents, placeKinds, placeStates } from '@/lib/domain/places/places';
+import { usStateCodes } from '@/lib/domain/shared/us-states';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { pageSize } from '@/lib/contracts/shared/fields';
+import { report } from './place-report';
+
+const instant = z.iso.datetime();
+const count = z.number().int().nonnegative();
+
+/** A row of the list. */
+export const placeRow = z.object({
+  kind: z.enum(placeKinds),
+  slug: z.string(),
+  name: z.string(),
+  /** The town of a school. */
+  town: z.string().nullable(),
+  region: z.string(),
+  country: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  population: z.number().int().nullable(),
+  state: z.enum(placeStates),
+  waiting: count,
+});
+export type PlaceRow = z.infer<typeof placeRow>;
+
+/** A place with all public data. */
+export const placePage = placeRow.extend({
+  /** The owner; named only by choice. */
+  leader: z.object({ name: z.string().nullable(), since: instant, termEndsAt: instant, lapsesAt: instant }).nullable(),
+  claimedAt: instant.nullable(),
+  offeredUntil: instant.nullable(),
+  /** With the meeting day that a report announces. */
+  reports: z.array(z.object({ id: z.string(), at: instant, text: z.string(), meetsOn: z.iso.date().nullable() })),
+  events: z.array(z.object({ at: instant, event: z.enum(placeEvents) })),
+  asOf: instant,
+});
+export type PlacePage = z.infer<typeof placePage>;
+
+/** The signed-in member's relation to a place. */
+export const placeStanding = z.object({
+  claim: z
+    .object({
+      state: z.enum(['pending', 'held']),
+      claimedAt: instant,
+      decidedBy: instant,
+      termEndsAt: instant.nullable(),
+      lapsesAt: instant.nullable(),
+      renewableFrom: instant.nullable(),
+    })
+    .nullable(),
+  waiting: z.object({ position: z.number().int().positive(), offeredUntil: instant.nullable() }).nullable(),
+  /** Whether a claim would succeed now; otherwise it joins the waiting list. */
+  isOpen: z.boolean(),
+  /** How many places the member owns or has claimed, including this one. */
+  places: count,
+});
+export type PlaceStanding = z.infer<typeof placeStanding>;
+
+const totals = z.object({ free: count, pending: count, held: count, lapsed: count });
+const wish = z.object({ display: z.enum(leaderDisplays) });
+const kind = z.enum(placeKinds);
+
+export const placesContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/places',
+    access: 'public',
+    summary: 'Cities or schools with their states: cities by size, schools by name, at most a hundred at a time.',
+    query: z.object({
+      kind,
+      state: z.enum(placeStates).optional(),
+      region: z.enum(usStateCodes).optional(),
+      q: z.string().trim().max(80, 'Maximum length is 80').optional(),
+      cursor: z
+        .string()
+        .regex(/^\d{1,9}$/, 'Please use the cursor of the answer before')
+        .optional(),
+      limit: pageSize(100, 50),
+    }),
+    response: z.object({ items: z.array(placeRow), nextCursor: z.string().nullable(), total: count, asOf: instant }),
+    sharedForS: 10,
+  },
+  map: {
+    method: 'GET',
+    path: '/api/places/map',
+    access: 'public',
+    summary: 'Where the first two thousand places of a kind stand, with their states.',
+    query: z.object({ kind }),
+    response: z.object({
+      items: z.array(placeRow.pick({ slug: true, name: true, lat: true, lon: true, region: true, state: true })),
+      asOf: instant,
+    }),
+    sharedForS: 60,
+  },
+  totals: {
+    method: 'GET',
+    path: '/api/places/totals',
+    access: 'public',
+    summary: 'How many cities and schools there are in each state.',
+    response: z.object({ cities: totals, schools: totals, asOf: instant }),
+    sharedForS: 60,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/places/:kind/:slug',
+    access: 'public',
+    summary: 'One place: who leads it, since when, who waits, what happened and what is reported.',
+    response: placePage,
+    sharedForS: 10,
+  },
+  standing: {
+    method: 'GET',
+    path: '/api/places/:kind/:slug/standing',
+    access: 'member',
+    summary: 'How the member stands to a place.',
+    response: placeStanding,
+  },
+  claim: {
+    method: 'PUT',
+    path: '/api/places/:kind/:slug/claim',
+    access: 'member',
+    summary: 'Claims a place. When somebody was first, the member joins the waiting list instead.',
+    body: wish,
+    response: placeStanding,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/places/:kind/:slug/claim',
+    access: 'member',
+    summary: 'Gives a claim or a place back.',
+    response: placeStanding,
+  },
+  renew: {
+    method: 'POST',
+    path: '/api/places/:kind/:slug/renewal',
+    access: 'member',
+    summary: 'Renews the term, in its last sixty days.',
+    response: placeStanding,
+  },
+  wait: {
+    method: 'PUT',
+    path: '/api/places/:kind/:slug/waiting',
+    access: 'member',
+    summary: 'Joins the waiting list of a place that somebody leads or has claimed.',
+    body: wish,
+    response: placeStanding,
+  },
+  leave: {
+    method: 'DELETE',
+    path: '/api/places/:kind/:slug/waiting',
+    access: 'member',
+    summary: 'Leaves the waiting list, or declines the offer.',
+    response: placeStanding,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/places/:kind/:slug/reports',
+    access: 'member',
+    summary: 'Files a report about the place one leads; it shows on the place’s page.',
+    body: z.object({ text: report, meetsOn: z.iso.date('Please choose a day').optional() }),
+    response: placeStanding,
+  },
+});

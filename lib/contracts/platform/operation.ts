@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { alertNames } from '@/lib/domain/platform/operator-alerts';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { pageSize } from '@/lib/contracts/shared/fields';
+
+/** Endpoints for monitoring and operators. */
+export const operationContract = defineContract({
+  health: {
+    method: 'GET',
+    path: '/api/healthz',
+    access: 'public',
+    summary: 'The process is alive; asks nothing of the database.',
+    response: z.object({ status: z.literal('ok') }),
+  },
+  readiness: {
+    method: 'GET',
+    path: '/api/readyz',
+    access: 'public',
+    summary: 'The process can serve: the database answers a query with the value asked for.',
+    response: z.object({ status: z.literal('ready') }),
+  },
+  metrics: {
+    method: 'GET',
+    path: '/api/metrics',
+    access: 'operator',
+    summary: 'Counters and timings in the Prometheus text format.',
+    response: z.string(),
+    produces: 'text/plain',
+  },
+  revalidate: {
+    method: 'POST',
+    path: '/api/ops/revalidate',
+    access: 'operator',
+    summary: 'Makes pages that are kept ready anew, now; what the site does after it starts.',
+    body: z.object({ paths: z.array(z.string().regex(/^\/[^?#]*$/, 'Please name paths of this site')).max(100) }),
+    response: z.object({ revalidated: z.array(z.string()) }),
+  },
+  rewrapKeys: {
+    method: 'POST',
+    path: '/api/ops/keys/rewrap',
+    access: 'operator',
+    summary:
+      'Puts every sealed value under KEK_CURRENT; harmless when repeated. `left` is what KEK_RETIRED is still needed for.',
+    response: z.object({ rewrapped: z.number().int(), left: z.number().int() }),
+  },
+  outbox: {
+    method: 'GET',
+    path: '/api/ops/outbox',
+    access: 'operator',
+    summary: 'The latest messages of the outbox, newest first.',
+    query: z.object({ limit: pageSize(100, 20) }),
+    response: z.object({
+      items: z.array(
+        z.object({
+          id: z.string(),
+          topic: z.string(),
+          state: z.string(),
+          attempts: z.number(),
+          createdAt: z.iso.datetime(),
+          subject: z.string().nullable(),
+          to: z.string().nullable(),
+          text: z.string().nullable(),
+        }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  alerts: {
+    method: 'GET',
+    path: '/api/ops/alerts',
+    access: 'operator',
+    summary: 'The latest alerts to the operator, newest first.',
+    query: z.object({ limit: pageSize(100, 20) }),
+    response: z.object({
+      items: z.array(
+        z.object({ at: z.iso.datetime(), name: z.enum(alertNames), about: z.string(), message: z.string() }),
+      ),
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  addInvites: {
+    method: 'POST',
+    path: '/api/ops/invites',
+    access: 'operator',
+    summary: 'Puts single-use invites to the member-only Discord into the drawer; tells how many are left to give.',
+    body: z.object({
+      urls: z
+        .array(
+          z
+            .string()
+            .regex(/^https:\/\/(discord\.gg|discord\.com\/invite)\/[\w-]{2,64}$/, 'Please give invites of Discord'),
+        )
+        .max(500),
+    }),
+    response: z.object({ added: z.number(), free: z.number() }),
+  },
+});

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { accessReasons, openers } from '@/lib/domain/membership/access';
+import { tiers } from '@/lib/domain/membership/plans';
+import { positions, visibilities } from '@/lib/domain/publishing/posts';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const instant = z.iso.datetime();
+const named = z.object({ slug: z.string(), name: z.string() });
+
+/** Whether the caller may read it, why, until when, and what would give access. */
+const postAccess = z.object({
+  isOpen: z.boolean(),
+  reason: z.enum(accessReasons),
+  until: instant.nullable(),
+  opensBy: z.enum(openers).nullable(),
+});
+
+/** The public data of a post. */
+export const postCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  author: z.object({ id: z.string(), name: z.string() }),
+  categories: z.array(named),
+  visibility: z.enum(visibilities),
+  tier: z.enum(tiers).nullable(),
+  publishedAt: instant,
+  correctedAt: instant.nullable(),
+  readingMinutes: z.number().int(),
+  isSample: z.boolean(),
+  access: postAccess,
+});
+export type PostCard = z.infer<typeof postCard>;
+
+export const postPart = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), html: z.string() }),
+  z.object({ kind: z.literal('stock'), ticker: z.string() }),
+]);
+
+const price = z.object({ cents: z.number().int(), day: z.iso.date(), isSample: z.boolean() });
+
+/** A stock in the text that the caller reads: the price at publication and the latest one. */
+export const postStock = z.object({
+  ticker: z.string(),
+  name: z.string().nullable(),
+  position: z.enum(positions),
+  then: price.nullable(),
+  now: price.nullable(),
+  /** Weekly closes, oldest first. */
+  weekly: z.array(z.number()),
+});
+export type PostStock = z.infer<typeof postStock>;
+
+/** A change after publication. Its content is only for readers with access. */
+export const postCorrection = z.object({
+  at: instant,
+  note: z.string().nullable(),
+  changes: z.array(z.object({ kind: z.enum(['added', 'removed']), text: z.string() })),
+});
+export type PostCorrection = z.infer<typeof postCorrection>;
+
+/** A post with its text: complete for readers with access, the beginning for others. */
+const postText = postCard.extend({ parts: z.array(postPart) });
+export type PostText = z.infer<typeof postText>;
+
+export const postPage = postText.extend({
+  author: postCard.shape.author.extend({ about: z.string() }),
+  position: z.enum(positions),
+  stocks: z.array(postStock),
+  corrections: z.array(postCorrection),
+  related: z.array(postCard),
+});
+export type PostPage = z.infer<typeof postPage>;
+
+const listQuery = z.object({
+  /** Comma-separated slugs; matches posts in any of them. */
+  categories: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,9}$/, 'Please name categories with commas between')
+    .optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+const list = z.object({ items: z.array(postCard), nextCursor: z.string().nullable() });
+
+export const postsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/posts',
+    access: 'optional',
+    summary: 'Every post, newest first, each with whether the caller may read it.',
+    query: listQuery,
+    response: list,
+  },
+  free: {
+    method: 'GET',
+    path: '/api/posts/free-posts',
+    access: 'public',
+    summary: 'Posts that everybody may read whole, newest first.',
+    query: listQuery,
+    response: list,
+    sharedForS: 10,
+  },
+  readFree: {
+    method: 'GET',
+    path: '/api/posts/free-posts/:id',
+    access: 'public',
+    summary: 'A post that everybody may read; any other is not found here.',
+    response: postPage,
+    sharedForS: 10,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/posts/:id',
+    access: 'optional',
+    summary: 'A post: whole for whoever may read it, else its beginning and what would open the rest.',
+    response: postPage,
+  },
+  author: {
+    method: 'GET',
+    path: '/api/authors/:id',
+    access: 'optional',
+    summary: 'Who writes, and what they have written.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: z.object({
+      author: z.object({ id: z.string(), name: z.string(), about: z.string() }),
+      ...list.shape,
+    }),
+  },
+  categories: {
+    method: 'GET',
+    path: '/api/post-categories',
+    access: 'public',
+    summary: 'What posts are about, with how many there are of each.',
+    response: z.object({
+      items: z.array(named.extend({ description: z.string(), posts: z.number().int() })),
+    }),
+    sharedForS: 60,
+  },
+  freeFeed: {
+    method: 'GET',
+    path: '/api/post-feeds/free',
+    access: 'public',
+    summary: 'The newest posts that everybody may read, with their words.',
+    response: z.object({ items: z.array(postText) }),
+    sharedForS: 10,
+  },
+  memberFeed: {
+    method: 'GET',
+    path: '/api/post-feeds/:token',
+    access: 'public',
+    summary: 'The newest posts, each as far as the owner of a feed’s secret may read it; an ended feed is gone.',
+    response: z.object({ items: z.array(postText) }),
+  },
+  ownFeed: {
+    method: 'GET',
+    path: '/api/post-feed',
+    access: 'either',
+    summary: 'Whether the caller has a feed of their own, since when.',
+    response: z.object({ createdAt: instant.nullable() }),
+  },
+  openFeed: {
+    method: 'PUT',
+    path: '/api/post-feed',
+    access: 'either',
+    summary: 'Makes the caller a feed of their own, by a secret address that is told once; an earlier one ends.',
+    response: z.object({ createdAt: instant, url: z.url() }),
+  },
+  closeFeed: {
+    method: 'DELETE',
+    path: '/api/post-feed',
+    access: 'either',
+    summary: 'Ends the caller’s own feed; its address answers 410 from then on.',
+    response: z.object({ createdAt: instant.nullable() }),
+  },
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { candleRanges } from '@/lib/domain/research/research';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { chart, marketMeta, rawChart } from '@/lib/contracts/shared/market-meta';
+
+/** Daily bars in columns, oldest first: half the size of rows. */
+export const candles = z.object({
+  symbol: z.string(),
+  day: z.array(z.iso.date()),
+  open: z.array(z.number()),
+  high: z.array(z.number()),
+  low: z.array(z.number()),
+  close: z.array(z.number()),
+  /** Null for a day without volume. */
+  volume: z.array(z.number().int().nullable()),
+  meta: marketMeta,
+});
+export type Candles = z.infer<typeof candles>;
+
+/** Comma-separated slugs; section 9's six by default. */
+const slugs = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,11}$/, 'Please name up to twelve sectors, with commas between them')
+  .optional();
+
+const range = z.enum(candleRanges, { error: `Please choose one of these ranges: ${candleRanges.join(', ')}` });
+
+export const chartsContract = defineContract({
+  sectors: {
+    method: 'GET',
+    path: '/api/charts/sectors/:chart',
+    access: 'either',
+    summary: 'A figure of several sectors by year; with type=raw the members’ own rows, which add up to it.',
+    query: z.object({ type: z.enum(['raw'], { error: 'Please send type=raw or no type' }).optional(), slugs }),
+    response: z.union([chart, rawChart]),
+  },
+  sector: {
+    method: 'GET',
+    path: '/api/charts/sectors/:slug/:chart',
+    access: 'either',
+    summary: 'A chart of one sector.',
+    response: chart,
+  },
+  stock: {
+    method: 'GET',
+    path: '/api/charts/stocks/:ticker/:chart',
+    access: 'either',
+    summary: 'A chart of one stock.',
+    response: chart,
+  },
+  compare: {
+    method: 'GET',
+    path: '/api/charts/compare',
+    access: 'either',
+    summary: 'Up to five stocks beside their sector’s median and an index fund, on one measure.',
+    query: z.object({ symbols: z.string().max(60), metric: z.string().max(40).default('price') }),
+    response: chart,
+  },
+  candles: {
+    method: 'GET',
+    path: '/admin/fin-hub/stock-candles',
+    access: 'either',
+    summary: 'Daily open, high, low, close and volume of a stock.',
+    query: z.object({ symbol: z.string().max(20).default('AAPL'), range: range.default('1y') }),
+    response: candles,
+  },
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { marketMeta } from '@/lib/contracts/shared/market-meta';
+import { newsList } from './news';
+import { symbolRow } from './symbols';
+
+const maybe = z.number().nullable();
+
+/** A sector in the overview: sums of its members in US dollars, medians for ratios. */
+export const sectorRow = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  members: z.number().int(),
+  fiscalYear: z.number().int().nullable(),
+  revenue: maybe,
+  netIncome: maybe,
+  cashFlow: maybe,
+  peRatio: maybe,
+  /** The sector's price index by month, 100 at its start, oldest first. */
+  index: z.array(z.object({ at: z.string(), value: z.number() })),
+  isSample: z.boolean(),
+});
+export type SectorRow = z.infer<typeof sectorRow>;
+
+/** The figures of a row as medians of the sector's members. */
+export const sectorMedian = symbolRow.pick({
+  change: true,
+  marketCap: true,
+  revenue: true,
+  revenueGrowth: true,
+  netIncome: true,
+  cashFlow: true,
+  peRatio: true,
+  pegRatio: true,
+});
+
+export const sectorSymbolList = z.object({
+  sector: sectorRow,
+  items: z.array(symbolRow),
+  median: sectorMedian,
+  nextCursor: z.null(),
+  meta: marketMeta,
+});
+export type SectorSymbolList = z.infer<typeof sectorSymbolList>;
+
+export const sectorsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/sectors',
+    access: 'public',
+    summary: 'Every sector with its latest figures.',
+    response: z.object({ items: z.array(sectorRow), nextCursor: z.null(), meta: marketMeta }),
+    sharedForS: 60,
+  },
+  symbols: {
+    method: 'GET',
+    path: '/api/sectors/:slug/symbols',
+    access: 'public',
+    summary: 'A sector’s stocks with their median, in the order that the header `order` names.',
+    // Not an enum: an invalid one returns the list of allowed values.
+    headers: z.object({ order: z.string().optional() }),
+    response: sectorSymbolList,
+  },
+  news: {
+    method: 'GET',
+    path: '/api/sectors/:slug/sector-news-articles',
+    access: 'public',
+    summary: 'What was written about a sector’s stocks, newest first.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: newsList,
+    sharedForS: 60,
+  },
+});

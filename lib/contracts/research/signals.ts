@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { directions, predictionKinds } from '@/lib/domain/research/research';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { marketMeta } from '@/lib/contracts/shared/market-meta';
+
+/** A prediction as issued. Open ones are for members; settled ones are public. */
+export const prediction = z.object({
+  id: z.string(),
+  kind: z.enum(predictionKinds),
+  scope: z.enum(['sector', 'stock']),
+  subject: z.string(),
+  name: z.string(),
+  issuedAt: z.iso.datetime(),
+  dueOn: z.iso.date(),
+  horizonDays: z.number().int(),
+  direction: z.enum(directions),
+  startValue: z.number(),
+  predictedValue: z.number(),
+  lowValue: z.number(),
+  highValue: z.number(),
+  baselineValue: z.number(),
+  method: z.string(),
+  outcome: z.object({ actualValue: z.number(), isHit: z.boolean(), isBaselineHit: z.boolean() }).nullable(),
+  isSample: z.boolean(),
+});
+export type Prediction = z.infer<typeof prediction>;
+
+/** The results of settled predictions: with their number, horizon and baseline. */
+export const predictionScore = z.object({
+  kind: z.enum(predictionKinds),
+  horizonDays: z.number().int(),
+  settled: z.number().int(),
+  hits: z.number().int(),
+  baselineHits: z.number().int(),
+  /** The 95% Wilson interval of the hit rate, in percent; null below 30 settled. */
+  interval: z.object({ low: z.number(), high: z.number() }).nullable(),
+});
+export type PredictionScore = z.infer<typeof predictionScore>;
+
+export const timingList = z.object({
+  items: z.array(prediction),
+  scores: z.array(predictionScore),
+  /** Number of open signals hidden from non-members; 0 for a member. */
+  hidden: z.number().int(),
+  nextCursor: z.null(),
+  meta: marketMeta,
+});
+export type TimingList = z.infer<typeof timingList>;
+
+export const watchList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      ticker: z.string(),
+      name: z.string(),
+      reason: z.string(),
+      putOnBy: z.string(),
+      putOn: z.iso.date(),
+      takenOff: z.iso.date().nullable(),
+      /** Percent change from the close when it was added to the close when it was removed, or the latest. */
+      changeSince: z.number().nullable(),
+      isSample: z.boolean(),
+    }),
+  ),
+  hidden: z.number().int(),
+  nextCursor: z.null(),
+  meta: marketMeta,
+});
+export type WatchList = z.infer<typeof watchList>;
+
+const slug = z.string().max(60).optional();
+
+export const signalsContract = defineContract({
+  sectorTiming: {
+    method: 'GET',
+    path: '/api/signals/sector-timing',
+    access: 'optional',
+    summary: 'Timing signals of sectors with their record; open ones for members.',
+    query: z.object({ slug }),
+    response: timingList,
+  },
+  stockTiming: {
+    method: 'GET',
+    path: '/api/signals/stock-timing',
+    access: 'optional',
+    summary: 'Timing signals of stocks, of one sector when a slug is given; open ones for members.',
+    query: z.object({ slug }),
+    response: timingList,
+  },
+  stocksToWatch: {
+    method: 'GET',
+    path: '/api/signals/stocks-to-watch',
+    access: 'optional',
+    summary: 'The short list with its reasons; the current entries for members, how many there are for everybody.',
+    response: watchList,
+  },
+  customPattern: {
+    method: 'GET',
+    path: '/api/signals/custom-pattern',
+    access: 'either',
+    summary: 'Shapes in daily prices that our rules found in the last 90 days.',
+    response: z.object({
+      items: z.array(
+        z.object({
+          ticker: z.string(),
+          name: z.string(),
+          pattern: z.string(),
+          rule: z.string(),
+          day: z.iso.date(),
+          direction: z.enum(['up', 'down']),
+          close: z.number(),
+          isSample: z.boolean(),
+        }),
+      ),
+      nextCursor: z.null(),
+      meta: marketMeta,
+    }),
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { marketMeta } from '@/lib/contracts/shared/market-meta';
+import { newsList } from './news';
+
+const maybe = z.number().nullable();
+
+/** A stock in a list. Money in US dollars, growth and change in percent; null is "n/m" or not reported. */
+export const symbolRow = z.object({
+  ticker: z.string(),
+  name: z.string(),
+  price: maybe,
+  priceDay: z.iso.date().nullable(),
+  /** Percent change from the previous close. */
+  change: maybe,
+  marketCap: maybe,
+  fiscalYear: z.number().int().nullable(),
+  revenue: maybe,
+  revenueGrowth: maybe,
+  netIncome: maybe,
+  cashFlow: maybe,
+  peRatio: maybe,
+  pegRatio: maybe,
+  /** The last 52 weekly closes in dollars, oldest first. */
+  weekly: z.array(z.number()),
+  isSample: z.boolean(),
+});
+export type SymbolRow = z.infer<typeof symbolRow>;
+
+export const symbolPage = symbolRow.extend({
+  exchange: z.string(),
+  currency: z.string(),
+  industry: z.string().nullable(),
+  kind: z.enum(['stock', 'fund']),
+  /** The month in which its fiscal year ends, 1 to 12. */
+  fiscalYearEnd: z.number().int(),
+  sectors: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** The company card: each check with its inputs. */
+  checks: z.array(
+    z.object({
+      key: z.string(),
+      group: z.enum(['value', 'future', 'past', 'health', 'income']),
+      question: z.string(),
+      formula: z.string(),
+      /** Null where figures are missing. */
+      hasPassed: z.boolean().nullable(),
+      inputs: z.array(z.object({ label: z.string(), value: z.string(), href: z.string() })),
+    }),
+  ),
+  meta: marketMeta,
+});
+export type SymbolPage = z.infer<typeof symbolPage>;
+
+export const symbolMatch = z.object({ ticker: z.string(), name: z.string(), kind: z.enum(['stock', 'fund']) });
+export type SymbolMatch = z.infer<typeof symbolMatch>;
+
+export const symbolsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/symbols',
+    access: 'public',
+    summary: 'Every stock and fund that has a page, by ticker, a thousand at a time.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: z.object({ items: z.array(symbolMatch), nextCursor: z.string().nullable() }),
+    sharedForS: 60,
+  },
+  search: {
+    method: 'GET',
+    path: '/api/symbols/search',
+    access: 'public',
+    summary: 'Stocks by ticker or name, forgiving a slip of the keys; ten at most, the likeliest first.',
+    query: z.object({ q: z.string().max(20_000).default('') }),
+    response: z.object({ items: z.array(symbolMatch), nextCursor: z.null() }),
+    sharedForS: 60,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/symbols/:id',
+    access: 'public',
+    summary: 'A stock by its ticker, with its latest figures and its company card.',
+    response: symbolPage,
+    sharedForS: 60,
+  },
+  stocks: {
+    method: 'GET',
+    path: '/api/symbols/:id/stocks',
+    access: 'public',
+    summary: 'The stocks that share a sector with it.',
+    response: z.object({ items: z.array(symbolRow), nextCursor: z.null(), meta: marketMeta }),
+    sharedForS: 60,
+  },
+  news: {
+    method: 'GET',
+    path: '/api/symbols/:id/news-articles',
+    access: 'public',
+    summary: 'What was written about a stock, newest first.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: newsList,
+    sharedForS: 60,
+  },
+  sectorNews: {
+    method: 'GET',
+    path: '/api/symbols/:id/sector-news-articles',
+    access: 'public',
+    summary: 'What was written about the stocks that share a sector with it.',
+    query: z.object({ cursor: z.string().max(200).optional() }),
+    response: newsList,
+    sharedForS: 60,
+  },
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { alertKinds } from '@/lib/domain/research/research';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { title } from '@/lib/contracts/shared/fields';
+import { symbolRow } from './symbols';
+
+export const ticker = z
+  .string({ error: 'Required' })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z][A-Z0-9.-]{0,9}$/, 'Please enter a ticker, like AAPL');
+
+export const watchlist = z.object({
+  id: z.string(),
+  name: z.string(),
+  symbols: z.array(symbolRow.extend({ addedAt: z.iso.datetime() })),
+});
+export type Watchlist = z.infer<typeof watchlist>;
+
+export const watchAlert = z.object({
+  id: z.string(),
+  ticker: z.string(),
+  kind: z.enum(alertKinds),
+  price: z.number().nullable(),
+  daysBefore: z.number().int().nullable(),
+  createdAt: z.iso.datetime(),
+  firedAt: z.iso.datetime().nullable(),
+});
+export type WatchAlert = z.infer<typeof watchAlert>;
+
+const all = z.object({ items: z.array(watchlist), alerts: z.array(watchAlert), nextCursor: z.null() });
+const named = z.object({ name: title(60) });
+
+/** Every change returns all lists, so that the page has one source of truth. */
+export const watchlistsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/watchlists',
+    access: 'either',
+    summary: 'The caller’s watchlists with their stocks’ latest figures, and their alerts.',
+    response: all,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/watchlists',
+    access: 'either',
+    summary: 'A new watchlist; twenty at most, each name once.',
+    body: named,
+    response: all,
+    status: 201,
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/watchlists/:id',
+    access: 'either',
+    summary: 'Gives a watchlist another name.',
+    body: named,
+    response: all,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/watchlists/:id',
+    access: 'either',
+    summary: 'Deletes a watchlist.',
+    response: all,
+  },
+  add: {
+    method: 'PUT',
+    path: '/api/watchlists/:id/symbols/:ticker',
+    access: 'either',
+    summary: 'Puts a stock on a list; a hundred at most. Twice is once.',
+    response: all,
+  },
+  take: {
+    method: 'DELETE',
+    path: '/api/watchlists/:id/symbols/:ticker',
+    access: 'either',
+    summary: 'Takes a stock off a list.',
+    response: all,
+  },
+  addAlert: {
+    method: 'POST',
+    path: '/api/watch-alerts',
+    access: 'either',
+    summary: 'One mail when a close passes a price, or some days before an open signal on the stock expires.',
+    body: z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.enum(['above', 'below']),
+        ticker,
+        price: z
+          .number({ error: 'Please enter a price' })
+          .min(0.01, 'Please enter a price above zero')
+          .max(1_000_000, 'Please enter a price of at most $1,000,000'),
+      }),
+      z.object({
+        kind: z.literal('expiry'),
+        ticker,
+        daysBefore: z.number({ error: 'Please enter a number of days' }).int().min(0).max(60),
+      }),
+    ]),
+    response: all,
+    status: 201,
+  },
+  removeAlert: {
+    method: 'DELETE',
+    path: '/api/watch-alerts/:id',
+    access: 'either',
+    summary: 'Deletes an alert.',
+    response: all,
+  },
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Source, date and sample flag, on every list and chart. */
+export const provenance = z.object({
+  source: z.string(),
+  asOf: z.iso.datetime(),
+  isSample: z.boolean(),
+});

@@ -1,0 +1,33 @@
+type Rule = readonly [pattern: RegExp, name: string];
+
+/** Order matters: most browsers also name others in their user agent. */
+const browsers: readonly Rule[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly Rule[] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'a Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameBy = (rules: readonly Rule[], text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Browser and operating system, such as 'Firefox on Windows', or unknown device. */
+export function deviceWords(userAgent: string | null): string {
+  const text = (userAgent ?? '').slice(0, 512);
+  const browser = nameBy(browsers, text);
+  const system = nameBy(systems, text);
+  if (browser && system) return `${browser} on ${system}`;
+  if (browser) return browser;
+  return system ? `A browser on ${system}` : 'Unknown device';
+}

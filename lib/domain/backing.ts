@@ -1,4 +1,0 @@
-/** What one card takes, in cents: decision 13 of the specification's reading. */
-export const backingLimits = { smallestCents: 1_000, largestCents: 220_000 } as const;
-
-export const projectStates = ['open', 'closed'] as const;

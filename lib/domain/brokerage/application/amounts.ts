@@ -1,0 +1,46 @@
+import { usd } from '@/lib/domain/shared/money';
+import type { MoneyKey } from './keys';
+import { amountSentence, belowLowestSentence, outsideBand } from './sentences';
+import { moneyBands, type MoneyBand } from './values';
+import type { Rule } from './rule';
+
+const most = 1_000_000_000_000;
+
+/** Parses an amount; a dollar sign and thousands separators are allowed. */
+export function amountOf(text: string): number | undefined {
+  const plain = text.trim().replace(/^\$\s?/, '');
+  if (!/^(\d{1,13}|\d{1,3}(,\d{3}){1,4})(\.\d{1,2})?$/.test(plain)) return undefined;
+  const amount = Number(plain.replaceAll(',', ''));
+  return amount <= most ? amount : undefined;
+}
+
+const isBand = (value: string | undefined): value is MoneyBand =>
+  value !== undefined && Object.hasOwn(moneyBands, value);
+
+/** The minimum: within the selected range. */
+export const lowestAmount =
+  (key: MoneyKey): Rule =>
+  (value, answers) => {
+    const amount = amountOf(value);
+    return amount === undefined ? amountSentence : bandSentence(amount, answers[key]);
+  };
+
+/** The maximum: at least the minimum, and within the range. */
+export const highestAmount =
+  (key: MoneyKey): Rule =>
+  (value, answers) => {
+    const amount = amountOf(value);
+    if (amount === undefined) return amountSentence;
+    const lowest = amountOf(answers[`${key}_min`] ?? '');
+    if (lowest !== undefined && amount < lowest) return belowLowestSentence;
+    return bandSentence(amount, answers[key]);
+  };
+
+function bandSentence(amount: number, name: string | undefined) {
+  if (!isBand(name)) return undefined;
+  const { from, to } = moneyBands[name];
+  // Ranges are in whole dollars: cents are rounded down.
+  const dollars = Math.floor(amount);
+  if (dollars >= from && (to === undefined || dollars <= to)) return undefined;
+  return outsideBand(to === undefined ? `${usd(from * 100)} or more` : `${usd(from * 100)} to ${usd(to * 100)}`);
+}

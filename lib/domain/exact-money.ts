@@ -1,4 +1,0 @@
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay: 'negative' });
-
-/** Dollars and cents, where the cents count: prices, bids, statements. */
-export const usdExact = (cents: number) => exact.format(cents / 100);

@@ -1,0 +1,50 @@
+import {
+  holderGroups,
+  issuedClasses,
+  shareClasses,
+  type CapTableEntry,
+  type Holding,
+  type Movement,
+} from './cap-table';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { sharesOfWhole } from '@/lib/domain/shared/largest-remainder';
+
+/** The table's views: issued shares, or fully diluted. */
+export const capTableViews = ['diluted', 'issued'] as const;
+export type CapTableView = (typeof capTableViews)[number];
+
+/** Holdings after some entries, in table order, without empty ones. */
+export function holdingsAfter(movements: readonly Movement[]): Holding[] {
+  const held = new Map<string, bigint>();
+  const add = ({ class: kind, holder }: Holding, shares: bigint) => {
+    const key = `${kind} ${holder}`;
+    held.set(key, (held.get(key) ?? 0n) + shares);
+  };
+  for (const { from, to } of movements) {
+    if (from) add(from, -from.shares);
+    if (to) add(to, to.shares);
+  }
+  return shareClasses
+    .flatMap((kind) =>
+      holderGroups.map((holder) => ({ class: kind, holder, shares: held.get(`${kind} ${holder}`) ?? 0n })),
+    )
+    .filter(({ shares }) => shares !== 0n);
+}
+
+/** Entries up to and including a day. */
+export const until = <Entry extends Pick<CapTableEntry, 'on'>>(entries: readonly Entry[], day: DateOnly) =>
+  entries.filter(({ on }) => on <= day);
+
+export type CapTableLine = Holding & {
+  /** Share of the total in basis points; all lines add up to 10,000. */
+  bp: number;
+};
+
+/** The lines of a view, with percentages that add up to exactly 100.00. */
+export function capTableLines(holdings: readonly Holding[], view: CapTableView): CapTableLine[] {
+  const shown = view === 'diluted' ? holdings : holdings.filter((held) => issuedClasses.includes(held.class));
+  const points = sharesOfWhole(shown.map(({ shares }) => shares));
+  return shown.map((held, at) => ({ ...held, bp: points[at] ?? 0 }));
+}
+
+export const sharesIn = (holdings: readonly Holding[]) => holdings.reduce((sum, { shares }) => sum + shares, 0n);

@@ -1,0 +1,69 @@
+/** Options of the voluntary self-description; the last two count as the other half. */
+export const backgrounds = [
+  'women',
+  'ethnicity',
+  'disability',
+  'lgbtq',
+  'income',
+  'several',
+  'none',
+  'unsaid',
+] as const;
+export type Background = (typeof backgrounds)[number];
+
+/** Groups that the commitment is for. */
+export const meantBackgrounds = ['women', 'ethnicity', 'disability', 'lgbtq', 'income', 'several'] as const;
+export type MeantBackground = (typeof meantBackgrounds)[number];
+
+/** Target shares in basis points: at least half of members, and the founder's allocation. */
+export const equalityGoals = { half: 5_000, allocation: 9_000 };
+
+/** No published number is about fewer people, and none changes by fewer. */
+export const fewest = 5;
+
+export const publishedCells = ['meant', 'other', ...meantBackgrounds] as const;
+export type PublishedCell = (typeof publishedCells)[number];
+export type Cells = Record<PublishedCell, number>;
+
+/** Published counts, and the exact counts when each last changed; the latter never leave the server. */
+export type Publication = { shown: Cells; basis: Cells };
+
+/**
+ * The next publication. A count is rounded down to fives, and changes only when it differs by at least five from its
+ * last change: the difference between two publications is never about fewer than five people.
+ */
+export function nextPublication(answers: Record<Background, number>, before: Publication | null): Publication {
+  const counted = cellsOf(answers);
+  const next = { shown: { ...counted }, basis: { ...counted } };
+  for (const cell of publishedCells) {
+    const [count, basis] = [counted[cell], before?.basis[cell] ?? 0];
+    const moves = Math.abs(count - basis) >= fewest;
+    next.basis[cell] = moves ? count : basis;
+    next.shown[cell] = moves ? downToFives(count) : (before?.shown[cell] ?? 0);
+  }
+  return next;
+}
+
+const downToFives = (count: number) => Math.floor(count / fewest) * fewest;
+
+/** The population rounded up, so that shares are never overstated. */
+export const upToFives = (count: number) => Math.ceil(count / fewest) * fewest;
+
+/** The sum of the commitment's groups that are too small to be shown. */
+export const mergedOf = (shown: Cells) =>
+  Math.max(0, shown.meant - meantBackgrounds.reduce((sum, name) => sum + shown[name], 0));
+
+function cellsOf(answers: Record<Background, number>): Cells {
+  const groups = Object.fromEntries(meantBackgrounds.map((name) => [name, answers[name]])) as Record<
+    MeantBackground,
+    number
+  >;
+  const meant = meantBackgrounds.reduce((sum, name) => sum + answers[name], 0);
+  return { ...groups, meant, other: answers.none + answers.unsaid };
+}
+
+/** The first day of a day's quarter. */
+export function quarterOf(day: string) {
+  const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
+  return `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+}

@@ -1,0 +1,58 @@
+import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+
+/** The figures of a report, in page order; null where no data exists yet. */
+export const reportFigures = [
+  'membersOpen',
+  'membersJoined',
+  'membersLeft',
+  'revenueCents',
+  'churn',
+  'refundsCents',
+  'signalsIssued',
+  'signalsClosed',
+  'predictionsIssued',
+  'predictionsSettled',
+  'recordHeadHash',
+  'commissionsPaidCents',
+  'incidents',
+  'requestsAnswered',
+  'sharesEntries',
+  'sharesHeadHash',
+] as const;
+export type ReportFigure = (typeof reportFigures)[number];
+export type ReportFigures = Partial<Record<ReportFigure, number | string | null>>;
+
+/** Recorded only since a later version: an earlier report that lacks one was correct. */
+const keptSinceLater: ReadonlySet<ReportFigure> = new Set(['recordHeadHash', 'commissionsPaidCents', 'incidents']);
+
+/** Whether a report contains a figure that can be recomputed. */
+export const isToldBy = (kept: ReportFigures, name: ReportFigure) =>
+  name in kept && !(kept[name] === null && keptSinceLater.has(name));
+
+/** The Monday of the last complete week (UTC). */
+export const lastWholeWeek = (today: DateOnly) => addDays(mondayOf(today), -7);
+
+export const mondayOf = (day: DateOnly) => addDays(day, -((weekday(day) + 6) % 7));
+
+/** The error message when a week cannot be reported; undefined when it can. */
+export function weekFault(week: DateOnly, today: DateOnly) {
+  if (mondayOf(week) !== week) return `${week} is no Monday; the week of that day begins on ${mondayOf(week)}.`;
+  if (week > lastWholeWeek(today)) return `The week of ${week} is not over yet.`;
+  return null;
+}
+
+/** Every week from the first report to the last complete one, newest first; a missing report is a gap. */
+export function weeksToShow(reported: readonly DateOnly[], today: DateOnly): DateOnly[] {
+  const first = [...reported].sort()[0];
+  if (first === undefined) return [];
+  const weeks: DateOnly[] = [];
+  for (let week = lastWholeWeek(today); week >= first; week = addDays(week, -7)) weeks.push(week);
+  return weeks;
+}
+
+/** The figures as hashed: sorted by name, so that new figures change no old hash. */
+export const figureLines = (figures: ReportFigures) =>
+  Object.entries(figures)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value ?? ''}`);

@@ -1,0 +1,13 @@
+/** Options of the forms in `lead-forms.ts`. Their labels are in lib/content/leads/lead-forms.ts. */
+export const joinKinds = ['customer', 'ambassador', 'investor'] as const;
+export type JoinKind = (typeof joinKinds)[number];
+
+/** Channels of a campaign; also its utm_source. */
+export const campaignChannels = ['social', 'video', 'podcast', 'email', 'event', 'school', 'other'] as const;
+export type CampaignChannel = (typeof campaignChannels)[number];
+
+export const tradeTypes = ['Call', 'Put'] as const;
+
+/** States of an idea, which is reviewed before it is public. */
+export const ideaStates = ['waiting', 'shown', 'refused'] as const;
+export type IdeaState = (typeof ideaStates)[number];

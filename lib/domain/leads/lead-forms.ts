@@ -1,0 +1,48 @@
+/** Visitor forms, each with its own page `/forms/<name>`. */
+export const leadForms = [
+  'newsletter',
+  'join-us',
+  'sponsors',
+  'campaign',
+  'tracker',
+  'test-drive',
+  'single-signup',
+  'app-link',
+] as const;
+export type LeadFormName = (typeof leadForms)[number];
+
+export const isLeadForm = (value: unknown): value is LeadFormName =>
+  typeof value === 'string' && (leadForms as readonly string[]).includes(value);
+
+/** The honeypot field, hidden from people: bots that fill it in get a normal response and nothing is stored. */
+export const trapField = 'leaveEmpty';
+
+const numbers = new Set(['strike']);
+const ticks = new Set(['consent']);
+
+/**
+ * Converts form fields to a call's body: empty fields are omitted, figures become numbers. A checkbox is true or false,
+ * never omitted, so that a missing consent is not mistaken for a form without one.
+ */
+export function toLeadBody(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const filled = Object.entries(fields).filter(([name, value]) => ticks.has(name) || isFilled(value));
+  return Object.fromEntries(filled.map(([name, value]) => [name, read(name, value)]));
+}
+
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+function read(name: string, value: unknown) {
+  if (ticks.has(name)) return value === true || isFilled(value);
+  const text = String(value);
+  return numbers.has(name) ? toNumber(text) : text;
+}
+
+/** Parses amounts such as '1,250.50' and '$95'. Other text stays text, which validation rejects. */
+function toNumber(text: string) {
+  const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}
+
+/** Joins two sentences, adding a missing period. */
+export const inOneLine = (first: string, second: string | null) =>
+  second === null ? first : `${/[.!?]$/.test(first) ? first : `${first}.`} ${second}`;

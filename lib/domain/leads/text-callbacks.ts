@@ -1,0 +1,5 @@
+/** Webhook paths for delivery reports and replies. */
+export const textCallbacks = {
+  status: (messageId: string) => `/api/webhooks/twilio/status?message=${encodeURIComponent(messageId)}`,
+  inbound: '/api/webhooks/twilio/inbound',
+} as const;

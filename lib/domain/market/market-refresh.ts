@@ -1,0 +1,58 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+
+/** Kinds of data about a symbol, each fetched separately. */
+export const refreshKinds = ['bars', 'fundamentals', 'recommendations', 'targets', 'ownership', 'news'] as const;
+export type RefreshKind = (typeof refreshKinds)[number];
+
+/** Why a fetch failed. */
+export const refreshFailures = ['premium', 'not_found', 'limit', 'down', 'unusable'] as const;
+export type RefreshFailure = (typeof refreshFailures)[number];
+
+const hourMs = 3_600_000;
+
+/** How long fetched data is fresh. */
+export const refreshEveryMs: Record<RefreshKind, number> = {
+  bars: 24 * hourMs,
+  fundamentals: 7 * 24 * hourMs,
+  recommendations: 7 * 24 * hourMs,
+  targets: 3 * 24 * hourMs,
+  ownership: 7 * 24 * hourMs,
+  news: 6 * hourMs,
+};
+
+/** Delay before a retry, by failure. */
+export const retryAfterMs: Record<RefreshFailure, number> = {
+  premium: 24 * hourMs,
+  not_found: 24 * hourMs,
+  limit: hourMs / 12,
+  down: hourMs / 4,
+  unusable: 6 * hourMs,
+};
+
+/**
+ * Data is stale when the last attempt failed and it is older than its interval, or when it was not fetched for three
+ * intervals. Data that is never fetched (a sample) cannot be stale.
+ */
+export function isStale(
+  kind: RefreshKind,
+  { fetchedAt, failure, at }: { fetchedAt: Date | null; failure: string | null; at: Date },
+) {
+  if (!fetchedAt) return false;
+  const age = at.getTime() - fetchedAt.getTime();
+  return age > refreshEveryMs[kind] * (failure === null ? 3 : 1);
+}
+
+/** A day's bars are available an hour after the close in New York, in winter and summer. */
+const closedAt = 'T22:00:00.000Z';
+
+/** The last trading day with complete bars. */
+export function lastClosedDay(at: Date): DateOnly {
+  const hasClosed = at.toISOString().slice(10) >= closedAt;
+  const day = hasClosed ? at : new Date(at.getTime() - 24 * hourMs);
+  return tradingDayUpTo(day.toISOString().slice(0, 10));
+}
+
+/** Data fetched before this time is due; bars once after each close, so that weekends are skipped. */
+export const dueBefore = (kind: RefreshKind, at: Date) =>
+  kind === 'bars' ? new Date(lastClosedDay(at) + closedAt) : new Date(at.getTime() - refreshEveryMs[kind]);

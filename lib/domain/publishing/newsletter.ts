@@ -1,0 +1,8 @@
+/** Maximum frequency of the newsletter. */
+export const paces = ['every', 'weekly', 'monthly'] as const;
+export type Pace = (typeof paces)[number];
+
+/**
+ * Minimum hours between two mails, half a day less than nominal: an issue may be sent earlier in the day than the last.
+ */
+export const paceHours: Record<Pace, number> = { every: 0, weekly: 7 * 24 - 12, monthly: 28 * 24 - 12 };

@@ -1,0 +1,46 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { referralMark } from './referral-code';
+import { cleanUtm, utmNames, type Utm } from '@/lib/domain/visits/utm';
+
+/** Pages that a referral link may lead to; home otherwise. */
+export const linkTargets = [
+  paths.home,
+  paths.landing,
+  paths.ambassador,
+  paths.investor,
+  paths.impactInvestor,
+  paths.cityOwner,
+  paths.universityOwner,
+  paths.optionsSignals,
+  paths.sectors,
+  paths.blog,
+  paths.subscribe,
+  paths.signUp,
+  paths.aboutValues,
+] as const;
+export type LinkTarget = (typeof linkTargets)[number];
+
+const isTarget = (path: unknown): path is LinkTarget => linkTargets.some((target) => target === path);
+
+/** An ambassador's short link: `/r/code`, with an optional target and campaign. */
+export function shortLink(code: string, { to = paths.home, utm = {} }: { to?: string; utm?: Utm } = {}) {
+  const query = new URLSearchParams();
+  if (isTarget(to) && to !== paths.home) query.set('to', to);
+  addUtm(query, utm);
+  return `/r/${encodeURIComponent(code)}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
+
+/** The target of a short link: a listed page with code and campaign only. */
+export function shortLinkTarget(code: string, asked: URLSearchParams) {
+  const to = asked.get('to');
+  const query = new URLSearchParams({ referredBy: code });
+  addUtm(query, Object.fromEntries(utmNames.map((name) => [name, asked.get(name)])));
+  return `${isTarget(to) ? to : paths.home}?${query.toString()}&${referralMark}`;
+}
+
+function addUtm(query: URLSearchParams, utm: Record<string, unknown>) {
+  for (const name of utmNames) {
+    const value = cleanUtm(utm[name]);
+    if (value !== undefined) query.set(name, value);
+  }
+}

@@ -1,0 +1,13 @@
+import type { Facts } from './facts';
+import type { Input } from './words';
+
+export const checkGroups = ['value', 'future', 'past', 'health', 'income'] as const;
+export type CheckGroup = (typeof checkGroups)[number];
+
+/** A check with its formula; `look` computes the result and the inputs. */
+export type Check = {
+  key: string;
+  question: string;
+  formula: string;
+  look: (facts: Facts) => { hasPassed: boolean | null; inputs: Input[] };
+};

@@ -1,0 +1,21 @@
+import { compactMoney } from '@/lib/domain/shared/compact-money';
+import { isNumber, type Figure } from '@/lib/domain/market/market-formulas';
+import type { StockPart } from '../stock-parts';
+
+/** An input of a check: name, formatted value, and the part of the page that shows it. */
+export type Input = { label: string; value: string; part: StockPart };
+
+type Write = (value: number) => string;
+const as =
+  (write: Write) =>
+  (label: string, value: Figure, part: StockPart): Input => ({
+    label,
+    value: isNumber(value) ? write(value) : 'n/m',
+    part,
+  });
+
+export const ratioInput = as((value) => value.toFixed(2));
+export const percentInput = as((value) => `${value.toFixed(1)}%`);
+export const priceInput = as((value) => `$${value.toFixed(2)}`);
+export const countInput = as((value) => value.toLocaleString('en-US', { maximumFractionDigits: 0 }));
+export const moneyInput = as((value) => `${value < 0 ? '\u2212' : ''}$${compactMoney(Math.abs(value))}`);

@@ -1,0 +1,100 @@
+import type { Direction } from './research';
+
+/**
+ * The model behind our predictions. Its name is stored with each prediction: a changed model gets a new name, so that
+ * a track record never mixes two models.
+ */
+export const momentumRule = 'momentum 12 months, v1';
+
+export const ruleWords =
+  'The model projects 25% of the trailing 12-month trend. The error band covers 80% of the model’s past errors. ' +
+  'The baseline predicts no change in price, and up for direction. ' +
+  'Predictions overlap in time, so the true confidence interval is wider than shown.';
+
+/** Calendar days until a prediction is evaluated. */
+export const horizons = { timing: 28, price: 91 } as const;
+
+export type Outlook = {
+  direction: Direction;
+  startValue: number;
+  predictedValue: number;
+  lowValue: number;
+  highValue: number;
+  baselineValue: number;
+};
+
+/** Trading days per year, the momentum's look-back. */
+const year = 252;
+/** The assumed continuation of last year's pace, fixed before the first prediction. */
+const believed = 0.25;
+/** Past errors are sampled weekly: days in between hardly differ. */
+const everyDays = 5;
+/** With fewer past errors there is no band, and so no prediction. */
+const leastErrors = 40;
+/** Changes within two percent count as flat. */
+const flat = 0.02;
+const leastReach = 0.005;
+
+/** The prediction after the close at an index, using only closes up to it. Null with too little history. */
+export function outlookAt(closes: readonly number[], at: number, horizonDays: number): Outlook | null {
+  const steps = Math.round((horizonDays * year) / 365);
+  const start = closes[at];
+  const moved = momentumAt(closes, at);
+  const errors = pastErrors(closes, at, steps);
+  if (start === undefined || moved === null || errors.length < leastErrors) return null;
+  const expected = expectedMove(moved, steps);
+  const low = Math.min(quantile(errors, 0.1), -leastReach);
+  const high = Math.max(quantile(errors, 0.9), leastReach);
+  return {
+    direction: Math.abs(moved) <= flat ? 'flat' : moved > 0 ? 'up' : 'down',
+    startValue: start,
+    predictedValue: start * Math.exp(expected),
+    lowValue: start * Math.exp(expected + low),
+    highValue: start * Math.exp(expected + high),
+    baselineValue: start,
+  };
+}
+
+/** Evaluates a prediction and its baseline. */
+export function judge(kind: 'price' | 'timing', said: Outlook, actual: number) {
+  if (kind === 'timing')
+    return { isHit: hasGone(said.direction, said.startValue, actual), isBaselineHit: actual > said.startValue };
+  const shift = said.baselineValue / said.predictedValue;
+  return {
+    isHit: said.lowValue <= actual && actual <= said.highValue,
+    // The same band width around today's price.
+    isBaselineHit: said.lowValue * shift <= actual && actual <= said.highValue * shift,
+  };
+}
+
+function hasGone(direction: Direction, start: number, actual: number) {
+  if (direction === 'flat') return Math.abs(actual / start - 1) <= flat;
+  return direction === 'up' ? actual > start : actual < start;
+}
+
+const expectedMove = (moved: number, steps: number) => (believed * moved * steps) / year;
+
+function momentumAt(closes: readonly number[], at: number) {
+  const now = closes[at];
+  const before = closes[at - year];
+  return now === undefined || before === undefined ? null : Math.log(now / before);
+}
+
+/** The rule's errors for all horizons that ended before the index. */
+function pastErrors(closes: readonly number[], at: number, steps: number) {
+  const errors: number[] = [];
+  for (let then = at - steps; then >= year; then -= everyDays) {
+    const moved = momentumAt(closes, then);
+    const [from, to] = [closes[then], closes[then + steps]];
+    if (moved !== null && from !== undefined && to !== undefined)
+      errors.push(Math.log(to / from) - expectedMove(moved, steps));
+  }
+  return errors.toSorted((a, b) => a - b);
+}
+
+/** Interpolated between the two nearest values of a sorted list. */
+function quantile(sorted: readonly number[], part: number) {
+  const place = (sorted.length - 1) * part;
+  const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return low + (high - low) * (place - Math.floor(place));
+}

@@ -1,0 +1,76 @@
+/** Names in research calls: closed lists shared by contracts, charts and pages. */
+
+/** Charts of several sectors, named as their calls. */
+export const sectorsCharts = [
+  'net-income-by-year',
+  'revenue-by-year',
+  'pe-ratio-by-year',
+  'peg-ratio-by-year',
+  'cash-flow-by-year',
+  'fund-ownership-by-year',
+] as const;
+export type SectorsChart = (typeof sectorsCharts)[number];
+
+/** Charts of one sector: section 7's nine and two of ours, the price index and the net margin. */
+export const sectorCharts = [
+  'revenue-by-year',
+  'net-income-by-year',
+  'cash-flow-by-year',
+  'net-margin-by-year',
+  'pe-ratio-by-year',
+  'peg-ratio-by-year',
+  'fund-ownership-by-year',
+  'recommendation-trends-by-year',
+  'price-targets',
+  'predicted-price',
+  'price-index-by-month',
+] as const;
+export type SectorChart = (typeof sectorCharts)[number];
+
+/** Charts of one stock: section 7's four and one of ours, the targets over time. */
+export const stockCharts = [
+  'recommendation-trends-by-month',
+  'fund-ownership-by-year',
+  'financials',
+  'price',
+  'price-targets',
+] as const;
+export type StockChart = (typeof stockCharts)[number];
+
+/** Units of charts. */
+export const chartUnits = ['USD', 'USD per share', 'ratio', 'percent', 'analysts', 'shares', 'index'] as const;
+export type ChartUnit = (typeof chartUnits)[number];
+
+/** Sort columns of a sector's stocks; a leading dash reverses the order. */
+export const symbolOrders = [
+  'ticker',
+  'name',
+  'price',
+  'change',
+  'market-cap',
+  'revenue',
+  'revenue-growth',
+  'net-income',
+  'cash-flow',
+  'pe-ratio',
+  'peg-ratio',
+] as const;
+export type SymbolOrder = (typeof symbolOrders)[number];
+export type SignedOrder = SymbolOrder | `-${SymbolOrder}`;
+export const signedOrders = symbolOrders.flatMap((order): SignedOrder[] => [order, `-${order}`]);
+
+/** Ranges of candle charts. */
+export const candleRanges = ['1m', '3m', '6m', '1y', '3y', '5y', '10y'] as const;
+export type CandleRange = (typeof candleRanges)[number];
+
+/** Metrics for comparing stocks: the price indexed to 100, or a figure by fiscal year. */
+export const compareMetrics = ['price', 'revenue', 'net-income', 'cash-flow', 'net-margin', 'pe-ratio'] as const;
+export type CompareMetric = (typeof compareMetrics)[number];
+export const mostCompared = 5;
+
+export const requestStatuses = ['asked', 'planned', 'answered', 'declined'] as const;
+export const alertKinds = ['above', 'below', 'expiry'] as const;
+export type AlertKind = (typeof alertKinds)[number];
+export const predictionKinds = ['price', 'timing'] as const;
+export const directions = ['up', 'down', 'flat'] as const;
+export type Direction = (typeof directions)[number];

@@ -1,0 +1,69 @@
+import { earningsPerShare, netMargin, peRatio, pegRatio, type Figure } from '@/lib/domain/market/market-formulas';
+import type { FormulaName } from '@/lib/domain/market/market-formula-words';
+import type { ChartUnit } from './research';
+
+type Metric = {
+  title: string;
+  unit: ChartUnit;
+  /** How members' figures are aggregated: money is summed, ratios take the median. */
+  way: 'sum' | 'median';
+  /** The formula of a member's figure, if it is computed. */
+  formula?: FormulaName;
+};
+
+/** A sector's yearly figures, named as its charts without "-by-year"; each is the series 'sector'. */
+export const yearlyMetrics = {
+  revenue: { title: 'Revenue', unit: 'USD', way: 'sum' },
+  'net-income': { title: 'Net income', unit: 'USD', way: 'sum' },
+  'cash-flow': { title: 'Cash flow from operations', unit: 'USD', way: 'sum', formula: 'cash-flow' },
+  'net-margin': { title: 'Net margin', unit: 'percent', way: 'median', formula: 'net-margin' },
+  'pe-ratio': { title: 'P/E ratio', unit: 'ratio', way: 'median', formula: 'pe-ratio' },
+  'peg-ratio': { title: 'PEG ratio', unit: 'ratio', way: 'median', formula: 'peg-ratio' },
+  'fund-ownership': { title: 'Shares held by funds', unit: 'percent', way: 'median' },
+} as const satisfies Record<string, Metric>;
+export type YearlyMetric = keyof typeof yearlyMetrics;
+export const metricOf = (name: YearlyMetric): Metric => yearlyMetrics[name];
+/** Metrics from a fiscal year's statement. */
+export type StatementMetric = Exclude<YearlyMetric, 'fund-ownership'>;
+
+/** Recommendations, best first: the series of the metric 'recommendation-trends', each summed over the members. */
+export const recommendationSeries = [
+  { key: 'strong-buy', label: 'Strong buy' },
+  { key: 'buy', label: 'Buy' },
+  { key: 'hold', label: 'Hold' },
+  { key: 'sell', label: 'Sell' },
+  { key: 'strong-sell', label: 'Strong sell' },
+] as const;
+
+export type Statement = {
+  fiscalYear: number;
+  revenue: Figure;
+  netIncome: Figure;
+  operatingCashFlow: Figure;
+  shares: Figure;
+  yearEndPriceCents: Figure;
+};
+
+/** A member's figure of a fiscal year. PEG also needs the statement of three years before. */
+export function statementFigure(metric: StatementMetric, year: Statement, threeYearsBefore?: Statement) {
+  const eps = earningsPerShare(year.netIncome, year.shares);
+  const price = typeof year.yearEndPriceCents === 'number' ? year.yearEndPriceCents / 100 : null;
+  switch (metric) {
+    case 'revenue':
+      return year.revenue ?? null;
+    case 'net-income':
+      return year.netIncome ?? null;
+    case 'cash-flow':
+      return year.operatingCashFlow ?? null;
+    case 'net-margin':
+      return netMargin(year.netIncome, year.revenue);
+    case 'pe-ratio':
+      return peRatio(price, eps);
+    case 'peg-ratio':
+      return pegRatio(
+        peRatio(price, eps),
+        eps,
+        earningsPerShare(threeYearsBefore?.netIncome, threeYearsBefore?.shares),
+      );
+  }
+}

@@ -1,0 +1,20 @@
+/** Default sectors and ticker (section 9). */
+export const defaultSectors = [
+  { slug: '3d-printing', label: '3D printing' },
+  { slug: 'jim-cramer', label: 'Jim Cramer' },
+  { slug: 'robotics', label: 'Robotics' },
+  { slug: 'semiconductors', label: 'Semiconductors' },
+  { slug: 'nft', label: 'NFT' },
+  { slug: 'metaverse', label: 'Metaverse' },
+] as const;
+
+export const defaultSectorSlugs = defaultSectors.map(({ slug }) => slug);
+export const defaultTicker = 'AAPL';
+
+/** The display name of a slug; unknown slugs are converted to text. */
+export function sectorLabel(slug: string) {
+  const known = defaultSectors.find((sector) => sector.slug === slug);
+  if (known) return known.label;
+  const words = slug.replace(/-+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

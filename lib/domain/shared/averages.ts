@@ -1,0 +1,12 @@
+export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Null for no values: their average is not zero. */
+export const mean = (values: readonly number[]) => (values.length === 0 ? null : sum(values) / values.length);
+
+export function median(values: readonly number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

@@ -1,0 +1,21 @@
+// 'negative' omits the sign of a value rounded to zero.
+const rounded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
+
+/** Formats large dollar amounts as in section 9: a number, a space and t, b, m or k; plain up to 100,000. */
+export const compactMoney = (amount: number) => compactAlike(amount, amount);
+
+/** The same with the unit of another amount, so that axis labels have one unit. */
+export function compactAlike(amount: number, largest: number) {
+  if (!Number.isFinite(amount)) return 'n/a';
+  // Exclusive: 1e12 itself is in billions.
+  const unit = amount === 0 ? undefined : units.find(({ above }) => Math.abs(largest) > above);
+  return unit ? `${rounded.format(amount / unit.divisor)} ${unit.letter}` : rounded.format(amount);
+}
+
+/** Thousands are abbreviated only above a hundred thousand. */
+const units = [
+  { above: 1e12, divisor: 1e12, letter: 't' },
+  { above: 1e9, divisor: 1e9, letter: 'b' },
+  { above: 1e6, divisor: 1e6, letter: 'm' },
+  { above: 1e5, divisor: 1e3, letter: 'k' },
+] as const;

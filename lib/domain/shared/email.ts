@@ -1,0 +1,56 @@
+/** RFC 5322's dot-atom with RFC 6531's letters: no quotes, comments, brackets or header separators. */
+const localPart =
+  /^(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+/** Scripts with letters that look like Latin ones: mixed with those they are deceptive. */
+const isLatin = /\p{Script=Latin}/u;
+const looksLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const isInvisible = /\p{Default_Ignorable_Code_Point}/u;
+const longestLocalPart = 64;
+const longestEmail = 254;
+
+/** Characters of a typed domain; IDNA below decides on letters. */
+const typedDomain = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+/** Whether a value is one address. Pages and API share this rule. */
+export const isEmail = (value: string) => parse(value) !== null;
+
+/** The address as stored and used for sending: trimmed, the mailbox in its own case, the domain in punycode. */
+export function canonicalEmail(value: string) {
+  const composed = compose(value);
+  const parsed = parse(composed);
+  return parsed === null ? composed : `${parsed.local}@${parsed.domain}`;
+}
+
+/** The key for comparing, counting and suppressing addresses: the canonical form in lower case. */
+export const emailKey = (value: string) => canonicalEmail(value).toLowerCase();
+
+const compose = (value: string) => value.normalize('NFC').trim();
+
+function parse(value: string): { local: string; domain: string } | null {
+  const [local = '', typed = '', ...more] = value.normalize('NFC').split('@');
+  if (more.length > 0 || !isLocalPart(local)) return null;
+  const domain = toAsciiDomain(typed);
+  return domain === null || bytesOf(local) + 1 + domain.length > longestEmail ? null : { local, domain };
+}
+
+const isLocalPart = (local: string) =>
+  bytesOf(local) <= longestLocalPart &&
+  localPart.test(local) &&
+  isOneSpelling(local) &&
+  !(isLatin.test(local) && looksLatin.test(local));
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** No invisible characters, and no full-width or other variants of plain letters. */
+const isOneSpelling = (text: string) => !isInvisible.test(text) && text.normalize('NFKC') === text;
+
+/** A domain in lower-case punycode by the platform's IDNA tables, so that no bundle contains any; null when invalid. */
+function toAsciiDomain(typed: string): string | null {
+  const address = `http://${typed}`;
+  if (!typedDomain.test(typed) || !isOneSpelling(typed) || !URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  const labels = hostname.split('.');
+  const isNamed = labels.length > 1 && labels.every((part) => label.test(part)) && /[a-z]/.test(labels.at(-1) ?? '');
+  return isNamed ? hostname : null;
+}

@@ -1,0 +1,28 @@
+import { truncate } from 'es-toolkit/compat';
+
+const omission = '...';
+
+/**
+ * Card text of at most `limit` characters, cut at a word boundary, ending in '...' (section 9). A longer first word
+ * stays whole, as the rule requires, and the page can wrap it.
+ */
+export function cutText(text: string, limit: number) {
+  const line = text.trim().replace(/\s+/g, ' ');
+  const firstWord = line.split(' ', 1)[0] ?? '';
+  if ([...line].length <= limit) return line;
+  if ([...firstWord].length > limit - omission.length) return firstWord === line ? line : firstWord + omission;
+  return truncate(line, { length: limit, omission, separator: ' ' });
+}
+
+/** Up to two capitals of a name: first and last word. */
+export function initials(name: string) {
+  const words = name
+    .normalize('NFC')
+    .split(/[\s-]+/)
+    .map(firstLetter)
+    .filter((letter) => letter !== '');
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.join('').toLocaleUpperCase('en-US');
+}
+
+const firstLetter = (word: string) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '';

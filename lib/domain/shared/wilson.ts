@@ -1,0 +1,23 @@
+/** Minimum number of cases for a share. */
+export const enoughCases = 30;
+
+/** For 95%. */
+const z = 1.959964;
+
+export type Rate = { hits: number; cases: number; share: number | null; low: number | null; high: number | null };
+
+/** A share with its interval (Wilson, 1927); only the counts when there are too few cases. */
+export function rateOf(hits: number, cases: number): Rate {
+  if (cases < enoughCases) return { hits, cases, share: null, low: null, high: null };
+  const share = hits / cases;
+  const centre = share + (z * z) / (2 * cases);
+  const reach = z * Math.sqrt((share * (1 - share)) / cases + (z * z) / (4 * cases * cases));
+  const whole = 1 + (z * z) / cases;
+  return {
+    hits,
+    cases,
+    share,
+    low: Math.max(0, (centre - reach) / whole),
+    high: Math.min(1, (centre + reach) / whole),
+  };
+}

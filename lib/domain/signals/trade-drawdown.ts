@@ -1,0 +1,34 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { equityCurve, stakeCents, type CurvePoint, type Trade } from './trades';
+
+/** The maximum drawdown of the running balance, from a peak to the following low. */
+export type Drawdown = {
+  cents: number;
+  /** As a share of the peak, in basis points. */
+  bp: number;
+  /** Null when the peak is the starting stake. */
+  peakDate: DateOnly | null;
+  troughDate: DateOnly;
+  /** When the balance was back at the peak; null until then. */
+  recoveredDate: DateOnly | null;
+};
+
+/** Null when the balance never fell. The first of equal drawdowns counts. */
+export function maxDrawdown(trades: readonly Trade[], start = stakeCents): Drawdown | null {
+  const curve = equityCurve(trades);
+  let peak = { date: null as DateOnly | null, thousandCents: start };
+  let worst: (Omit<Drawdown, 'recoveredDate'> & { peakCents: number; at: number }) | null = null;
+  for (const [at, point] of curve.entries()) {
+    if (point.thousandCents >= peak.thousandCents) peak = point;
+    const cents = peak.thousandCents - point.thousandCents;
+    if (cents <= (worst?.cents ?? 0)) continue;
+    const bp = Math.round((cents / peak.thousandCents) * 10_000);
+    worst = { cents, bp, peakDate: peak.date, troughDate: point.date, peakCents: peak.thousandCents, at };
+  }
+  if (!worst) return null;
+  const { peakCents, at, ...fall } = worst;
+  return { ...fall, recoveredDate: recovery(curve.slice(at), peakCents) };
+}
+
+const recovery = (after: readonly CurvePoint[], peakCents: number) =>
+  after.find(({ thousandCents }) => thousandCents >= peakCents)?.date ?? null;

@@ -1,0 +1,64 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+
+export type TradeType = 'Call' | 'Put';
+
+/** A signal with its outcome. Open while it has neither close date nor ROI. */
+export type Trade = {
+  id: string;
+  /** The order of issue, from 1. */
+  number: number;
+  symbol: string;
+  tradeType: TradeType;
+  expiration: DateOnly;
+  fillDate: DateOnly;
+  closeDate: DateOnly | null;
+  strikeCents: number;
+  bidCents: number;
+  /** Basis points of the stake. */
+  roiBp: number | null;
+  /** Dollar result on the stake, in cents; 0 while open. */
+  balanceCents: number;
+  /** Running balance after this trade, from the same stake at the start. */
+  thousandCents: number;
+  isSample: boolean;
+};
+
+/** Every trade has the same $1,000 stake (section 9); gains are not reinvested. */
+export const stakeCents = 100_000;
+
+/** The dollar result of a return: a basis point of $1,000 is ten cents. */
+export const dollarResult = (roiBp: number | null) => (roiBp === null ? 0 : (roiBp * stakeCents) / 10_000);
+
+export type Outcome = 'win' | 'loss' | 'breakeven' | 'open';
+
+export function outcomeOf({ roiBp }: Pick<Trade, 'roiBp'>): Outcome {
+  if (roiBp === null) return 'open';
+  return roiBp > 0 ? 'win' : roiBp < 0 ? 'loss' : 'breakeven';
+}
+
+export type ClosedTrade = Trade & { closeDate: DateOnly; roiBp: number };
+
+export const isClosed = (trade: Trade): trade is ClosedTrade => trade.closeDate !== null && trade.roiBp !== null;
+
+type Unbalanced = Omit<Trade, 'balanceCents' | 'thousandCents'>;
+
+/** Adds each trade's result and the running balance, in order of issue. */
+export function withBalances(trades: readonly Unbalanced[], start = stakeCents): Trade[] {
+  let thousandCents = start;
+  return inOrder(trades).map((trade) => {
+    const balanceCents = dollarResult(trade.roiBp);
+    thousandCents += balanceCents;
+    return { ...trade, balanceCents, thousandCents };
+  });
+}
+
+export type CurvePoint = { number: number; date: DateOnly; thousandCents: number };
+
+/** The running balance after each closed trade; it ends at the last trade's `thousand`. */
+export const equityCurve = (trades: readonly Trade[]): CurvePoint[] =>
+  inOrder(trades)
+    .filter(isClosed)
+    .map(({ number, closeDate, thousandCents }) => ({ number, date: closeDate, thousandCents }));
+
+export const inOrder = <T extends { number: number }>(trades: readonly T[]): T[] =>
+  trades.toSorted((a, b) => a.number - b.number);

@@ -1,0 +1,25 @@
+/** The six campaign parameters of section 3, named as in URLs and cookies. */
+export const utmNames = ['utm_source', 'utm_medium', 'utm_id', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+type UtmName = (typeof utmNames)[number];
+export type Utm = Partial<Record<UtmName, string>>;
+
+const longest = 128;
+
+/** Campaign parameters of a URL; invalid values are dropped, long ones truncated. */
+export function readUtm(query: URLSearchParams): Utm {
+  const utm: Utm = {};
+  for (const name of utmNames) {
+    const value = cleanUtm(query.get(name));
+    if (value !== undefined) utm[name] = value;
+  }
+  return utm;
+}
+
+export function cleanUtm(value: unknown) {
+  if (typeof value !== 'string' || isBroken.test(value)) return undefined;
+  const clean = [...value.normalize('NFC').trim()].slice(0, longest).join('').trimEnd();
+  return clean === '' ? undefined : clean;
+}
+
+/** Control characters and halves of characters cannot be stored; angle brackets belong to no campaign's name. */
+const isBroken = /[\p{Cc}\p{Cs}<>]/u;

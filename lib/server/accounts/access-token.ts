@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { now } from '@/lib/server/platform/clock';
+import { keyFor } from '@/lib/server/platform/sealing/crypto';
+import { settings } from '@/lib/server/platform/settings/env';
+
+const alg = 'HS256';
+const typ = 'at+jwt';
+const issuer = 'site';
+const audience = 'site-api';
+
+export type AccessClaims = { accountId: string; sessionId: string };
+
+/** Signs an access token (RFC 9068), valid for settings().accessTtlS seconds. */
+export async function signAccessToken({ accountId, sessionId }: AccessClaims): Promise<string> {
+  const { key, kid } = signingKey();
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg, typ, kid })
+    .setSubject(accountId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + settings().accessTtlS)
+    .sign(key);
+}
+
+/** Returns the claims of a valid token of ours; null for anything else. */
+export async function readAccessToken(token: string): Promise<AccessClaims | null> {
+  const { key, kid } = signingKey();
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, key, {
+      algorithms: [alg],
+      typ,
+      issuer,
+      audience,
+      currentDate: now(),
+      requiredClaims: ['sub', 'sid', 'exp', 'iat'],
+    });
+    if (protectedHeader.kid !== kid || typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
+    return { accountId: payload.sub, sessionId: payload.sid };
+  } catch {
+    // Every invalid token has the same result: not signed in.
+    return null;
+  }
+}
+
+/** The key id is derived from the key, so tokens signed with an earlier secret are rejected by id. */
+function signingKey() {
+  const key = keyFor(settings().authSecret, 'access-token');
+  return { key, kid: createHash('sha256').update(key).digest('hex').slice(0, 8) };
+}

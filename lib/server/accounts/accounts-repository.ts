@@ -1,0 +1,86 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { emailKey } from '@/lib/domain/shared/email';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { subscriptions } from '@/lib/server/platform/db/schema/billing';
+
+export type Account = typeof accounts.$inferSelect;
+
+export async function findAccountByEmail(handle: Handle, kind: AccountKind, email: string): Promise<Account | null> {
+  const [row] = await handle
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), eq(accounts.emailKey, emailKey(email)), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
+export async function findAccountById(handle: Handle, id: string): Promise<Account | null> {
+  const [row] = await handle
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
+/**
+ * Locks the account until the transaction ends. Code that adds, uses or ends a link of an account locks it first, so
+ * that no link is added while all of them are being ended.
+ */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | null> {
+  const [row] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Inserts an account; null when one of its kind has the address (the unique index resolves races). */
+export async function insertAccount(
+  tx: Tx,
+  account: Omit<typeof accounts.$inferInsert, 'emailKey'>,
+): Promise<Account | null> {
+  const [row] = await tx
+    .insert(accounts)
+    .values({ ...account, emailKey: emailKey(account.email) })
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
+
+export async function setPasswordHash(handle: Handle, id: string, passwordHash: string) {
+  await handle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+/** Replaces a hash with a stronger one of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, better: string) {
+  await handle
+    .update(accounts)
+    .set({ passwordHash: better })
+    .where(and(eq(accounts.id, known.id), eq(accounts.passwordHash, known.passwordHash)));
+}
+
+/** Sets a new hash if the known one is unchanged; false when the password was changed meanwhile. */
+export async function changePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, hash: string) {
+  const { rowCount } = await handle
+    .update(accounts)
+    .set({ passwordHash: hash })
+    .where(and(eq(accounts.id, known.id), eq(accounts.passwordHash, known.passwordHash)));
+  return rowCount === 1;
+}
+
+/** Removes the link between an account and the browser that opened it. */
+export async function forgetBrowser(handle: Handle, id: string) {
+  await handle.update(accounts).set({ uniqueId: null }).where(eq(accounts.id, id));
+  await handle.update(subscriptions).set({ uniqueId: null }).where(eq(subscriptions.accountId, id));
+}
+
+/** Name and address for mail. */
+export async function findPerson(handle: Handle, id: string) {
+  const [row] = await handle
+    .select({ email: accounts.email, firstName: accounts.firstName })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return row ?? null;
+}

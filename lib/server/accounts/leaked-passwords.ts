@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '@/lib/server/platform/errors';
+
+const prefixLength = 5;
+
+let sums: Map<string, string[]> | undefined;
+
+/**
+ * Leaked passwords by the prefix of their SHA-1 hash, as public leak lists are queried: the caller gets a handful of
+ * suffixes, and we see five digits. The list is the 49,000 passwords of zxcvbn's dictionary.
+ */
+export function leakedSuffixes(prefix: string): string[] {
+  if (!/^[0-9A-F]{5}$/.test(prefix)) throw new AppError('bad_request', 'Please send five hexadecimal digits.');
+  return (sums ??= readSums()).get(prefix) ?? [];
+}
+
+function readSums() {
+  const found = new Map<string, string[]>();
+  for (const password of dictionary['passwords-common']) {
+    const sum = createHash('sha1').update(String(password)).digest('hex').toUpperCase();
+    const [prefix, suffix] = [sum.slice(0, prefixLength), sum.slice(prefixLength)];
+    found.set(prefix, [...(found.get(prefix) ?? []), suffix]);
+  }
+  return found;
+}

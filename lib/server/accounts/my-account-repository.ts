@@ -1,0 +1,75 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts, refreshTokens, sessions } from '@/lib/server/platform/db/schema/accounts';
+import { watchAlerts } from '@/lib/server/platform/db/schema/watchlists';
+
+export async function findAccount(handle: Handle, id: string) {
+  const [row] = await handle
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
+export type ChangedAccount = { firstName: string; lastName: string; phone: string | null };
+
+export async function changeAccount(handle: Handle, id: string, changed: ChangedAccount) {
+  await handle
+    .update(accounts)
+    .set(changed)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+}
+
+/** Live sessions, last used first. A session in use fetches a new access token regularly, which updates the time. */
+export async function findSessions(handle: Handle, accountId: string, at: Date) {
+  const { rows } = await handle.execute<{
+    id: string;
+    userAgent: string | null;
+    ip: string | null;
+    signedInAt: string;
+    lastSeenAt: string;
+  }>(sql`
+    select s.id, s.user_agent as "userAgent", s.ip, s.created_at::text as "signedInAt",
+      coalesce(max(t.created_at), s.created_at)::text as "lastSeenAt"
+    from ${sessions} s left join ${refreshTokens} t on t.session_id = s.id
+    where s.account_id = ${accountId} and s.revoked_at is null and s.expires_at > ${at.toISOString()}::timestamptz
+    group by s.id
+    having coalesce(max(t.expires_at), s.expires_at) > ${at.toISOString()}::timestamptz
+    order by max(t.created_at) desc nulls last, s.id limit 100`);
+  return rows.map((row) => ({
+    ...row,
+    signedInAt: new Date(row.signedInAt).toISOString(),
+    lastSeenAt: new Date(row.lastSeenAt).toISOString(),
+  }));
+}
+
+/** Ends one live session of an account; false when there is none with this id. */
+export async function endSession(tx: Tx, of: { accountId: string; sessionId: string; at: Date }) {
+  const { rowCount } = await tx
+    .update(sessions)
+    .set({ revokedAt: of.at, revokedFor: 'owner' })
+    .where(and(eq(sessions.id, of.sessionId), eq(sessions.accountId, of.accountId), isNull(sessions.revokedAt)));
+  return rowCount === 1;
+}
+
+/** Ends every live session of an account but one; returns how many. */
+export async function endOtherSessions(tx: Tx, of: { accountId: string; sessionId: string; at: Date; reason: string }) {
+  const { rowCount } = await tx
+    .update(sessions)
+    .set({ revokedAt: of.at, revokedFor: of.reason })
+    .where(
+      and(eq(sessions.accountId, of.accountId), isNull(sessions.revokedAt), sql`${sessions.id} <> ${of.sessionId}`),
+    );
+  return rowCount ?? 0;
+}
+
+/** Ends every live session of an account. */
+export async function endSessions(tx: Tx, { accountId, at, reason }: { accountId: string; at: Date; reason: string }) {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at, revokedFor: reason })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+}
+
+export const countWaitingAlerts = (handle: Database, accountId: string) =>
+  handle.$count(watchAlerts, and(eq(watchAlerts.accountId, accountId), isNull(watchAlerts.firedAt)));

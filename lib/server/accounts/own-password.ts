@@ -1,0 +1,65 @@
+import { loginNeeded, passwordWrong } from '@/lib/content/shared/messages';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { changePasswordHash, lockAccount, type Account } from './accounts-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { returnPoints } from '@/lib/server/platform/limits/limits-repository';
+import { endSessions, findAccount } from './my-account-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { endOutstandingLinks } from './outstanding-links';
+import { hashPassword, refuseEasyPassword, verifyPassword } from './passwords';
+import { openSession } from './sessions';
+
+/**
+ * Returns the caller's account after checking the password. A wrong one throws a 400 for its field: the session stays
+ * valid.
+ */
+export async function provePassword(
+  accountId: string,
+  password: string,
+  origin: Origin,
+  field = 'password',
+): Promise<Account> {
+  const taken = await enforceLimits([{ limit: 'passwordProofsByAccount', key: accountId }], origin);
+  const account = await findAccount(db(), accountId);
+  if (!account) throw new AppError('unauthorized', loginNeeded);
+  if (!(await verifyPassword(account.passwordHash, password)))
+    throw new AppError('bad_request', passwordWrong, { fields: { [field]: passwordWrong } });
+  await returnPoints(db(), taken);
+  return account;
+}
+
+/**
+ * Changes the password after checking the old one. Ends every session and outstanding link of the account; the caller
+ * gets a new session, and a mail notifies the owner.
+ */
+export async function changePassword(
+  accountId: string,
+  { currentPassword, password }: { currentPassword: string; password: string },
+  origin: Origin,
+) {
+  const account = await provePassword(accountId, currentPassword, origin, 'currentPassword');
+  refuseEasyPassword(password, account.email);
+  const passwordHash = await hashPassword(password);
+  return transaction(async (tx) => {
+    const at = now();
+    await lockAccount(tx, accountId);
+    // Of two concurrent changes, the second fails because the hash it checked is gone.
+    if (!(await changePasswordHash(tx, account, passwordHash)))
+      throw new AppError('conflict', passwordWrong, { fields: { currentPassword: passwordWrong } });
+    await endSessions(tx, { accountId, at, reason: 'password_changed' });
+    const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
+    await recordAudit(tx, { event: 'password_changed', result: 'ok', subject: accountId, origin });
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: { template: 'password-replaced', to: account.email, data: { firstName: account.firstName, hadFeed } },
+      dedupeKey: `password-replaced:${origin.requestId}`,
+    });
+    const session = await openSession(tx, { ...account, passwordHash }, 'login', origin);
+    if (!session) throw new AppError('unauthorized', loginNeeded);
+    return session;
+  });
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { accountKinds, type AccountKind } from '@/lib/contracts/accounts/accounts';
+import { randomId } from '@/lib/domain/shared/ids';
+import { paths } from '@/lib/domain/shared/paths';
+import { resetLinkInvalid } from '@/lib/content/shared/messages';
+import { now } from '@/lib/server/platform/clock';
+import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { findAccountByEmail, lockAccount, setPasswordHash } from './accounts-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { takePoints, type Counter } from '@/lib/server/platform/limits/limits-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { findGoodReset, replaceReset, useReset } from './password-resets-repository';
+import { revokeSessionsOf } from './sessions-repository';
+import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
+import { requireMail } from '@/lib/server/providers/mail/mail-links';
+import { endOutstandingLinks } from './outstanding-links';
+import { hashPassword, refuseEasyPassword } from './passwords';
+
+export const resetRequest = z.object({
+  kind: z.enum(accountKinds),
+  email: z.string(),
+  ip: z.string(),
+  requestId: z.string(),
+});
+
+/** Only queues the request: the account is looked up later, so that the response cannot reveal whether it exists. */
+export async function requestReset(kind: AccountKind, email: string, origin: Origin) {
+  requireMail();
+  await enforceNetworkLimit('resetRequestByIp', origin);
+  await putInOutbox(db(), {
+    topic: 'password-reset-request',
+    payload: { kind, email, ip: origin.ip, requestId: origin.requestId },
+  });
+}
+
+/** Handles the queued request: creates the link and its mail, at most one a minute and five an hour per account. */
+export async function handleResetRequest(payload: unknown) {
+  const { kind, email, ip, requestId } = resetRequest.parse(payload);
+  const account = await findAccountByEmail(db(), kind, email);
+  if (!account || account.disabledAt) return;
+  const token = randomToken();
+  const at = now();
+  const { resetTtlS } = settings();
+  const expiresAt = new Date(at.getTime() + resetTtlS * 1000);
+  await transaction(async (tx) => {
+    // The address may have changed since: a link is never mailed to a former address.
+    if ((await lockAccount(tx, account.id))?.emailKey !== account.emailKey) return;
+    // In the same transaction as the mail: if this fails and is retried, the points are not spent.
+    const [last] = (await takePoints(tx, mailLimits(account.id))).slice(-1);
+    if (last?.isOver) return;
+    await replaceReset(tx, { hash: hashOf(token), accountId: account.id, createdAt: at, expiresAt });
+    await recordAudit(tx, {
+      event: 'password_reset_requested',
+      result: 'ok',
+      subject: account.id,
+      origin: { ip, requestId, userAgent: '' },
+    });
+    const path = kind === 'investor' ? paths.investorResetPassword(token) : paths.resetPassword(token);
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: {
+        template: 'password-reset',
+        to: account.email,
+        // The link's base comes from the site's settings, never from the request.
+        data: {
+          firstName: account.firstName,
+          link: `${siteAddress()}${path}`,
+          minutes: Math.round(resetTtlS / 60),
+          kind,
+        },
+        goodUntil: expiresAt.toISOString(),
+      },
+      dedupeKey: `password-reset:${randomId()}`,
+    });
+  });
+}
+
+const mailLimits = (accountId: string): Counter[] => [
+  { limit: 'resetMailPerMinute', key: accountId },
+  { limit: 'resetMailPerHour', key: accountId },
+];
+
+/** Whether a link is valid; checking does not use it. */
+export async function isResetGood(kind: AccountKind, token: string): Promise<boolean> {
+  return (await findGoodReset(db(), { hash: hashOf(token), kind, at: now() })) !== null;
+}
+
+/**
+ * Sets the new password once, ends every session and outstanding link of the account, and notifies its owner. Does not
+ * sign in.
+ */
+export async function resetPassword(kind: AccountKind, token: string, password: string, origin: Origin) {
+  await enforceNetworkLimit('resetByIp', origin);
+  const hash = hashOf(token);
+  const refused = () => new AppError('bad_request', resetLinkInvalid);
+  const account = await findGoodReset(db(), { hash, kind, at: now() });
+  if (!account) throw refused();
+  refuseEasyPassword(password, account.email);
+  const passwordHash = await hashPassword(password);
+  await transaction(async (tx) => {
+    const at = now();
+    const { accountId } = account;
+    await lockAccount(tx, accountId);
+    if (!(await useReset(tx, { hash, at }))) throw refused();
+    await setPasswordHash(tx, accountId, passwordHash);
+    await revokeSessionsOf(tx, { accountId, at, reason: 'password_reset' });
+    const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
+    await recordAudit(tx, { event: 'password_reset', result: 'ok', subject: accountId, origin });
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: { template: 'password-changed', to: account.email, data: { firstName: account.firstName, hadFeed } },
+      dedupeKey: `password-changed:${hash}`,
+    });
+  });
+}

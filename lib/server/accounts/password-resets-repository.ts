@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts, passwordResets } from '@/lib/server/platform/db/schema/accounts';
+
+/** Inserts a reset link's hash; older links of the account stop working. */
+export async function replaceReset(tx: Tx, reset: typeof passwordResets.$inferInsert) {
+  await tx.delete(passwordResets).where(eq(passwordResets.accountId, reset.accountId));
+  await tx.insert(passwordResets).values(reset);
+}
+
+const isGood = (hash: string, at: Date) =>
+  and(eq(passwordResets.hash, hash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, at));
+
+/** The account of a valid link of its own kind. */
+export async function findGoodReset(handle: Handle, { hash, kind, at }: { hash: string; kind: AccountKind; at: Date }) {
+  const [row] = await handle
+    .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
+    .from(passwordResets)
+    .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+    .where(and(isGood(hash, at), eq(accounts.kind, kind), isNull(accounts.disabledAt), isNull(accounts.deletedAt)));
+  return row ?? null;
+}
+
+/** Uses a link in one atomic statement: of concurrent calls, one gets true. */
+export async function useReset(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<boolean> {
+  const used = await tx
+    .update(passwordResets)
+    .set({ usedAt: at })
+    .where(isGood(hash, at))
+    .returning({ hash: passwordResets.hash });
+  return used.length === 1;
+}

@@ -1,0 +1,53 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { productName } from '@/lib/content/shared/product';
+import { passwordEasy } from '@/lib/content/shared/messages';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import { inHashQueue } from './hash-queue';
+
+/** OWASP's minimum for argon2id (password storage cheat sheet, 2024): 19 MiB, two passes, one lane. */
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** How many of the most common passwords are rejected. */
+const refused = 3000;
+
+export const hashPassword = (password: string) => inHashQueue(() => hash(password, cost));
+
+/** A hash of 48 discarded random bytes at the current cost; a new cost needs a new hash. */
+const decoy = '$argon2id$v=19$m=19456,t=2,p=1$ZTyN/eoP/QzsD5PiRen0cw$eDCSe2FlXIoGLRaTuZHtMLyD7xvDDaJTksJElZPSufw';
+
+/** Checks a password; without a stored hash it takes the same time with a decoy and returns false. */
+export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
+  if (storedHash === null) return checkDecoy(password);
+  try {
+    return await inHashQueue(() => verify(storedHash, password));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.error({ err: error }, 'a stored password hash cannot be read');
+    return checkDecoy(password);
+  }
+}
+
+async function checkDecoy(password: string): Promise<false> {
+  await inHashQueue(() => verify(decoy, password));
+  return false;
+}
+
+/** Whether a hash has a lower cost than the current one and should be upgraded at the next login. */
+export function isWeakerThanToday(storedHash: string): boolean {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(storedHash);
+  if (!match) return true;
+  return Number(match[1]) < cost.memoryCost || Number(match[2]) < cost.timeCost;
+}
+
+let common: Set<string> | undefined;
+
+/** Rejects common passwords, the user's address and the product's name. */
+export function refuseEasyPassword(password: string, email: string) {
+  common ??= new Set(dictionary['passwords-common'].slice(0, refused).map(String));
+  const lower = password.toLowerCase();
+  const own = [email.toLowerCase(), email.toLowerCase().split('@')[0], productName.toLowerCase()];
+  if (common.has(lower) || own.includes(lower)) {
+    throw new AppError('bad_request', passwordEasy, { fields: { password: passwordEasy } });
+  }
+}

@@ -1,0 +1,178 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts, refreshTokens, sessions } from '@/lib/server/platform/db/schema/accounts';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { auditLineOf } from '@/lib/server/platform/audit/audit-repository';
+
+type NewSession = {
+  session: { id: string; accountId: string; at: Date; expiresAt: Date };
+  token: { hash: string; expiresAt: Date };
+  /** As it was when the password was checked. */
+  passwordHash: string;
+  event: 'login' | 'register';
+  origin: Origin;
+};
+
+/**
+ * Opens a session with its first refresh token and its audit entry, in one statement; false when the account was closed
+ * or its password changed since the check. The row is locked: a concurrent reset either ends this session or prevents
+ * it.
+ */
+export async function insertSession(
+  handle: Handle,
+  { session, token, passwordHash, event, origin }: NewSession,
+): Promise<boolean> {
+  const at = sql`${session.at.toISOString()}::timestamptz`;
+  const { rows } = await handle.execute(sql`
+    with owner as (
+      select id from ${accounts}
+      where id = ${session.accountId} and password_hash = ${passwordHash} and disabled_at is null and deleted_at is null
+      for share
+    ), opened as (
+      insert into ${sessions} (id, account_id, created_at, authenticated_at, expires_at, user_agent, ip)
+      select ${session.id}, id, ${at}, ${at}, ${session.expiresAt.toISOString()}::timestamptz, ${origin.userAgent}, ${origin.ip}
+      from owner
+    ), given as (
+      insert into ${refreshTokens} (hash, session_id, created_at, expires_at)
+      select ${token.hash}, ${session.id}, ${at}, ${token.expiresAt.toISOString()}::timestamptz from owner
+    ), noted as (${auditLineOf({ event, result: 'ok', origin }, { subject: sql`id`, from: sql`owner` })})
+    select id from owner`);
+  return rows.length === 1;
+}
+
+/** The account of a session that is neither revoked nor expired, unless the account is disabled or deleted. */
+export async function findLiveCaller(
+  handle: Handle,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+  at: Date,
+): Promise<{ accountId: string; kind: AccountKind; sessionId: string; authenticatedAt: Date } | null> {
+  const [row] = await handle
+    .select({
+      accountId: accounts.id,
+      kind: accounts.kind,
+      sessionId: sessions.id,
+      authenticatedAt: sessions.authenticatedAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.accountId, accountId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, at),
+        isNull(accounts.disabledAt),
+        isNull(accounts.deletedAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Sets the time of the last password check. */
+export async function renewProof(handle: Handle, sessionId: string, at: Date) {
+  await handle
+    .update(sessions)
+    .set({ authenticatedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/**
+ * Rotates a token in one statement: marks it used and inserts its successor, or does nothing when it was used, has
+ * expired or its session has ended. Of concurrent calls, exactly one gets the row.
+ */
+export async function rotate(
+  handle: Handle,
+  {
+    hash,
+    successorHash,
+    at,
+    successorExpiresAt,
+  }: { hash: string; successorHash: string; at: Date; successorExpiresAt: Date },
+): Promise<{ accountId: string; sessionId: string } | null> {
+  const time = at.toISOString();
+  const result = await handle.execute<{ account_id: string; session_id: string }>(sql`
+    with won as (
+      update ${refreshTokens} t set rotated_at = ${time}::timestamptz
+      from ${sessions} s join ${accounts} a on a.id = s.account_id
+      where t.hash = ${hash} and t.rotated_at is null and t.expires_at > ${time}::timestamptz
+        and s.id = t.session_id and s.revoked_at is null and s.expires_at > ${time}::timestamptz
+        and a.disabled_at is null and a.deleted_at is null
+      returning t.session_id, s.account_id, s.expires_at
+    ), born as (
+      insert into ${refreshTokens} (hash, session_id, created_at, expires_at)
+      select ${successorHash}, session_id, ${time}::timestamptz, least(expires_at, ${successorExpiresAt.toISOString()}::timestamptz) from won
+    )
+    select account_id, session_id from won`);
+  const row = result.rows[0];
+  return row ? { accountId: row.account_id, sessionId: row.session_id } : null;
+}
+
+export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+/** A refresh token in any state, with its session and whether its successor is still unused. */
+export async function findToken(handle: Handle, { hash, successorHash }: { hash: string; successorHash: string }) {
+  const successor = alias(refreshTokens, 'successor');
+  const [row] = await handle
+    .select({
+      sessionId: sessions.id,
+      accountId: accounts.id,
+      email: accounts.email,
+      firstName: accounts.firstName,
+      rotatedAt: refreshTokens.rotatedAt,
+      revokedAt: sessions.revokedAt,
+      sessionExpiresAt: sessions.expiresAt,
+      successorIsCurrent: sql<boolean | null>`${successor.hash} is not null and ${successor.rotatedAt} is null`,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(successor, eq(successor.hash, successorHash))
+    .where(eq(refreshTokens.hash, hash));
+  return row ?? null;
+}
+
+/** Ends a session; returns its account if it was live. */
+export async function revokeSession(
+  tx: Tx,
+  { sessionId, at, reason }: { sessionId: string; at: Date; reason: string },
+) {
+  const [row] = await tx
+    .update(sessions)
+    .set({ revokedAt: at, revokedFor: reason })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+    .returning({ accountId: sessions.accountId });
+  return row?.accountId ?? null;
+}
+
+/** Ends the sessions of an access token and of a refresh token, used or not, each with its audit entry. */
+export async function signOutSessions(
+  handle: Handle,
+  {
+    sessionId,
+    refreshHash,
+    at,
+    origin,
+  }: { sessionId: string | null; refreshHash: string | null; at: Date; origin: Origin },
+) {
+  await handle.execute(sql`
+    with ended as (
+      update ${sessions} set revoked_at = ${at.toISOString()}::timestamptz, revoked_for = 'logout'
+      where revoked_at is null
+        and id in (${sessionId}::text, (select session_id from ${refreshTokens} where hash = ${refreshHash}::text))
+      returning account_id
+    )
+    ${auditLineOf({ event: 'logout', result: 'ok', origin }, { subject: sql`account_id`, from: sql`ended` })}`);
+}
+
+/** Ends every live session of an account. */
+export async function revokeSessionsOf(
+  tx: Tx,
+  { accountId, at, reason }: { accountId: string; at: Date; reason: string },
+) {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: at, revokedFor: reason })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,57 @@
+import { PgBoss, type Db } from 'pg-boss';
+import { pool } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { schedules, type Schedule } from './schedule';
+
+export const queueSchema = 'pgboss';
+
+/** A job that runs longer counts as dead and is retried. */
+const expireInSeconds = 300;
+
+/** Uses the site's own pool: it runs as the app role and reconnects after our own Postgres restarts. */
+const overPool: Db = { executeSql: (text, values) => pool().query(text, values) };
+
+/** Starts the scheduler: every job runs in one of the processes, once per scheduled time. */
+export async function startBoss(table: Schedule[] = schedules): Promise<PgBoss> {
+  const boss = new PgBoss({
+    db: overPool,
+    schema: queueSchema,
+    // The owner creates the tables: see `install.ts`.
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  try {
+    await boss.start();
+    await setUp(boss, table);
+  } catch (error) {
+    // Otherwise running parts would keep querying a database that is closed next.
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return boss;
+}
+
+async function setUp(boss: PgBoss, table: Schedule[]) {
+  for (const { name, cron, work } of table) {
+    await boss.createQueue(name, {
+      policy: 'singleton',
+      expireInSeconds,
+      retryLimit: 2,
+      retryDelay: 30,
+      retryBackoff: true,
+    });
+    await boss.work(name, { pollingIntervalSeconds: 15 }, () => work());
+    await boss.schedule(name, cron, null, { tz: 'UTC' });
+  }
+  for (const { name } of await boss.getSchedules()) {
+    // Unschedules jobs that were removed from the table.
+    if (!table.some((row) => row.name === name)) await boss.unschedule(name);
+  }
+}
+
+/** Waits for running jobs to finish, up to the timeout. */
+export async function stopBoss(boss: PgBoss, timeoutMs: number) {
+  await boss.stop({ graceful: true, timeout: timeoutMs });
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@/lib/server/platform/errors';
+import { messagingProvider } from '@/lib/server/providers/messaging/provider';
+import { signTwilio } from '@/lib/server/providers/messaging/twilio-signature';
+import { simulatedReport } from '@/lib/server/platform/outbox/text-payload';
+
+/** Delivers a report of the simulated provider to our own webhook, signed and formatted as Twilio does. */
+export async function bringReport(payload: unknown): Promise<undefined> {
+  const provider = messagingProvider();
+  if (!provider || provider.isReal) throw new AppError('unprocessable', 'Messages are not simulated any more.');
+  const { url, form } = simulatedReport.parse(payload);
+  // Imported here so that the API's handlers load only when needed.
+  const { app } = await import('@/lib/server/app/app');
+  const answer = await app.fetch(
+    new Request(url, {
+      method: 'POST',
+      headers: { 'X-Twilio-Signature': signTwilio(provider.authToken, url, form) },
+      body: new URLSearchParams(form),
+    }),
+  );
+  if (!answer.ok) throw new AppError('upstream', `Our own endpoint answered ${answer.status}.`);
+}

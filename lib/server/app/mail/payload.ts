@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { accountKinds } from '@/lib/contracts/accounts/accounts';
+import { applicationStatuses } from '@/lib/domain/brokerage/application/statuses';
+import { joinKinds, tradeTypes } from '@/lib/domain/leads/lead-choices';
+import { isEmail } from '@/lib/domain/shared/email';
+import { intervals } from '@/lib/domain/membership/plans';
+import { claimEndings } from '@/lib/domain/places/places';
+import { alertNames } from '@/lib/domain/platform/operator-alerts';
+import { alertKinds } from '@/lib/domain/research/research';
+import { commitmentEndings } from '@/lib/domain/investing/rounds';
+import { billingKinds } from '@/lib/server/membership/mails/billing-kinds';
+import { transferMailKinds } from '@/lib/server/brokerage/transfers/mails/transfer-kinds';
+
+const firstName = z.string().min(1).max(60);
+const aboutPlace = z.object({ firstName, place: z.string(), link: z.url() });
+
+const aboutRound = z.object({ firstName, round: z.string(), link: z.url(), isSample: z.boolean() });
+
+/** The data of each template. A new mail is a row here and a template in `templates.ts`. */
+const mailData = {
+  'password-reset': z.object({
+    firstName,
+    link: z.url(),
+    minutes: z.number().int().positive(),
+    kind: z.enum(accountKinds),
+  }),
+  'password-changed': z.object({ firstName, hadFeed: z.boolean().default(false) }),
+  'password-replaced': z.object({ firstName, hadFeed: z.boolean().default(false) }),
+  'email-confirm': z.object({ firstName, link: z.url(), hours: z.number().int().positive(), isNew: z.boolean() }),
+  'email-requested': z.object({ firstName, link: z.url(), hours: z.number().int().positive() }),
+  'email-changed': z.object({ firstName }),
+  'account-deleted': z.object({ firstName, hadPlan: z.boolean().default(false) }),
+  'session-revoked': z.object({ firstName }),
+  welcome: z.object({ firstName }),
+  'newsletter-confirm': z.object({ link: z.url(), unsubscribeLink: z.url(), days: z.number().int().positive() }),
+  'newsletter-confirmed': z.object({ unsubscribeLink: z.url() }),
+  'newsletter-issue': z.object({
+    subject: z.string().max(200),
+    intro: z.string(),
+    posts: z.array(
+      z.object({
+        title: z.string(),
+        author: z.string(),
+        audience: z.string(),
+        html: z.string(),
+        isOpen: z.boolean(),
+        link: z.url(),
+      }),
+    ),
+    unsubscribeLink: z.url(),
+  }),
+  'join-noted': z.object({ firstName, joinAs: z.enum(joinKinds) }),
+  'sponsor-noted': z.object({ firstName }),
+  'campaign-link': z.object({ firstName, link: z.url() }),
+  'idea-noted': z.object({
+    symbol: z.string().max(10),
+    tradeType: z.enum(tradeTypes),
+    strike: z.number(),
+    expiration: z.iso.date(),
+  }),
+  'place-claimed': aboutPlace.extend({ decidedBy: z.iso.datetime() }),
+  'place-confirmed': aboutPlace.extend({ termEndsAt: z.iso.datetime() }),
+  'place-offered': aboutPlace.extend({ until: z.iso.datetime() }),
+  'place-warning': aboutPlace.extend({ lapsesAt: z.iso.datetime(), isTermOver: z.boolean() }),
+  'place-ended': aboutPlace.extend({ ending: z.enum(claimEndings) }),
+  'round-open': aboutRound.extend({ portal: z.string() }),
+  'round-changed': aboutRound.extend({ text: z.string(), reconfirmBy: z.iso.datetime() }),
+  'commitment-ended': aboutRound.extend({
+    ending: z.enum(commitmentEndings),
+    portal: z.string(),
+    at: z.iso.datetime(),
+  }),
+  /** Contains no name and no answers: others may see a mail on the screen. */
+  'application-news': z.object({ status: z.enum(applicationStatuses), link: z.url() }),
+  'bank-removal-failed': z.object({ firstName, bankName: z.string(), link: z.url() }),
+  'watch-alert': z.object({
+    firstName,
+    kind: z.enum(alertKinds),
+    ticker: z.string().max(10),
+    name: z.string(),
+    price: z.number().nullable(),
+    close: z.number().nullable(),
+    day: z.iso.date(),
+    isSample: z.boolean(),
+    link: z.url(),
+  }),
+  billing: z.object({
+    firstName,
+    kind: z.enum(billingKinds),
+    amountCents: z.number().int(),
+    interval: z.enum(intervals),
+    at: z.iso.datetime().nullable(),
+    link: z.url(),
+  }),
+  'operator-alert': z.object({ name: z.enum(alertNames), about: z.string(), at: z.iso.datetime() }),
+  'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),
+  'transfer-news': z.object({
+    firstName,
+    kind: z.enum(transferMailKinds),
+    amountCents: z.number().int(),
+    bankName: z.string(),
+    bankMask: z.string().nullable(),
+    expectedOn: z.iso.date(),
+    reason: z.string().nullable(),
+    link: z.url(),
+  }),
+};
+
+export type MailName = keyof typeof mailData;
+export type MailData = { [Name in MailName]: z.infer<(typeof mailData)[Name]> };
+
+/** A mail in the outbox: rendered when it is sent. */
+export type MailPayload<Name extends MailName = MailName> = {
+  [Template in Name]: {
+    template: Template;
+    to: string;
+    data: MailData[Template];
+    /** Not sent after this time. */
+    goodUntil?: string | undefined;
+  };
+}[Name];
+
+const letter = <Name extends MailName>(template: Name) =>
+  z.object({
+    template: z.literal(template),
+    to: z.string().refine(isEmail, 'is not one address'),
+    data: mailData[template],
+    goodUntil: z.iso.datetime().optional(),
+  });
+
+/** Parses a payload from the outbox; a row written by another version is validated like any input. */
+export const mailPayload = z.discriminatedUnion('template', [
+  letter('password-reset'),
+  letter('password-changed'),
+  letter('password-replaced'),
+  letter('email-confirm'),
+  letter('email-requested'),
+  letter('email-changed'),
+  letter('account-deleted'),
+  letter('session-revoked'),
+  letter('welcome'),
+  letter('newsletter-confirm'),
+  letter('newsletter-confirmed'),
+  letter('newsletter-issue'),
+  letter('join-noted'),
+  letter('sponsor-noted'),
+  letter('campaign-link'),
+  letter('idea-noted'),
+  letter('place-claimed'),
+  letter('place-confirmed'),
+  letter('place-offered'),
+  letter('place-warning'),
+  letter('place-ended'),
+  letter('round-open'),
+  letter('round-changed'),
+  letter('commitment-ended'),
+  letter('application-news'),
+  letter('bank-removal-failed'),
+  letter('watch-alert'),
+  letter('confirm-signup'),
+  letter('operator-alert'),
+  letter('billing'),
+  letter('transfer-news'),
+]);

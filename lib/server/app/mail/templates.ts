@@ -1,0 +1,70 @@
+import {
+  accountDeleted,
+  emailChanged,
+  emailConfirm,
+  emailRequested,
+  passwordReplaced,
+} from '@/lib/server/accounts/mails/account-letters';
+import { applicationNews } from '@/lib/server/brokerage/application/mails/application-news';
+import { bankRemovalFailed } from '@/lib/server/brokerage/banks/mails/bank-removal-failed';
+import { billingLetter } from '@/lib/server/membership/mails/billing-letter';
+import { campaignLinkMail } from '@/lib/server/platform/mail/campaign-link';
+import { ideaNoted } from '@/lib/server/leads/mails/idea-noted';
+import { joinNoted } from '@/lib/server/leads/mails/join-noted';
+import { confirmSignup } from '@/lib/server/leads/mails/confirm-signup';
+import type { Letter } from '@/lib/server/platform/mail/letter';
+import { newsletterConfirm } from '@/lib/server/publishing/newsletter/mails/newsletter-confirm';
+import { newsletterConfirmed } from '@/lib/server/publishing/newsletter/mails/newsletter-confirmed';
+import { newsletterIssue } from '@/lib/server/publishing/newsletter/mails/newsletter-issue';
+import { operatorAlert } from '@/lib/server/platform/alerts/mails/operator-alert';
+import { passwordChanged } from '@/lib/server/accounts/mails/password-changed';
+import { passwordReset } from '@/lib/server/accounts/mails/password-reset';
+import type { MailData } from './payload';
+import {
+  placeClaimed,
+  placeConfirmed,
+  placeEnded,
+  placeOffered,
+  placeWarning,
+} from '@/lib/server/places/mails/place-letters';
+import { commitmentEnded, roundChanged, roundOpen } from '@/lib/server/investing/rounds/mails/round-letters';
+import { sessionRevoked } from '@/lib/server/accounts/mails/session-revoked';
+import { sponsorNoted } from '@/lib/server/leads/mails/sponsor-noted';
+import { transferNews } from '@/lib/server/brokerage/transfers/mails/transfer-news';
+import { watchAlert } from '@/lib/server/research/watchlists/mails/watch-alert';
+import { welcome } from '@/lib/server/accounts/mails/welcome';
+
+/** The template of every mail: a payload without a template does not compile. */
+export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'password-replaced': passwordReplaced,
+  'email-confirm': emailConfirm,
+  'email-requested': emailRequested,
+  'email-changed': emailChanged,
+  'account-deleted': accountDeleted,
+  'session-revoked': sessionRevoked,
+  welcome,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-confirmed': newsletterConfirmed,
+  'newsletter-issue': newsletterIssue,
+  'join-noted': joinNoted,
+  'sponsor-noted': sponsorNoted,
+  'campaign-link': campaignLinkMail,
+  'idea-noted': ideaNoted,
+  'place-claimed': placeClaimed,
+  'place-confirmed': placeConfirmed,
+  'place-offered': placeOffered,
+  'place-warning': placeWarning,
+  'place-ended': placeEnded,
+  'round-open': roundOpen,
+  'round-changed': roundChanged,
+  'commitment-ended': commitmentEnded,
+  'application-news': applicationNews,
+  'bank-removal-failed': bankRemovalFailed,
+  'watch-alert': watchAlert,
+  'confirm-signup': confirmSignup,
+  'transfer-news': transferNews,
+  billing: billingLetter,
+  'operator-alert': operatorAlert,
+};

@@ -1,0 +1,22 @@
+import { db } from '@/lib/server/platform/db/pool';
+import type { Settlement } from '@/lib/server/platform/outbox/outbox-messages-repository';
+import { hastenMessages } from '@/lib/server/platform/outbox/outbox-claims-repository';
+import { deliverBatch } from './deliver';
+import { openTopics } from '../jobs/topics';
+
+/** Number of messages per final state; 'waiting' ones are retried later. */
+export type Drained = Record<Settlement['state'], number>;
+
+/**
+ * Handles all due messages, and those they create, once. With `isHasty` also messages that wait for a retry: for the
+ * operator, when a provider is back.
+ */
+export async function drainOutbox({ isHasty = false } = {}): Promise<Drained> {
+  if (isHasty) await hastenMessages(db());
+  const drained: Drained = { sent: 0, kept: 0, failed: 0, waiting: 0 };
+  for (;;) {
+    const states = (await Promise.all(openTopics().map(deliverBatch))).flat();
+    if (states.length === 0) return drained;
+    for (const state of states) drained[state] += 1;
+  }
+}

@@ -1,0 +1,67 @@
+import { log } from '@/lib/server/platform/log/log';
+import type { Topic } from '@/lib/server/platform/outbox/outbox-messages-repository';
+import { createBell, type Bell } from '@/lib/server/platform/jobs/bell';
+import { atOnce, beginDelivery } from './deliver';
+import { listenForMessages } from '@/lib/server/platform/outbox/listen';
+import { openTopics } from '../jobs/topics';
+
+export type Pump = {
+  /** Takes no new messages and resolves when those in delivery are done. */
+  stop(): Promise<void>;
+};
+
+/** Polling interval in case a notification is lost; retries are also found by polling. */
+const pollMs = 2_000;
+
+/** Delivers the outbox: one loop per topic, so that a slow provider delays no other topic. */
+export function startPump(): Pump {
+  const bell = createBell();
+  const listener = listenForMessages(() => bell.ring());
+  const loops = openTopics().map((topic) => run(topic, bell));
+  return {
+    async stop() {
+      bell.stop();
+      await Promise.all([...loops, listener.stop()]);
+    },
+  };
+}
+
+/** Keeps up to `atOnce` messages of a topic in delivery; a slow one only occupies its own slot. */
+async function run(topic: Topic, bell: Bell) {
+  const underway = new Set<Promise<void>>();
+  const trouble = createTrouble(topic);
+  const begin = (delivery: Promise<unknown>) => {
+    const ended: Promise<void> = delivery.then(trouble.end, trouble.begin).finally(() => underway.delete(ended));
+    underway.add(ended);
+  };
+  while (!bell.isStopped) {
+    const { rings } = bell;
+    const free = atOnce - underway.size;
+    let begun = 0;
+    try {
+      const deliveries = free > 0 ? await beginDelivery(topic, free) : [];
+      deliveries.forEach(begin);
+      begun = deliveries.length;
+      trouble.end();
+    } catch (error) {
+      trouble.begin(error);
+    }
+    if (begun === 0) await Promise.race([bell.sleep(rings, pollMs), ...underway]);
+  }
+  await Promise.all(underway);
+}
+
+/** Logs a database failure once and continues. A claim that could not be settled expires. */
+function createTrouble(topic: Topic) {
+  let isTroubled = false;
+  return {
+    begin: (error: unknown) => {
+      if (!isTroubled) log.warn({ err: error, topic }, 'the outbox stands still');
+      isTroubled = true;
+    },
+    end: () => {
+      if (isTroubled) log.info({ topic }, 'the outbox moves again');
+      isTroubled = false;
+    },
+  };
+}

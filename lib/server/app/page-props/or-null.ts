@@ -1,0 +1,14 @@
+import { log } from '@/lib/server/platform/log/log';
+
+/**
+ * For an optional part of a page: null when it fails, which the page reports in its place; the next regeneration
+ * retries.
+ */
+export async function orNull<Part>(what: string, part: Promise<Part>): Promise<Part | null> {
+  try {
+    return await part;
+  } catch (error) {
+    log.warn({ what, reason: error instanceof Error ? error.message : 'unknown' }, 'a part of a page is missing');
+    return null;
+  }
+}

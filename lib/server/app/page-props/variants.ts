@@ -1,0 +1,9 @@
+import type { GetStaticProps } from 'next';
+import { cutCards } from '@/lib/content/marketing/cut-cards';
+import { landingGreeting, landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
+import type { WordsProps } from './words';
+
+/** The variant of an experiment, under the URL of the original page. */
+export const getLandingGreetingProps: GetStaticProps<WordsProps> = () => ({
+  props: { page: cutCards(landingGreetingChanged), path: landingGreeting.path, record: null },
+});

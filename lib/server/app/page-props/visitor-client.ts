@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import axios, { type AxiosInstance } from 'axios';
+import { settings } from '@/lib/server/platform/settings/env';
+import { app } from '../app';
+import { pageHttp } from './api-client';
+
+/**
+ * An HTTP client for a page that calls the API on behalf of its visitor, as forms without scripts need: limits count
+ * the visitor's address, not ours. An error status does not throw.
+ */
+export function visitorHttp({ socket, headers }: IncomingMessage): AxiosInstance {
+  const forwarded = headers['x-forwarded-for'];
+  const passedOn = forwarded ? { 'X-Forwarded-For': String(forwarded) } : {};
+  if (settings().apiBaseUrl) return pageHttp();
+  const connection = { incoming: { socket: { remoteAddress: socket.remoteAddress } } };
+  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init), connection);
+  return axios.create({
+    baseURL: 'http://api.invalid',
+    adapter: 'fetch',
+    env: { fetch: inProcess },
+    headers: passedOn,
+  });
+}

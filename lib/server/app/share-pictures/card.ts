@@ -1,0 +1,71 @@
+import { productName } from '@/lib/content/shared/product';
+import { sitePages } from '@/lib/content/shared/site-pages';
+import { paths } from '@/lib/domain/shared/paths';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { equityCurve, stakeCents } from '@/lib/domain/signals/trades';
+import { cardOfAuthor, cardOfCategory } from './author-card';
+import { cardOfPost } from './post-card';
+import { cardOfPlace } from './place-card';
+import { cardOfStock } from './stock-card';
+import { cardOfSector } from './sector-card';
+import { readRecord } from '../site-files/read-record';
+
+/** The contents of a share picture: a title, one figure and a curve (of the record or a sector's index). */
+export type ShareCard = {
+  brand: string;
+  title: string;
+  figure: { value: string; label: string } | null;
+  balances: readonly number[];
+  isSample: boolean;
+  /** A disclosure that must accompany the figure. */
+  note?: string;
+};
+
+/** Finds the card of a page: add a row for a new kind of page. */
+const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
+  cardOfSector,
+  cardOfSitePage,
+  cardOfPlace,
+  cardOfStock,
+  cardOfPost,
+  cardOfAuthor,
+  cardOfCategory,
+];
+
+/** The card of a page; undefined for an unknown path. */
+export async function cardOf(path: string): Promise<ShareCard | undefined> {
+  for (const source of sources) {
+    const card = await source(path);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+async function cardOfSitePage(path: string): Promise<ShareCard | undefined> {
+  const page = sitePages.find((one) => one.path === path);
+  if (!page) return undefined;
+  const { items, meta } = await readRecord();
+  const balances = equityCurve(fromWireTrades(items, meta.isSample)).map(({ thousandCents }) => thousandCents);
+  const hasCurve = curvePages.includes(path) && balances.length > 0;
+  return {
+    brand: productName,
+    title: withoutBrand(page.title),
+    figure: recordFigure(balances.length, hasCurve),
+    balances: hasCurve ? [stakeCents, ...balances] : [],
+    isSample: meta.isSample,
+    ...(hasCurve && meta.note ? { note: meta.note } : {}),
+  };
+}
+
+/** Only pages about the record show results, never pages that promote earning. */
+const curvePages: readonly string[] = [paths.home, paths.optionsSignals];
+
+/** The brand already appears above the title. */
+const withoutBrand = (title: string) =>
+  title.startsWith(`${productName} · `) ? title.slice(productName.length + 3) : title;
+
+function recordFigure(closed: number, hasCurve: boolean): ShareCard['figure'] {
+  if (closed === 0) return null;
+  const label = `closed ${closed === 1 ? 'trade' : 'trades'}${hasCurve ? ', $1,000 on each, before costs' : ' in one open record'}`;
+  return { value: String(closed), label };
+}

@@ -1,0 +1,36 @@
+import { isAxiosError } from 'axios';
+import { createClient } from '@/lib/client/http/create-client';
+import { audienceWords } from '@/lib/content/publishing/blog';
+import { productName } from '@/lib/content/shared/product';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import { pageHttp } from '../page-props/api-client';
+import type { ShareCard } from './card';
+
+/** The share card of a post: title, audience and date, without any of its text. */
+export async function cardOfPost(path: string): Promise<ShareCard | undefined> {
+  const [, section, id, more] = path.split('/');
+  if (`/${section}` !== paths.blog || id === undefined || more !== undefined) return undefined;
+  const post = await readPost(id);
+  if (!post) return undefined;
+  return {
+    brand: productName,
+    title: post.title,
+    figure: {
+      value: `${post.readingMinutes} min`,
+      label: `${audienceWords[post.visibility]}, ${dayOf(post.publishedAt)}`,
+    },
+    balances: [],
+    isSample: post.isSample,
+  };
+}
+
+async function readPost(id: string) {
+  try {
+    return await createClient(postsContract, pageHttp()).read({ params: { id } });
+  } catch (error) {
+    if (isAxiosError(error) && [404, 410].includes(error.response?.status ?? 0)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usdSigned } from '@/lib/domain/shared/money';
+import { paths } from '@/lib/domain/shared/paths';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { isClosed, type ClosedTrade } from '@/lib/domain/signals/trades';
+import type { FeedItem } from './feed';
+import { readRecord } from './read-record';
+
+/** Sources of the feed: add a row for a new kind of news. */
+const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades];
+
+/** Maximum number of feed items. */
+const most = 50;
+
+export async function feedItems(): Promise<FeedItem[]> {
+  const items = (await Promise.all(sources.map((source) => source()))).flat();
+  return items.toSorted((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, most);
+}
+
+async function closedTrades() {
+  const { items, meta } = await readRecord();
+  return fromWireTrades(items, meta.isSample).filter(isClosed).map(toItem);
+}
+
+function toItem(trade: ClosedTrade): FeedItem {
+  const { id, symbol, tradeType, closeDate, fillDate, balanceCents, isSample } = trade;
+  const result = `${usdSigned(balanceCents)} on a $1,000 stake`;
+  return {
+    id: `trade/${id}`,
+    title: `${isSample ? 'Sample: ' : ''}${symbol} ${tradeType} closed, ${result}`,
+    text:
+      `${isSample ? 'Sample data, not a real trade. ' : ''}Filled ${fullDate(fillDate)}, closed ${fullDate(closeDate)}: ${result}, ` +
+      'counted at the bid and before costs. Past results say nothing about the next trade.',
+    path: paths.optionsSignals,
+    at: `${closeDate}T00:00:00Z`,
+    category: isSample ? 'Sample trade' : 'Trade',
+  };
+}

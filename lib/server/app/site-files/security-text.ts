@@ -1,0 +1,14 @@
+import { now } from '@/lib/server/platform/clock';
+import { settings } from '@/lib/server/platform/settings/env';
+
+const dayMs = 86_400_000;
+
+/** Security contact (RFC 9116), when the settings contain one. Expires half a year after each day. */
+export function securityText(): string | undefined {
+  const { securityContact, siteUrl } = settings();
+  if (!securityContact) return undefined;
+  const contact = securityContact.includes(':') ? securityContact : `mailto:${securityContact}`;
+  const today = Math.floor(now().getTime() / dayMs) * dayMs;
+  const expires = new Date(today + 180 * dayMs).toISOString();
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
+}

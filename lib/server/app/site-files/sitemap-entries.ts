@@ -1,0 +1,83 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { sitePages } from '@/lib/content/shared/site-pages';
+import { postsContract, type PostCard } from '@/lib/contracts/publishing/posts';
+import { placesContract } from '@/lib/contracts/places/places';
+import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { paths } from '@/lib/domain/shared/paths';
+import { placeKinds } from '@/lib/domain/places/places';
+import { pageHttp } from '../page-props/api-client';
+import { readRecord } from './read-record';
+import type { SitemapEntry } from './sitemap';
+
+/** Sources of the sitemap: add a row for a new kind of page. */
+const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [
+  wordPages,
+  placePages,
+  sectorPages,
+  stockPages,
+  blogPages,
+];
+
+export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  return (await Promise.all(sources.map((source) => source()))).flat();
+}
+
+/** Only the record knows its date of change. */
+async function wordPages() {
+  const { meta } = await readRecord();
+  return sitePages.map(({ path }) => (path === paths.optionsSignals ? { path, changedAt: meta.asOf } : { path }));
+}
+
+/** A page for each place. The API returns up to 2,000 of a kind at once, for its maps. */
+async function placePages() {
+  const places = createClient(placesContract, pageHttp());
+  const lists = await Promise.all(
+    placeKinds.map(async (kind) => {
+      const { items } = await places.map({ query: { kind } });
+      return items.map(({ slug }) => ({ path: paths.place(kind, slug) }));
+    }),
+  );
+  return lists.flat();
+}
+
+/** A page for each stock and fund, in a sector or not. */
+async function stockPages() {
+  const symbols = createClient(symbolsContract, pageHttp());
+  const entries: SitemapEntry[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { items, nextCursor } = await symbols.list({ query: cursor === undefined ? {} : { cursor } });
+    entries.push(...items.map(({ ticker }) => ({ path: paths.stock(ticker) })));
+    cursor = nextCursor;
+  }
+  return entries;
+}
+
+/** Two pages for each sector; those of the product's own six are in the list of pages already. */
+async function sectorPages() {
+  const { items, meta } = await createClient(sectorsContract, pageHttp()).list();
+  return items
+    .flatMap(({ slug }) => [paths.sectorStocks(slug), paths.sectorNews(slug)])
+    .filter((path) => !sitePages.some((page) => page.path === path))
+    .map((path) => ({ path, changedAt: meta.asOf }));
+}
+
+/** Every post, public or not, with the authors and categories that it links to. */
+async function blogPages() {
+  const calls = createClient(postsContract, pageHttp());
+  const posts: PostCard[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const { items, nextCursor } = await calls.list({ query: cursor === undefined ? {} : { cursor } });
+    posts.push(...items);
+    cursor = nextCursor;
+  }
+  const authors = new Set(posts.map(({ author }) => paths.author(author.id)));
+  const categories = new Set(posts.flatMap((post) => post.categories.map(({ slug }) => paths.blogCategory(slug))));
+  return [
+    ...posts.map(({ id, publishedAt, correctedAt }) => ({
+      path: paths.post(id),
+      changedAt: correctedAt ?? publishedAt,
+    })),
+    ...[...authors, ...categories].map((path) => ({ path })),
+  ];
+}

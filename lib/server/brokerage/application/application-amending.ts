@@ -1,0 +1,53 @@
+import { draftUnknown, noAmendmentNeeded } from '@/lib/content/brokerage/brokerage-messages';
+import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
+import { correctableKeys, knownOf } from '@/lib/domain/brokerage/application/corrections';
+import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { toAlpacaAmendment } from '@/lib/server/providers/brokerage/to-alpaca-amendment';
+import { findApplication } from './applications-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import type { Member } from './application-claim';
+import { newYorkDay } from '@/lib/domain/shared/new-york';
+import { questionOf } from './application-refusal';
+import { refreshStanding } from './application-standing';
+import { requireBroker } from './brokerage-provider';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+
+/**
+ * Corrects details that the broker asks for; the answers to one request are given together. They are passed to the
+ * broker and not stored here. Throws 400 by question, 409 when nothing of it is asked for.
+ */
+export async function amendApplication({ accountId, origin }: Member, answers: Answers) {
+  const broker = requireBroker();
+  const found = await findApplication(db(), accountId);
+  const row = found && (await refreshStanding(broker, found, 0));
+  const needs = row?.status === 'ACTION_REQUIRED' ? row.needs : [];
+  const given = Object.keys(answers);
+  const codes = needs.filter((code) => correctableKeys[code]?.some((key) => given.includes(key)));
+  if (!row?.brokerAccountId || codes.length === 0) throw new AppError('conflict', noAmendmentNeeded);
+  const keys = codes.flatMap((code) => correctableKeys[code] ?? []);
+  const unknown = given.find((key) => !keys.includes(key as AnswerKey));
+  if (unknown !== undefined)
+    throw new AppError('bad_request', draftUnknown, { fields: { [unknown.slice(0, 60)]: draftUnknown } });
+  const whole = codes.reduce<Answers>((known, code) => ({ ...known, ...knownOf(code) }), answers);
+  const context = { today: newYorkDay(now()), product: settings().productName, isSandbox: broker.isSandbox };
+  const wrong = checkAnswers(whole, { ...context, keys });
+  const [first] = Object.values(wrong);
+  if (first !== undefined) throw new AppError('bad_request', first, { fields: wrong });
+  await enforceLimits([{ limit: 'applicationsByAccount', key: accountId }], origin);
+  await broker.amend(row.brokerAccountId, toAlpacaAmendment(whole)).catch(atQuestion);
+  const detail = { needs: codes.join(' ').slice(0, 200) };
+  await recordAudit(db(), { event: 'application_amended', result: 'ok', subject: accountId, origin, detail });
+  await refreshStanding(broker, row, 0);
+}
+
+/** Shows the broker's error at the question it names. */
+function atQuestion(error: unknown): never {
+  const question = error instanceof BrokerFault && error.outcome === 'refused' ? questionOf(error.said) : undefined;
+  if (!question || !(error instanceof BrokerFault)) throw error;
+  throw new AppError(error.code, error.message, { cause: error, fields: { [question]: error.message } });
+}

@@ -1,0 +1,25 @@
+import { toApplicationStatus } from '@/lib/domain/brokerage/application/statuses';
+import { paths } from '@/lib/domain/shared/paths';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { addEvent, type Application } from './applications-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+
+type News = { status: string; at: Date };
+
+/** Stores the new status of an application and mails it to the applicant. */
+export async function tellStanding(tx: Tx, row: Application, { status, at }: News) {
+  await addEvent(tx, row.id, status, at);
+  const account = await findAccountById(tx, row.accountId);
+  if (!account) return;
+  await putInOutbox(tx, {
+    topic: 'mail',
+    payload: {
+      template: 'application-news',
+      to: account.email,
+      data: { status: toApplicationStatus(status), link: siteAddress() + paths.openAccountStatus },
+    },
+    dedupeKey: `application-news:${row.id}:${status}:${at.toISOString()}`,
+  });
+}

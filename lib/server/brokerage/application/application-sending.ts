@@ -1,0 +1,128 @@
+import { brokerHasAccount } from '@/lib/content/brokerage/brokerage-messages';
+import { isOver } from '@/lib/domain/brokerage/application/statuses';
+import { emailKey } from '@/lib/domain/shared/email';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import type { BrokerAccount, BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { deleteDraft } from './application-drafts-repository';
+import { addEvent, changeApplication, isAnothers, type Application } from './applications-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import type { Claim, Member } from './application-claim';
+import { tellStanding } from './application-news';
+import { questionOf } from './application-refusal';
+
+/** Maximum difference between our clock and the broker's. */
+const skewMs = 5 * 60_000;
+
+/**
+ * Sends a claimed application outside any transaction and stores the result. After a call whose response was lost,
+ * looks the account up first, so that exactly one is created.
+ */
+export async function sendApplication(broker: BrokerageProvider, claim: Claim, member: Member): Promise<Application> {
+  const { row } = claim;
+  try {
+    return await settle(row, await openOnce(broker, claim), member);
+  } catch (error) {
+    if (!(error instanceof BrokerFault)) {
+      await leaveUnanswered(row);
+      throw error;
+    }
+    log.warn({ outcome: error.outcome, why: causeOf(error) }, 'an application was not taken');
+    if (error.outcome === 'refused') await refuse(row, error.said ?? null, member);
+    else if (error.outcome === 'exists') await refuse(row, null, member);
+    else await leaveUnanswered(row);
+    throw withQuestion(error);
+  }
+}
+
+async function openOnce(broker: BrokerageProvider, { row, body, mayExist }: Claim): Promise<BrokerAccount> {
+  if (mayExist) {
+    const made = await findMade(broker, row, body);
+    if (made && !(await isAnothers(db(), made.id, row.id))) return made;
+  }
+  try {
+    return await broker.open(body);
+  } catch (error) {
+    if (!(error instanceof BrokerFault) || error.outcome !== 'exists') throw error;
+    const own = (await findMade(broker, row, body)) ?? (await findProven(broker, row, body));
+    if (!own || (await isAnothers(db(), own.id, row.id))) throw error;
+    return own;
+  }
+}
+
+type Body = Claim['body'];
+
+/** The account that an earlier call of ours created: our email and name, not older than our first call. */
+async function findMade(broker: BrokerageProvider, row: Application, { contact, identity }: Body) {
+  const since = (row.firstSentAt ?? row.createdAt).getTime() - skewMs;
+  const found = await broker.findByEmail(contact.email_address);
+  return found.find(
+    (one) =>
+      one.createdAt.getTime() >= since &&
+      isSame(one.givenName, identity.given_name) &&
+      isSame(one.familyName, identity.family_name),
+  );
+}
+
+/** An older account with the member's own email, if a mailed link has confirmed that the address is theirs. */
+async function findProven(broker: BrokerageProvider, row: Application, { contact }: Body) {
+  const account = await findAccountById(db(), row.accountId);
+  if (!account?.emailConfirmedAt || account.emailKey !== emailKey(contact.email_address)) return undefined;
+  return (await broker.findByEmail(account.email)).find((one) => !isOver(one.status));
+}
+
+const isSame = (theirs: string | null, ours: string) => theirs?.toLowerCase() === ours.toLowerCase();
+
+/** The broker has an account: deletes the sealed request and the draft. */
+export const settle = (row: Application, account: BrokerAccount, { accountId, origin }: Member): Promise<Application> =>
+  transaction(async (tx) => {
+    const at = now();
+    await tellStanding(tx, row, { status: account.status, at });
+    await deleteDraft(tx, accountId);
+    await recordAudit(tx, { event: 'application_settled', result: 'ok', subject: accountId, origin });
+    return changeApplication(tx, row.id, {
+      state: 'sent',
+      sealed: null,
+      heldUntil: null,
+      brokerAccountId: account.id,
+      status: account.status,
+      needs: account.needs,
+      refusal: null,
+      checkedAt: at,
+      endedAt: isOver(account.status) ? at : null,
+    });
+  });
+
+/** The broker rejected the application: the answers stay in the draft, without the tax id. */
+const refuse = (row: Application, refusal: string | null, { accountId, origin, isAway }: Member) =>
+  transaction(async (tx) => {
+    // A waiting applicant sees the result on the screen.
+    if (isAway) await tellStanding(tx, row, { status: 'refused', at: now() });
+    else await addEvent(tx, row.id, 'refused', now());
+    await recordAudit(tx, { event: 'application_settled', result: 'refused', subject: accountId, origin });
+    return changeApplication(tx, row.id, { state: 'refused', sealed: null, heldUntil: null, refusal });
+  });
+
+/** No response for too long: the application can be sent again, and the tax id is deleted. */
+export const giveUp = (row: Application, member: Member) => refuse(row, null, member);
+
+const leaveUnanswered = (row: Application) =>
+  transaction(async (tx) => {
+    if (row.state !== 'unanswered') await addEvent(tx, row.id, 'unanswered', now());
+    await changeApplication(tx, row.id, { state: 'unanswered', heldUntil: null, checkedAt: now() });
+  });
+
+/** Shows the broker's error at the question it names. */
+function withQuestion(error: BrokerFault): AppError {
+  if (error.outcome === 'exists') return new AppError('conflict', brokerHasAccount, { cause: error });
+  const question = error.outcome === 'refused' ? questionOf(error.said) : undefined;
+  return question
+    ? new AppError(error.code, error.message, { cause: error, fields: { [question]: error.message } })
+    : error;
+}
+
+const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : undefined);

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { applicationDocuments, applicationEvents, applications } from '@/lib/server/platform/db/schema/applications';
+import { consentEvents } from '@/lib/server/platform/db/schema/consents';
+import { agreementNames } from '@/lib/domain/brokerage/application/values';
+
+export type Application = typeof applications.$inferSelect;
+/** The latest application of an account, the running one if there is one. */
+export async function findApplication(handle: Handle, accountId: string): Promise<Application | null> {
+  const [row] = await handle
+    .select()
+    .from(applications)
+    .where(eq(applications.accountId, accountId))
+    .orderBy(sql`ended_at is null desc`, desc(applications.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends: of two concurrent requests, the second sees the first one's result. */
+export async function lockApplication(tx: Tx, accountId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`application ${accountId}`}, 0))`);
+  return findApplication(tx, accountId);
+}
+
+export async function lockApplicationRow(tx: Tx, id: string): Promise<Application | null> {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update');
+  return row ?? null;
+}
+
+type NewApplication = Pick<
+  Application,
+  'id' | 'accountId' | 'fingerprint' | 'sealed' | 'heldUntil' | 'createdAt' | 'firstSentAt'
+>;
+
+export async function insertApplication(tx: Tx, row: NewApplication): Promise<Application> {
+  const [made] = await tx
+    .insert(applications)
+    .values({ ...row, state: 'sending', attempts: 1 })
+    .returning();
+  if (!made) throw new Error('An application that was just made is not there.');
+  await addEvent(tx, made.id, 'sending', row.createdAt);
+  return made;
+}
+
+export async function changeApplication(
+  handle: Handle,
+  id: string,
+  changes: Partial<Application>,
+): Promise<Application> {
+  const [row] = await handle.update(applications).set(changes).where(eq(applications.id, id)).returning();
+  if (!row) throw new Error('An application that is worked on is not there.');
+  return row;
+}
+
+/** Whether a broker account belongs to another application. */
+export async function isAnothers(handle: Handle, brokerAccountId: string, id: string) {
+  const found = and(eq(applications.brokerAccountId, brokerAccountId), ne(applications.id, id));
+  return (await handle.$count(applications, found)) > 0;
+}
+
+export async function addEvent(handle: Handle, applicationId: string, status: string, at: Date) {
+  await handle.insert(applicationEvents).values({ applicationId, status, at });
+}
+
+export const listEvents = (handle: Handle, applicationId: string) =>
+  handle
+    .select({ status: applicationEvents.status, at: applicationEvents.at })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(asc(applicationEvents.id));
+
+export const listDocuments = (handle: Handle, applicationId: string) =>
+  handle
+    .select({ type: applicationDocuments.type, uploadedAt: applicationDocuments.uploadedAt })
+    .from(applicationDocuments)
+    .where(eq(applicationDocuments.applicationId, applicationId))
+    .orderBy(asc(applicationDocuments.uploadedAt));
+
+export async function addDocument(handle: Handle, row: typeof applicationDocuments.$inferInsert) {
+  await handle.insert(applicationDocuments).values(row);
+}
+
+/** The agreements signed with an application and the hash of their text; the latest signature of each. */
+export const listSigned = (handle: Handle, applicationId: string) =>
+  handle
+    .selectDistinctOn([consentEvents.name], {
+      agreement: consentEvents.name,
+      version: consentEvents.version,
+      sha256: consentEvents.textHash,
+      signedAt: consentEvents.at,
+    })
+    .from(consentEvents)
+    .where(and(eq(consentEvents.subject, applicationId), inArray(consentEvents.name, [...agreementNames])))
+    .orderBy(consentEvents.name, desc(consentEvents.id));
+
+/** Applications whose status may have changed, least recently checked first; an open account once a day. */
+export const listToCheck = (handle: Handle, { at, restS, most }: { at: Date; restS: number; most: number }) =>
+  handle
+    .select()
+    .from(applications)
+    .where(
+      and(
+        isNull(applications.endedAt),
+        inArray(applications.state, ['sent', 'unanswered', 'sending']),
+        sql`coalesce(${applications.heldUntil}, '-infinity') < ${at.toISOString()}::timestamptz`,
+        sql`coalesce(${applications.checkedAt}, '-infinity') < ${at.toISOString()}::timestamptz
+          - case when ${applications.status} = 'ACTIVE' then interval '1 day' else make_interval(secs => ${restS}) end`,
+      ),
+    )
+    .orderBy(sql`${applications.checkedAt} nulls first`)
+    .limit(most);

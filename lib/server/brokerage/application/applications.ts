@@ -1,0 +1,95 @@
+import type { AccountApplication } from '@/lib/contracts/brokerage/application';
+import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { accountUnknown, applicationUnderWay } from '@/lib/content/brokerage/brokerage-messages';
+import {
+  documentTypes,
+  isOver,
+  neededDocuments,
+  toApplicationStatus,
+} from '@/lib/domain/brokerage/application/statuses';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { findApplication, listDocuments, listEvents, listSigned, type Application } from './applications-repository';
+import { checkApplication } from './application-check';
+import { claimApplication, type Member } from './application-claim';
+import { sendApplication } from './application-sending';
+import { refreshStanding } from './application-standing';
+import { findBroker, requireBroker } from './brokerage-provider';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+
+type Sending = { of: string; done: Promise<Application> };
+const slot = Symbol.for('site.applications-under-way');
+const shelf = globalThis as { [slot]?: Map<string, Sending> };
+const underWay = (): Map<string, Sending> => (shelf[slot] ??= new Map<string, Sending>());
+
+/**
+ * Opens a brokerage account once: a second click waits for the first one's result, and a repeated request returns the
+ * same.
+ */
+export async function openAccount(application: AccountApplication, member: Member): Promise<ApplicationState> {
+  const broker = requireBroker();
+  const { accountId, origin } = member;
+  await enforceLimits([{ limit: 'applicationsByAccount', key: accountId }], origin);
+  await checkApplication(application, { ...member, isSandbox: broker.isSandbox });
+  const of = JSON.stringify([application.contact, application.identity]);
+  const first = underWay().get(accountId);
+  if (first) {
+    if (first.of !== of) throw new AppError('conflict', applicationUnderWay, { retryAfterS: 5 });
+    return toState(await first.done);
+  }
+  const done = (async () => {
+    const claim = await claimApplication(application, member);
+    return 'done' in claim ? claim.done : sendApplication(broker, claim, member);
+  })().finally(() => underWay().delete(accountId));
+  underWay().set(accountId, { of, done });
+  return toState(await done);
+}
+
+/** The status of the caller's application, as current as the broker allows. */
+export async function readApplication({ accountId }: Member) {
+  const known = await findApplication(db(), accountId);
+  const broker = findBroker();
+  const row = known && broker ? await refreshStanding(broker, known) : known;
+  return { application: row ? await toState(row) : null, isSandbox: broker?.isSandbox ?? true };
+}
+
+/**
+ * Checks our own row first, then asks the broker by the member's email. Throws 503 when the broker does not respond.
+ */
+export async function hasAccount({ accountId, origin }: Member): Promise<boolean> {
+  const row = await findApplication(db(), accountId);
+  if (row?.state === 'sent' && !row.endedAt) return true;
+  const broker = requireBroker();
+  await enforceLimits([{ limit: 'accountChecksByAccount', key: accountId }], origin);
+  const account = await findAccountById(db(), accountId);
+  if (!account) return false;
+  try {
+    return (await broker.findByEmail(account.email)).some(({ status }) => !isOver(status));
+  } catch (error) {
+    if (!(error instanceof BrokerFault)) throw error;
+    throw new AppError('unavailable', accountUnknown, { cause: error, retryAfterS: error.retryAfterS ?? 30 });
+  }
+}
+
+/** An application as its owner may see it. */
+export async function toState(row: Application): Promise<ApplicationState> {
+  const [events, documents, signed] = await Promise.all([
+    listEvents(db(), row.id),
+    listDocuments(db(), row.id),
+    listSigned(db(), row.id),
+  ]);
+  return {
+    status: toApplicationStatus(row.state === 'sent' ? (row.status ?? 'other') : row.state),
+    createdAt: row.createdAt.toISOString(),
+    history: events.map(({ status, at }) => ({ status: toApplicationStatus(status), at: at.toISOString() })),
+    needs: row.needs.map((code) => ({ code, documents: [...(neededDocuments[code] ?? [])] })),
+    documents: documents.flatMap(({ type, uploadedAt }) => {
+      const known = documentTypes.find((one) => one === type);
+      return known ? [{ type: known, uploadedAt: uploadedAt.toISOString() }] : [];
+    }),
+    refusal: row.refusal,
+    agreements: signed.map(({ signedAt, ...one }) => ({ ...one, signedAt: signedAt.toISOString() })),
+  };
+}

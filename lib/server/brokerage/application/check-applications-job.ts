@@ -1,0 +1,26 @@
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { listToCheck } from './applications-repository';
+import { resumeApplication } from './application-resuming';
+import { refreshStanding } from './application-standing';
+import { findBroker } from './brokerage-provider';
+import { isStopping } from '@/lib/server/platform/health/stopping';
+
+/** Maximum per run; the rest is due at the next one. */
+const most = 50;
+/** Seconds between two checks of an application. */
+const restS = 90;
+
+/** Checks the status of accounts, and completes interrupted calls to the broker. */
+export async function checkApplications() {
+  const broker = findBroker();
+  if (!broker) return;
+  let changed = 0;
+  for (const row of await listToCheck(db(), { at: now(), restS, most })) {
+    if (isStopping()) return;
+    const fresh = row.state === 'sent' ? await refreshStanding(broker, row) : await resumeApplication(broker, row);
+    if (fresh.status !== row.status || fresh.state !== row.state) changed += 1;
+  }
+  if (changed > 0) log.info({ changed }, 'applications looked after');
+}

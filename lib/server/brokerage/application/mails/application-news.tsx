@@ -1,0 +1,22 @@
+import { statusWords } from '@/lib/content/brokerage/application/status-words';
+import { Layout } from '@/lib/server/platform/mail/layout';
+import type { Letter } from '@/lib/server/platform/mail/letter';
+import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
+import type { MailData } from '@/lib/server/app/mail/payload';
+
+/** The new status of a brokerage application. The subject does not reveal it, because others may see it. */
+export const applicationNews: Letter<MailData['application-news']> = {
+  subject: (_, { productName }) => `${productName}: application update`,
+  Body: ({ data: { status, link }, site }) => {
+    const { title, text } = statusWords[status];
+    return (
+      <Layout site={site} title={title} preview="See what happens next.">
+        <Paragraph>Your brokerage account application has a new status. {text}</Paragraph>
+        <Paragraph>
+          Check the status page for next steps. We never ask for documents, numbers or passwords by email.
+        </Paragraph>
+        <Action href={link}>Check application status</Action>
+      </Layout>
+    );
+  },
+};

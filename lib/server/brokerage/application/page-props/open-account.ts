@@ -1,0 +1,20 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { applicationScreens, type ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
+import { agreementFingerprint } from '@/lib/server/accounts/agreement-fingerprint';
+
+/** `fingerprints` by agreement name. */
+export type ScreenProps = { screen: ApplicationScreen; fingerprints: Record<string, string> };
+
+export const screenPaths: GetStaticPaths = () => ({
+  paths: applicationScreens.map((step) => ({ params: { step } })),
+  fallback: false,
+});
+
+/** A screen of the application: the same for all visitors, because the browser fetches the answers. */
+export const getScreenProps: GetStaticProps<ScreenProps> = ({ params }) => {
+  const screen = applicationScreens.find((known) => known === params?.step);
+  if (!screen) return { notFound: true };
+  const fingerprints = Object.entries(agreements).map(([name, { document }]) => [name, agreementFingerprint(document)]);
+  return { props: { screen, fingerprints: Object.fromEntries(fingerprints) as Record<string, string> } };
+};

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { bankLoginLeft, bankUnlinkLeft } from '@/lib/content/brokerage/bank-messages';
+import { isLiveBankLink, toBankLinkState } from '@/lib/domain/brokerage/banking';
+import { paths } from '@/lib/domain/shared/paths';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import { BankFault } from '@/lib/server/providers/banking/plaid-errors';
+import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { findBrokerAccount, listBankLinks, takeBankLink, type BankRow } from './banks-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { bankKeyPlace } from './bank-relationships';
+import { bankSignal, requireBanking } from './banking';
+import { requireBroker } from '../application/brokerage-provider';
+
+/** Attempts before a removal is abandoned; with their delays about six days, longer than a pending transfer takes. */
+const mostTries = 20;
+const longestRestS = 12 * 3600;
+/** Seconds until the next attempt: 15, doubled each time, up to half a day. */
+const restS = (attempts: number) => Math.min(longestRestS, 15 * 2 ** (attempts - 1));
+
+/** The job has no request of its own. */
+const ownOrigin = { ip: '', requestId: 'bank-removal', userAgent: '' };
+
+const loginRemoval = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  /** The Plaid access token, still sealed. */
+  sealed: z.string(),
+  itemId: z.string().default(''),
+});
+export type BankLoginRemoval = z.output<typeof loginRemoval>;
+
+const unlinking = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  brokerAccountId: z.string(),
+  relationshipId: z.string(),
+  bankName: z.string(),
+});
+export type BankUnlinking = z.output<typeof unlinking>;
+
+/**
+ * Puts both removals of a link into the outbox, in the transaction that deletes it: the Plaid login and the broker's
+ * relationship end independently, so a broker that refuses never keeps the login alive.
+ */
+export async function releaseBank(tx: Tx, row: BankRow) {
+  const { id, accountId, accessToken, itemId, relationshipId, bankName } = row;
+  await releaseLogin(tx, { id, accountId, sealed: accessToken, itemId });
+  const owned = await findBrokerAccount(tx, accountId);
+  if (!owned || relationshipId === null) return;
+  const { brokerAccountId } = owned;
+  await putInOutbox(tx, {
+    topic: 'bank-unlink',
+    payload: { id, accountId, brokerAccountId, relationshipId, bankName },
+    dedupeKey: `bank-unlink:${id}`,
+  });
+}
+
+/** Puts the removal of a Plaid login into the outbox. */
+export const releaseLogin = (tx: Tx, login: BankLoginRemoval) =>
+  putInOutbox(tx, { topic: 'bank-removal', payload: login, dedupeKey: `bank-removal:${login.id}` });
+
+/** Releases every link of an account that is deleted. */
+export async function releaseBanks(tx: Tx, accountId: string) {
+  for (const { id } of await listBankLinks(tx, accountId)) {
+    const row = await takeBankLink(tx, { accountId, id });
+    if (row) await releaseBank(tx, row);
+  }
+}
+
+/** Removes the login at Plaid. Repeatable: a login that is gone already counts as removed. */
+export async function handleBankRemoval(payload: unknown, attempts: number) {
+  const login = loginRemoval.parse(payload);
+  try {
+    const accessToken = await bankKeyPlace.open({ ...login, accessToken: login.sealed }, ownOrigin);
+    await requireBanking().removeLogin(accessToken, bankSignal());
+  } catch (error) {
+    if (error instanceof BankFault && error.reason === 'gone') return;
+    if (attempts < mostTries) throw retryLater(error, attempts);
+    const { itemId, accountId } = login;
+    log.error({ itemId }, 'a Plaid login could not be removed: remove this item in the dashboard of Plaid');
+    await recordAudit(db(), failedOf(accountId, { at: 'Plaid', itemId }));
+    throw new AppError('unprocessable', bankLoginLeft, { cause: error });
+  }
+}
+
+/** Removes the relationship at the broker. Repeatable. When the broker refuses for good, the member is told. */
+export async function handleBankUnlink(payload: unknown, attempts: number) {
+  const { brokerAccountId, relationshipId, ...bank } = unlinking.parse(payload);
+  const broker = requireBroker();
+  try {
+    await broker.unlinkBank(brokerAccountId, relationshipId);
+  } catch (error) {
+    const isRefused = error instanceof BrokerFault && error.outcome === 'refused';
+    if (!isRefused && attempts < mostTries) throw retryLater(error, attempts);
+    const known = await broker.listBanks(brokerAccountId).catch(() => undefined);
+    const isLeft = ({ id, status }: { id: string; status: string }) =>
+      id === relationshipId && isLiveBankLink(toBankLinkState(status));
+    if (known && !known.some(isLeft)) return;
+    log.error({ brokerAccountId, relationshipId }, 'a bank could not be removed at the broker');
+    await tellRemovalFailed({ ...bank, relationshipId });
+    throw new AppError('unprocessable', bankUnlinkLeft, { cause: error });
+  }
+}
+
+type Failed = Pick<BankUnlinking, 'id' | 'accountId' | 'bankName' | 'relationshipId'>;
+
+/** Once, however often the message is handled. Deleted accounts get no mail. */
+const tellRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) =>
+  transaction(async (tx) => {
+    await recordAudit(tx, failedOf(accountId, { at: 'broker', relationshipId }));
+    const account = await findAccountById(tx, accountId);
+    if (!account) return;
+    const link = settings().siteUrl + paths.account;
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: {
+        template: 'bank-removal-failed',
+        to: account.email,
+        data: { firstName: account.firstName, bankName, link },
+      },
+      dedupeKey: `bank-removal-failed:${id}`,
+    });
+  });
+
+const failedOf = (subject: string, detail: Record<string, string>) =>
+  ({ event: 'bank_removal_failed', result: 'refused', subject, origin: ownOrigin, detail }) as const;
+
+function retryLater(error: unknown, attempts: number) {
+  if (!(error instanceof AppError)) return error;
+  return new AppError('unavailable', error.message, { cause: error, retryAfterS: restS(attempts) });
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { applications } from '@/lib/server/platform/db/schema/applications';
+import { bankLinks } from '@/lib/server/platform/db/schema/banking';
+import { outbox } from '@/lib/server/platform/db/schema/outbox';
+
+export type BankRow = typeof bankLinks.$inferSelect;
+
+export const listBankLinks = (handle: Handle, accountId: string): Promise<BankRow[]> =>
+  handle.select().from(bankLinks).where(eq(bankLinks.accountId, accountId)).orderBy(bankLinks.createdAt);
+
+export async function findBankLink(handle: Handle, of: { accountId: string; id: string }): Promise<BankRow | null> {
+  const [row] = await handle
+    .select()
+    .from(bankLinks)
+    .where(and(eq(bankLinks.id, of.id), eq(bankLinks.accountId, of.accountId)));
+  return row ?? null;
+}
+
+/** The link that a public token created, regardless of its owner. */
+export async function findByPublicToken(handle: Handle, publicTokenHash: string): Promise<BankRow | null> {
+  const [row] = await handle.select().from(bankLinks).where(eq(bankLinks.publicTokenHash, publicTokenHash));
+  return row ?? null;
+}
+
+/** Deletes the link to the same bank account and returns it, if there was one. */
+export async function takeSameBank(tx: Tx, of: { accountId: string; bankAccountId: string }): Promise<BankRow | null> {
+  const [row] = await tx
+    .delete(bankLinks)
+    .where(and(eq(bankLinks.accountId, of.accountId), eq(bankLinks.bankAccountId, of.bankAccountId)))
+    .returning();
+  return row ?? null;
+}
+
+export async function insertBankLink(tx: Tx, link: typeof bankLinks.$inferInsert) {
+  await tx.insert(bankLinks).values(link);
+}
+
+/** Whether the broker did not accept the removal of an account's last bank at once and is being asked again. */
+export async function isUnlinkDelayed(handle: Handle, accountId: string): Promise<boolean> {
+  const delayed = sql`topic = 'bank-unlink' and state in ('waiting', 'sending') and attempts > 0
+    and payload ->> 'accountId' = ${accountId}`;
+  return (await handle.$count(outbox, delayed)) > 0;
+}
+
+export type BankChange = Partial<Pick<BankRow, 'state' | 'needsLogin' | 'relationshipId'>> & { updatedAt: Date };
+
+export async function changeBankLink(handle: Handle, id: string, change: BankChange) {
+  await handle.update(bankLinks).set(change).where(eq(bankLinks.id, id));
+}
+
+/** Deletes a link and returns it: of two concurrent calls, one gets it. */
+export async function takeBankLink(tx: Tx, of: { accountId: string; id: string }): Promise<BankRow | null> {
+  const [row] = await tx
+    .delete(bankLinks)
+    .where(and(eq(bankLinks.id, of.id), eq(bankLinks.accountId, of.accountId)))
+    .returning();
+  return row ?? null;
+}
+
+type Due = { movingBefore: Date; settledBefore: Date; most: number };
+
+/**
+ * Relationships to check with the broker, least recently checked first: those that may change soon, and occasionally
+ * the others.
+ */
+export const listBanksToFollow = (handle: Handle, { movingBefore, settledBefore, most }: Due) =>
+  handle
+    .select({
+      link: bankLinks,
+      brokerAccountId: sql<string>`${applications.brokerAccountId}`,
+      relationshipId: sql<string>`${bankLinks.relationshipId}`,
+    })
+    .from(bankLinks)
+    .innerJoin(applications, and(eq(applications.accountId, bankLinks.accountId), isNull(applications.endedAt)))
+    .where(
+      and(
+        isNotNull(bankLinks.relationshipId),
+        isNotNull(applications.brokerAccountId),
+        or(
+          and(inArray(bankLinks.state, ['queued', 'pending', 'ending']), lt(bankLinks.updatedAt, movingBefore)),
+          and(eq(bankLinks.state, 'approved'), lt(bankLinks.updatedAt, settledBefore)),
+        ),
+      ),
+    )
+    .orderBy(asc(bankLinks.updatedAt))
+    .limit(most);
+
+/** The broker's id of an account, and its status. */
+export async function findBrokerAccount(handle: Handle, accountId: string) {
+  const [row] = await handle
+    .select({ brokerAccountId: applications.brokerAccountId, status: applications.status })
+    .from(applications)
+    .where(and(eq(applications.accountId, accountId), isNull(applications.endedAt)));
+  return row?.brokerAccountId ? { brokerAccountId: row.brokerAccountId, status: row.status } : null;
+}

@@ -1,0 +1,34 @@
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import { changeBankLink, listBanksToFollow } from './banks-repository';
+import { followBank } from './bank-relationships';
+import { findBroker } from '@/lib/server/brokerage/application/brokerage-provider';
+import { isStopping } from '@/lib/server/platform/health/stopping';
+
+/** Maximum per run; the rest is due at the next one. */
+const most = 50;
+const restMs = 90_000;
+const dayMs = 86_400_000;
+
+/** Checks banks that the broker is setting up, and ready ones once a day. */
+export async function followBanks() {
+  if (!findBroker()) return;
+  const at = now().getTime();
+  const due = { movingBefore: new Date(at - restMs), settledBefore: new Date(at - dayMs), most };
+  let changed = 0;
+  for (const { link, brokerAccountId, relationshipId } of await listBanksToFollow(db(), due)) {
+    if (isStopping()) return;
+    try {
+      const { status } = await followBank(link, brokerAccountId, relationshipId);
+      if (status !== link.state) changed += 1;
+    } catch (error) {
+      if (!(error instanceof BrokerFault)) throw error;
+      log.warn({ outcome: error.outcome }, 'the broker does not say how a bank stands');
+      // Moves to the end of the queue, so that one bank that never responds does not delay the others.
+      await changeBankLink(db(), link.id, { updatedAt: now() });
+    }
+  }
+  if (changed > 0) log.info({ changed }, 'bank relationships looked after');
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database, Handle, Tx } from '@/lib/server/platform/db/pool';
+import { oauthStates, tradierLinks } from '@/lib/server/platform/db/schema/banking';
+
+export type TradierRow = typeof tradierLinks.$inferSelect;
+
+export async function insertState(handle: Handle, state: typeof oauthStates.$inferInsert) {
+  await handle.insert(oauthStates).values(state);
+}
+
+/** Uses a state for the account that started it: of concurrent calls, one gets true. */
+export async function useState(handle: Handle, of: { hash: string; accountId: string; at: Date }): Promise<boolean> {
+  const { rowCount } = await handle
+    .update(oauthStates)
+    .set({ usedAt: of.at })
+    .where(
+      and(
+        eq(oauthStates.hash, of.hash),
+        eq(oauthStates.accountId, of.accountId),
+        isNull(oauthStates.usedAt),
+        gt(oauthStates.expiresAt, of.at),
+      ),
+    );
+  return rowCount === 1;
+}
+
+export async function findTradierLink(handle: Handle, accountId: string): Promise<TradierRow | null> {
+  const [row] = await handle.select().from(tradierLinks).where(eq(tradierLinks.accountId, accountId));
+  return row ?? null;
+}
+
+/** Replaces a link. */
+export async function putTradierLink(tx: Tx, link: typeof tradierLinks.$inferInsert) {
+  await tx.delete(tradierLinks).where(eq(tradierLinks.accountId, link.accountId));
+  await tx.insert(tradierLinks).values(link);
+}
+
+export async function deleteTradierLink(tx: Tx, accountId: string): Promise<boolean> {
+  const { rowCount } = await tx.delete(tradierLinks).where(eq(tradierLinks.accountId, accountId));
+  return rowCount === 1;
+}
+
+export type ClaimedTradierLink = { accountId: string; refreshToken: string; heldUntil: Date };
+
+/**
+ * Claims one link with a refresh token whose access token expires before `before`, until `heldUntil`. Concurrent
+ * callers get different links.
+ */
+export async function claimExpiring(
+  handle: Database,
+  { before, at, heldUntil }: { before: Date; at: Date; heldUntil: Date },
+): Promise<ClaimedTradierLink | null> {
+  const due = sql`select account_id from ${tradierLinks}
+    where refresh_token is not null and expires_at < ${before.toISOString()}
+      and coalesce(refresh_held_until, '-infinity') <= ${at.toISOString()}
+    order by expires_at limit 1 for update skip locked`;
+  const [row] = await handle
+    .update(tradierLinks)
+    .set({ refreshHeldUntil: heldUntil })
+    .where(sql`account_id = (${due})`)
+    .returning({ accountId: tradierLinks.accountId, refreshToken: tradierLinks.refreshToken });
+  return row?.refreshToken ? { accountId: row.accountId, refreshToken: row.refreshToken, heldUntil } : null;
+}
+
+type Refreshed = Partial<Pick<TradierRow, 'accessToken' | 'refreshToken'>> & {
+  expiresAt: Date;
+  refreshHeldUntil: null;
+};
+
+/** Stores the result of a refresh. False when the link was removed or replaced meanwhile. */
+export async function keepRefreshed(handle: Handle, claim: ClaimedTradierLink, change: Refreshed): Promise<boolean> {
+  const { rowCount } = await handle
+    .update(tradierLinks)
+    .set(change)
+    .where(and(eq(tradierLinks.accountId, claim.accountId), eq(tradierLinks.refreshHeldUntil, claim.heldUntil)));
+  return rowCount === 1;
+}

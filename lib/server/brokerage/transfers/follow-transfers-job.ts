@@ -1,0 +1,67 @@
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { BrokerFault } from '@/lib/server/providers/brokerage/broker-fault';
+import type { BrokerageProvider } from '@/lib/server/providers/brokerage/brokerage';
+import { listAccountsToCheck, listUnconfirmed } from './transfers-repository';
+import { findBroker } from '@/lib/server/brokerage/application/brokerage-provider';
+import { checkTransfers, readTransferEvents } from './transfer-checks';
+import { resumeTransfer } from './transfer-sending';
+import { isStopping } from '@/lib/server/platform/health/stopping';
+
+/** Maximum per run; the rest is due at the next one. */
+const most = 50;
+const dayMs = 86_400_000;
+const unconfirmedRestMs = 45_000;
+/** Events arrive sooner; this is for those that are missed. */
+const openRestMs = 10 * 60_000;
+/** A bank can return a deposit as unauthorized for sixty days after it settled. */
+const returnWindowMs = 90 * dayMs;
+
+/** Reads the broker's events, resumes unconfirmed transfers and checks open ones. */
+export async function followTransfers() {
+  const broker = findBroker();
+  if (!broker) return;
+  const moved =
+    (await attempt('events', () => readTransferEvents(broker))) + (await resume(broker)) + (await check(broker));
+  if (moved > 0) log.info({ moved }, 'transfers moved on');
+}
+
+async function resume(broker: BrokerageProvider) {
+  const at = now();
+  const checkedBefore = new Date(at.getTime() - unconfirmedRestMs);
+  let moved = 0;
+  for (const row of await listUnconfirmed(db(), { at, checkedBefore, most })) {
+    if (isStopping()) break;
+    const after = await resumeTransfer(broker, row);
+    if (after && after.status !== row.status) moved += 1;
+  }
+  return moved;
+}
+
+async function check(broker: BrokerageProvider) {
+  const at = now().getTime();
+  const due = {
+    openBefore: new Date(at - openRestMs),
+    completeBefore: new Date(at - dayMs),
+    completedSince: new Date(at - returnWindowMs),
+    most,
+  };
+  let moved = 0;
+  for (const { brokerAccountId } of await listAccountsToCheck(db(), due)) {
+    if (isStopping()) break;
+    moved += await attempt('transfers', () => checkTransfers(broker, brokerAccountId));
+  }
+  return moved;
+}
+
+/** A broker that does not answer is asked again at the next run. */
+async function attempt(what: string, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BrokerFault)) throw error;
+    log.warn({ what, outcome: error.outcome }, 'the broker did not answer about transfers');
+    return 0;
+  }
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "post_versions" ADD COLUMN "disclosure" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "place_reports" ADD COLUMN "meets_on" date;

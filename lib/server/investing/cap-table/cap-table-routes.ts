@@ -1,0 +1,24 @@
+import { capTableContract } from '@/lib/contracts/investing/cap-table';
+import type { Holding } from '@/lib/domain/investing/cap-table';
+import { paths } from '@/lib/domain/shared/paths';
+import { implement } from '@/lib/server/platform/http/implement';
+import { addEntry, capTableFile, correctEntry, readCapTable } from './cap-table';
+import { remakePages } from '@/lib/server/platform/http/remake-pages';
+
+export const capTableRoutes = implement(capTableContract, {
+  read: ({ query }) => readCapTable(query.on),
+  file: () => capTableFile(),
+  add: async ({ body }, { origin, revalidate }) => {
+    const added = await addEntry({ ...body, from: toHolding(body.from), to: toHolding(body.to) }, origin);
+    await remakePages([paths.capTable, paths.equality], revalidate);
+    return added;
+  },
+  correct: async ({ body }, { origin, revalidate }) => {
+    const added = await correctEntry(body, origin);
+    await remakePages([paths.capTable, paths.equality], revalidate);
+    return added;
+  },
+});
+
+const toHolding = (side: (Omit<Holding, 'shares'> & { shares: string }) | null): Holding | null =>
+  side && { ...side, shares: BigInt(side.shares) };

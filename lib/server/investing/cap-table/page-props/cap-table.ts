@@ -1,0 +1,39 @@
+import type { GetServerSideProps, GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { capTablePage, type CapTablePageWords } from '@/lib/content/investing/cap-table';
+import { capTableView, type CapTableView } from './cap-table-view';
+import { capTableContract } from '@/lib/contracts/investing/cap-table';
+import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
+import { now } from '@/lib/server/platform/clock';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+
+export type CapTableProps = {
+  view: CapTableView | null;
+  words: CapTablePageWords;
+  /** The last day that can be requested. */
+  today: DateOnly;
+  /** Whether the page shows a past day. */
+  isHistory: boolean;
+};
+
+const keptForS = 60;
+const todayUtc = (): DateOnly => now().toISOString().slice(0, 10);
+const read = async (on: DateOnly) =>
+  capTableView(await createClient(capTableContract, pageHttp()).read({ query: { on } }));
+
+/** Today's table. */
+export const getCapTableProps: GetStaticProps<CapTableProps> = async () => {
+  const today = todayUtc();
+  const shared = { words: capTablePage, today, isHistory: false };
+  if (isBuilding()) return { props: { ...shared, view: null }, revalidate: 1 };
+  return { props: { ...shared, view: await read(today) }, revalidate: keptForS };
+};
+
+/** The table of another day: the same for all visitors, rendered on request. */
+export const getPastCapTableProps: GetServerSideProps<CapTableProps> = async ({ params, res }) => {
+  const [day, today] = [params?.day, todayUtc()];
+  if (!isDateOnly(day) || day > today) return { notFound: true };
+  res.setHeader('Cache-Control', `public, max-age=0, s-maxage=${keptForS}, stale-while-revalidate=${keptForS * 10}`);
+  return { props: { view: await read(day), words: capTablePage, today, isHistory: true } };
+};

@@ -1,0 +1,93 @@
+import type { Equality, OwnDescription } from '@/lib/contracts/investing/equality';
+import { consents } from '@/lib/content/visits/consents';
+import { allocationOf } from '@/lib/domain/investing/allocation';
+import {
+  meantBackgrounds,
+  mergedOf,
+  nextPublication,
+  quarterOf,
+  upToFives,
+  type Background,
+} from '@/lib/domain/investing/equality';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { listEntries } from '../cap-table/cap-table-repository';
+import { recordConsent } from '@/lib/server/visits/consents-repository';
+import * as rows from './equality-repository';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { describerKey } from './self-description';
+
+const consent = consents['self-description'];
+
+/** Progress in shares, from the current ledger; in people, as last published. */
+export async function readEquality(): Promise<Equality> {
+  const today = now().toISOString().slice(0, 10);
+  const [entries, last] = await Promise.all([listEntries(db(), today), rows.findLastPublication(db())]);
+  const isSample = entries.some((entry) => entry.isSample) || last?.isSample === true;
+  return {
+    ...allocationOf(entries),
+    publication: last && {
+      on: last.on,
+      population: last.population,
+      meant: last.counts.shown.meant,
+      other: last.counts.shown.other,
+      groups: meantBackgrounds.map((background) => ({ background, people: last.counts.shown[background] })),
+      merged: mergedOf(last.counts.shown),
+    },
+    meta: {
+      source: isSample ? 'Sample generator' : 'Register of shares and self-descriptions',
+      asOf: entries.at(-1)?.recordedAt ?? now().toISOString(),
+      isSample,
+    },
+  };
+}
+
+export async function readOwnDescription(accountId: string): Promise<OwnDescription> {
+  const found = await rows.findDescription(db(), describerKey(accountId));
+  return { background: found?.background ?? null, consent };
+}
+
+type Said = { background: Background; consentVersion: number };
+
+export async function describeOneself(accountId: string, { background, consentVersion }: Said, origin: Origin) {
+  await enforceLimits([{ limit: 'selfDescriptionsByAccount', key: accountId }], origin);
+  if (consentVersion !== consent.version)
+    throw new AppError('conflict', 'The words have changed. Please load the page again and read them.');
+  const key = describerKey(accountId);
+  await transaction(async (tx) => {
+    const before = await rows.findDescription(tx, key);
+    await rows.putDescription(tx, { key, background, consentVersion });
+    if (before?.consentVersion === consentVersion) return;
+    // Without address and request id: the consent records must not link an answer's key to a person.
+    await recordConsent(tx, {
+      name: 'self-description',
+      subject: key,
+      given: 'tick',
+      page: undefined,
+      origin: { ...origin, ip: 'not kept', requestId: 'not kept' },
+    });
+  });
+  return readOwnDescription(accountId);
+}
+
+export async function withdrawDescription(accountId: string) {
+  await rows.deleteDescription(db(), describerKey(accountId));
+  return readOwnDescription(accountId);
+}
+
+/** Publishes a quarter's counts once, when the quarter is first seen. Returns whether it was written. */
+export async function publishEquality(): Promise<boolean> {
+  const on = quarterOf(now().toISOString().slice(0, 10));
+  const last = await rows.findLastPublication(db());
+  if (last && last.on >= on) return false;
+  const [answers, open] = await Promise.all([rows.countAnswers(db()), rows.countOpenAccounts(db())]);
+  return rows.insertPublication(db(), {
+    on,
+    counts: nextPublication(answers, last?.counts ?? null),
+    population: upToFives(open),
+    isSample: settings().mode === 'demo',
+  });
+}

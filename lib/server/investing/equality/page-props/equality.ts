@@ -1,0 +1,14 @@
+import type { GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { equalityPage, type EqualityWords } from '@/lib/content/investing/equality';
+import { equalityContract, type Equality } from '@/lib/contracts/investing/equality';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+
+export type EqualityProps = { words: EqualityWords; equality: Equality | null };
+
+export const getEqualityProps: GetStaticProps<EqualityProps> = async () => {
+  const words = equalityPage;
+  if (isBuilding()) return { props: { words, equality: null }, revalidate: 1 };
+  return { props: { words, equality: await createClient(equalityContract, pageHttp()).read() }, revalidate: 60 };
+};

@@ -1,0 +1,7 @@
+import { log } from '@/lib/server/platform/log/log';
+import { publishEquality } from './equality';
+
+/** Runs daily, writes once a quarter: counts that change with each answer would reveal who gave it. */
+export async function tendEquality() {
+  if (await publishEquality()) log.info('the quarter’s progress of the equality commitment was published');
+}

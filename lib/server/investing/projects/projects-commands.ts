@@ -1,0 +1,35 @@
+import type { AxiosInstance } from 'axios';
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@/lib/client/http/create-client';
+import { projectDraft, projectOperationContract } from '@/lib/contracts/investing/project-operation';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+
+export const projectsUsage = `  project open <file>   opens a project from a JSON file
+  project spend <slug> <line> <dollars> <note>
+                        writes down what was spent on a line of its budget
+  project tell <slug> <text>
+  project close <slug>  it takes no more backing`;
+
+/** `npm run ops -- project ...`; returns the output, or undefined for unknown arguments. */
+export async function runProjects(
+  http: AxiosInstance,
+  [verb, target, ...words]: string[],
+): Promise<string | undefined> {
+  const projects = createClient(projectOperationContract, http);
+  if (target === undefined) return undefined;
+  const params = { slug: target };
+  if (verb === 'open') {
+    const { slug, goalCents } = await projects.open({
+      body: projectDraft.parse(JSON.parse(await readFile(target, 'utf8'))),
+    });
+    return `${slug} is open, with a goal of ${usdExact(goalCents)}`;
+  }
+  if (verb === 'close') return `${(await projects.close({ params })).slug} is closed`;
+  if (verb === 'tell' && words.length > 0)
+    return `Told of ${(await projects.update({ params, body: { text: words.join(' ') } })).slug}`;
+  const [line = '', dollars = '', ...note] = words;
+  if (verb !== 'spend' || !/^\d+$/.test(line) || !/^-?\d+(\.\d\d)?$/.test(dollars) || note.length === 0)
+    return undefined;
+  const body = { line: Number(line), amountCents: Math.round(Number(dollars) * 100), note: note.join(' ') };
+  return `${target}: ${usdExact((await projects.spend({ params, body })).spentCents)} spent on line ${line}`;
+}

@@ -1,0 +1,46 @@
+import { cancelEnds } from '@/lib/domain/investing/rounds';
+import { now } from '@/lib/server/platform/clock';
+import { transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { cancelLate, endCommitmentsOf } from './commitments-repository';
+import { lockRound, updateRound, type Round } from './rounds-repository';
+import { mailCommitmentEnded } from './round-mails';
+
+/** Ends all commitments of a canceled round. */
+export async function endAllCommitments(tx: Tx, round: Round, at: Date) {
+  const ending = 'round-cancelled' as const;
+  const ended = await endCommitmentsOf(tx, round.id, { ending, at });
+  if (ended.length > 0) await mailCommitmentEnded(tx, round, ended, { ending, at });
+}
+
+/** Completes commitments of a closed round that the intermediary holds, and drops the others. */
+export async function settleCommitments(tx: Tx, round: Round, at: Date) {
+  for (const [which, ending] of [
+    ['held', 'completed'],
+    ['not-held', 'not-held'],
+  ] as const) {
+    const ended = await endCommitmentsOf(tx, round.id, { ending, at, which });
+    if (ended.length > 0) await mailCommitmentEnded(tx, round, ended, { ending, at });
+  }
+}
+
+/** Cancels commitments that were not reconfirmed in time; returns how many. */
+export async function dropLateCommitments(slug: string): Promise<number> {
+  return transaction(async (tx) => {
+    const round = await lockRound(tx, slug, 'update');
+    if (!round) return 0;
+    const at = now();
+    const ended = await cancelLate(tx, round.id, at);
+    await mailCommitmentEnded(tx, round, ended, { ending: 'not-reconfirmed', at });
+    return ended.length;
+  });
+}
+
+/** Moves a live round in its last 48 hours to closing. */
+export async function beginClosing(slug: string) {
+  await transaction(async (tx) => {
+    const round = await lockRound(tx, slug, 'update');
+    const at = now();
+    if (round?.state !== 'live' || !round.deadlineAt || at < cancelEnds(round.deadlineAt)) return;
+    await updateRound(tx, round.id, { state: 'closing', stateAt: at });
+  });
+}

@@ -1,0 +1,76 @@
+import type { AxiosInstance } from 'axios';
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@/lib/client/http/create-client';
+import { roundDraft, roundOperationContract } from '@/lib/contracts/investing/round-operation';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import type { RoundState } from '@/lib/domain/investing/rounds';
+
+export const roundsUsage = `  round                 every round with its state, reservations and commitments
+  round save <file>     writes a round down from a JSON file, or anew while it is not live
+  round announce|open|closing|close|cancel <slug>
+                        takes it to its next state: first look, live, last 48 hours, closed, called off
+  round change <slug> <text>
+                        tells of a material change; commitments must be confirmed anew
+  round commitments <slug>
+  round held <commitment> <dollars>
+                        writes down what the intermediary holds`;
+
+const moves: Record<string, RoundState> = {
+  announce: 'testing-waters',
+  open: 'live',
+  closing: 'closing',
+  close: 'closed',
+  cancel: 'cancelled',
+};
+
+/** `npm run ops -- round ...`; returns the output, or undefined for unknown arguments. */
+export async function runRounds(http: AxiosInstance, [verb, target, ...words]: string[]): Promise<string | undefined> {
+  const rounds = createClient(roundOperationContract, http);
+  if (verb === undefined) return listed((await rounds.list()).items);
+  if (target === undefined) return undefined;
+  const params = { slug: target };
+  const to = moves[verb];
+  if (to) return said(await rounds.move({ params, body: { to } }));
+  if (verb === 'save') {
+    const body = roundDraft.parse(JSON.parse(await readFile(target, 'utf8')));
+    return said(await rounds.save({ body }));
+  }
+  if (verb === 'change' && words.length > 0) {
+    const { asked, reconfirmBy, deadlineAt } = await rounds.change({ params, body: { text: words.join(' ') } });
+    return `${asked} asked to confirm by ${reconfirmBy}; the deadline is ${deadlineAt}`;
+  }
+  if (verb === 'commitments') {
+    const { items } = await rounds.commitments({ params });
+    const lines = items.map(
+      ({ id, amountCents, heldCents, ending }) =>
+        `${id}  ${usdExact(amountCents)}  held ${heldCents === null ? 'unknown' : usdExact(heldCents)}  ${ending ?? 'live'}`,
+    );
+    return lines.join('\n') || 'No commitment yet.';
+  }
+  if (verb === 'held' && /^\d+(\.\d\d)?$/.test(words[0] ?? '')) {
+    const heldCents = Math.round(Number(words[0]) * 100);
+    const body = { heldCents, asOf: new Date().toISOString() };
+    await rounds.mirror({ params: { id: target }, body });
+    return `${target}: the intermediary holds ${usdExact(heldCents)}`;
+  }
+  return undefined;
+}
+
+const said = ({ slug, state, publicAt }: { slug: string; state: string; publicAt: string | null }) =>
+  `${slug} is ${state} now${publicAt ? `; everybody sees it from ${publicAt}` : ''}`;
+
+type Listed = {
+  slug: string;
+  state: string;
+  reservations: { count: number; cents: number };
+  commitments: { count: number; cents: number };
+};
+
+const listed = (items: readonly Listed[]) =>
+  items
+    .map(
+      ({ slug, state, reservations, commitments }) =>
+        `${slug.padEnd(24)} ${state.padEnd(14)} ${reservations.count} reserved (${usdExact(reservations.cents)}), ` +
+        `${commitments.count} committed (${usdExact(commitments.cents)})`,
+    )
+    .join('\n') || 'There is no round.';

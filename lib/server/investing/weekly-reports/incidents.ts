@@ -1,0 +1,65 @@
+import { notFound } from '@/lib/content/shared/messages';
+import type { Incident } from '@/lib/contracts/investing/incidents';
+import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import * as rows from './incidents-repository';
+
+const most = 100;
+
+type Noted = { incident: Incident; isNew: boolean };
+type Given = { text: string; at?: string | undefined };
+
+export async function listIncidents() {
+  const items = (await rows.listIncidents(db(), most)).map(toIncident);
+  const isSample = settings().mode === 'demo';
+  return { items, meta: { source: 'Noted by the operator', asOf: now().toISOString(), isSample } };
+}
+
+/** Records an incident; the same sentence again, such as a retry, returns the open one. */
+export function beginIncident({ text, at }: Given, origin: Origin): Promise<Noted> {
+  const notedAt = now();
+  const beganAt = momentOf(at, notedAt);
+  return transaction(async (tx) => {
+    await rows.lockIncidents(tx);
+    const lasting = await rows.findLasting(tx, text);
+    if (lasting) return { incident: toIncident(lasting), isNew: false };
+    const id = randomId();
+    await rows.insertIncident(tx, { id, beganAt, notedAt, text });
+    await recordAudit(tx, { event: 'incident_began', result: 'ok', subject: null, origin, detail: { incident: id } });
+    return { incident: toIncident({ id, beganAt, text, endedAt: null, outcome: null }), isNew: true };
+  });
+}
+
+/** Records the end of an incident, once. */
+export function endIncident(id: string, { text, at }: Given, origin: Origin): Promise<Noted> {
+  const notedAt = now();
+  const endedAt = momentOf(at, notedAt);
+  return transaction(async (tx) => {
+    await rows.lockIncidents(tx);
+    const found = await rows.findIncident(tx, id);
+    if (!found) throw new AppError('not_found', notFound);
+    if (found.outcome === text) return { incident: toIncident(found), isNew: false };
+    if (found.endedAt) throw new AppError('conflict', 'The end of this incident is noted and stays.');
+    if (endedAt < found.beganAt) throw new AppError('unprocessable', 'An incident cannot end before it began.');
+    await rows.insertIncidentEnd(tx, { incidentId: id, endedAt, notedAt, text });
+    await recordAudit(tx, { event: 'incident_ended', result: 'ok', subject: null, origin, detail: { incident: id } });
+    return { incident: toIncident({ ...found, endedAt, outcome: text }), isNew: true };
+  });
+}
+
+function momentOf(at: string | undefined, notedAt: Date) {
+  const moment = at === undefined ? notedAt : new Date(at);
+  if (moment > notedAt) throw new AppError('unprocessable', 'This moment has not come yet.');
+  return moment;
+}
+
+const toIncident = ({ beganAt, endedAt, ...row }: rows.IncidentRow): Incident => ({
+  ...row,
+  beganAt: beganAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});

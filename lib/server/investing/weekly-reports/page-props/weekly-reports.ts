@@ -1,0 +1,28 @@
+import type { GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { weeklyReportsPage, type WeeklyReportsWords } from '@/lib/content/investing/weekly-reports';
+import { incidentsContract, type Incident } from '@/lib/contracts/investing/incidents';
+import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/investing/weekly-reports';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+
+export type WeeklyReportsProps = {
+  words: WeeklyReportsWords;
+  weeks: readonly ReportWeek[];
+  incidents: readonly Incident[];
+  isSample: boolean;
+};
+
+/** The page shows two years; the API returns every week. */
+const mostWeeks = 104;
+
+export const getWeeklyReportsProps: GetStaticProps<WeeklyReportsProps> = async () => {
+  const words = weeklyReportsPage;
+  if (isBuilding()) return { props: { words, weeks: [], incidents: [], isSample: false }, revalidate: 1 };
+  const http = pageHttp();
+  const [{ items, meta }, { items: incidents }] = await Promise.all([
+    createClient(weeklyReportsContract, http).list(),
+    createClient(incidentsContract, http).list(),
+  ]);
+  return { props: { words, weeks: items.slice(0, mostWeeks), incidents, isSample: meta.isSample }, revalidate: 60 };
+};

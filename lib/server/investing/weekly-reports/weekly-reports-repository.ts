@@ -1,0 +1,71 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { weeklyReports, type WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
+
+export const listReports = (handle: Handle): Promise<WeeklyReportRow[]> =>
+  handle.select().from(weeklyReports).orderBy(desc(weeklyReports.week), asc(weeklyReports.revision));
+
+export const listRevisions = (handle: Handle, week: DateOnly) =>
+  handle.select().from(weeklyReports).where(eq(weeklyReports.week, week)).orderBy(asc(weeklyReports.revision));
+
+/** Serializes writers. */
+export async function lockReports(tx: Tx) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('weekly_reports', 0))`);
+}
+
+/** The hash of the latest report; null when there is none. */
+export async function findReportHead(handle: Handle): Promise<string | null> {
+  const { rows } = await handle.execute<{ hash: string }>(sql`
+    select hash from weekly_reports as last
+     where not exists (select from weekly_reports as next where next.previous_hash = last.hash)`);
+  return rows[0]?.hash ?? null;
+}
+
+export async function insertReport(tx: Tx, row: WeeklyReportRow) {
+  await tx.insert(weeklyReports).values(row);
+}
+
+type Counted = {
+  membersOpen: number;
+  membersJoined: number;
+  membersLeft: number;
+  revenueCents: number;
+  churn: number;
+  refundsCents: number;
+  signalsIssued: number;
+  signalsClosed: number;
+  sharesEntries: number;
+  sharesHeadHash: string | null;
+  incidents: number;
+};
+
+/**
+ * A week's figures from accounts, invoices, the trade record, the cap table and incidents. Gifts are on no invoice.
+ * Days are UTC; sample data does not count.
+ */
+export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
+  const from = sql`(${week}::date at time zone 'UTC')`;
+  const until = sql`((${week}::date + 7) at time zone 'UTC')`;
+  const inWeek = (day: string) => sql`${sql.raw(day)} >= ${week}::date and ${sql.raw(day)} < ${week}::date + 7`;
+  const { rows } = await handle.execute<Counted>(sql`
+    select
+      (select count(*)::int from accounts
+        where created_at < ${until} and (deleted_at is null or deleted_at >= ${until})) as "membersOpen",
+      (select count(*)::int from accounts where created_at >= ${from} and created_at < ${until}) as "membersJoined",
+      (select count(*)::int from accounts where deleted_at >= ${from} and deleted_at < ${until}) as "membersLeft",
+      (select coalesce(sum(paid_cents), 0)::float8 from billing_invoices
+        where status = 'paid' and paid_at >= ${from} and paid_at < ${until}) as "revenueCents",
+      (select count(*)::int from subscriptions
+        where status = 'canceled' and ended_at >= ${from} and ended_at < ${until}) as churn,
+      (select coalesce(sum(cents), 0)::float8 from billing_refunds where at >= ${from} and at < ${until}) as "refundsCents",
+      (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('fill_date')}) as "signalsIssued",
+      (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('close_date')}) as "signalsClosed",
+      (select count(*)::int from cap_table_entries where not is_sample and ${inWeek('on_day')}) as "sharesEntries",
+      (select hash from cap_table_entries where not is_sample and on_day < ${week}::date + 7
+        order by number desc limit 1) as "sharesHeadHash",
+      (select count(*)::int from incidents where began_at >= ${from} and began_at < ${until}) as incidents`);
+  const [counted] = rows;
+  if (!counted) throw new Error('A count answers one row.');
+  return counted;
+}

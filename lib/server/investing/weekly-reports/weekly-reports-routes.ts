@@ -1,0 +1,21 @@
+import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
+import { isDateOnly } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import { notFound } from '@/lib/content/shared/messages';
+import { AppError } from '@/lib/server/platform/errors';
+import { implement } from '@/lib/server/platform/http/implement';
+import { checkReport, listWeeks, writeReport } from './weekly-reports';
+import { remakePages } from '@/lib/server/platform/http/remake-pages';
+
+export const weeklyReportsRoutes = implement(weeklyReportsContract, {
+  list: () => listWeeks(),
+  write: async ({ body }, { origin, revalidate }) => {
+    const written = await writeReport(body, origin);
+    await remakePages([paths.weeklyReports], revalidate);
+    return written;
+  },
+  check: ({ params }) => {
+    if (!isDateOnly(params.week)) throw new AppError('not_found', notFound);
+    return checkReport(params.week);
+  },
+});

@@ -1,0 +1,99 @@
+import type { ReportRevision, ReportWeek } from '@/lib/contracts/investing/weekly-reports';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { noHash } from '@/lib/domain/shared/chain';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import {
+  isToldBy,
+  reportFigures,
+  weekFault,
+  weeksToShow,
+  type ReportFigures,
+} from '@/lib/domain/investing/weekly-report';
+import { now } from '@/lib/server/platform/clock';
+import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';
+import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { countWeek } from './week-figures-repository';
+import * as rows from './weekly-reports-repository';
+import { sealReport } from './weekly-report-chain';
+
+const today = (): DateOnly => now().toISOString().slice(0, 10);
+
+/** Computes every figure from its query; null where no data exists yet. */
+export async function countFigures(handle: Handle, week: DateOnly): Promise<ReportFigures> {
+  const [from, until] = [week, addDays(week, 7)].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  const counted = await rows.countReportWeek(handle, week);
+  const { issued, settled, requestsAnswered } = await countWeek(handle, from, until);
+  return {
+    ...counted,
+    predictionsIssued: issued,
+    predictionsSettled: settled,
+    requestsAnswered,
+    // Commissions and the record's hash chain are not built: null, never zero.
+    commissionsPaidCents: null,
+    recordHeadHash: null,
+  };
+}
+
+export async function listWeeks() {
+  const reports = await rows.listReports(db());
+  const byWeek = Map.groupBy(reports, ({ week }) => week);
+  const items: ReportWeek[] = weeksToShow([...byWeek.keys()], today()).map((week) => ({
+    week,
+    revisions: (byWeek.get(week) ?? []).map(toRevision),
+  }));
+  const latest = Math.max(0, ...reports.map(({ writtenAt }) => writtenAt.getTime()));
+  const isSample = settings().mode === 'demo';
+  const asOf = (latest > 0 ? new Date(latest) : now()).toISOString();
+  return { items, meta: { source: isSample ? 'Demo site' : 'Weekly reports', asOf, isSample } };
+}
+
+type Given = { week: DateOnly; signedBy: string; words?: string | undefined; reason?: string | undefined };
+
+/** Writes the report of a week or, with a reason, its correction. Earlier revisions stay unchanged. */
+export async function writeReport({ week, signedBy, words = '', reason }: Given, origin: Origin) {
+  const fault = weekFault(week, today());
+  if (fault) throw new AppError('unprocessable', fault);
+  return transaction(async (tx) => {
+    await rows.lockReports(tx);
+    const before = await rows.listRevisions(tx, week);
+    const last = before.at(-1);
+    // A retry of the same command.
+    if (last && last.signedBy === signedBy && last.words === words && last.reason === (reason ?? null))
+      return { week, report: toRevision(last), isNew: false };
+    if (last && reason === undefined)
+      throw new AppError('conflict', `The report of ${week} is written and stays. Give a reason to correct it.`);
+    if (!last && reason !== undefined) throw new AppError('conflict', `There is no report of ${week} to correct.`);
+    const row = sealReport({
+      week,
+      revision: before.length + 1,
+      figures: await countFigures(tx, week),
+      words,
+      reason: reason ?? null,
+      signedBy,
+      writtenAt: now(),
+      previousHash: (await rows.findReportHead(tx)) ?? noHash,
+    });
+    await rows.insertReport(tx, row);
+    const detail = { week, revision: row.revision };
+    await recordAudit(tx, { event: 'weekly_report', result: 'ok', subject: null, origin, detail });
+    return { week, report: toRevision(row), isNew: true };
+  });
+}
+
+/** Recomputes the week and compares it with its latest report. */
+export async function checkReport(week: DateOnly) {
+  const last = (await rows.listRevisions(db(), week)).at(-1);
+  if (!last) throw new AppError('not_found', `There is no report of ${week}.`);
+  const figures = await countFigures(db(), week);
+  const kept: ReportFigures = last.figures;
+  return { figures, differing: reportFigures.filter((name) => isToldBy(kept, name) && kept[name] !== figures[name]) };
+}
+
+const toRevision = ({ week: _, writtenAt, ...row }: WeeklyReportRow): ReportRevision => ({
+  ...row,
+  writtenAt: writtenAt.toISOString(),
+});

@@ -1,8 +1,0 @@
-const firstMs = 1_000;
-const longestMs = 5 * 60_000;
-
-/** Doubles from a second up to five minutes; jitter keeps messages that failed together from coming back together. */
-export function retryDelayMs(attempts: number, random: () => number = Math.random) {
-  const full = Math.min(longestMs, firstMs * 2 ** Math.min(attempts - 1, 20));
-  return Math.round(full * (0.5 + random() / 2));
-}

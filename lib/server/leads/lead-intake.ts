@@ -1,0 +1,30 @@
+import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { mailOff, messageKept } from '@/lib/content/shared/messages';
+import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { transaction } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { mailSender } from '@/lib/server/providers/mail/sender';
+import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
+
+type Intake = {
+  form: LeadFormName;
+  /** The value of the honeypot field. */
+  trap: string | undefined;
+  origin: Origin;
+};
+
+/**
+ * Shared by all forms that answer by mail: off without a mail server, limited per network, ignores bots that fill in
+ * the honeypot, one transaction, and the same response whether or not the address is known.
+ */
+export async function takeIn({ form, trap, origin }: Intake, store: (tx: Tx) => Promise<void>) {
+  if (!mailSender()) throw new AppError('not_configured', mailOff);
+  await enforceNetworkLimit('leadsByIp', origin);
+  if (trap === undefined || trap === '') await transaction(store);
+  return { message: leadFormWords[form].done, notice: isMailKept() ? messageKept : null };
+}
+
+const isMailKept = () => settings().mode === 'demo' && !settings().smtpUrl;

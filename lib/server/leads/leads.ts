@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { AttributionSnapshot } from '@/lib/contracts/visits/attribution';
+import type { campaign, joinRequest, sponsorship } from '@/lib/contracts/leads/leads';
+import { campaignSlug } from '@/lib/domain/referrals/campaign-link';
+import { emailKey } from '@/lib/domain/shared/email';
+import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { insertTouches } from '@/lib/server/visits/attribution-repository';
+import { putLead, type Lead, type LeadAnswer } from './leads-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { recordHappening } from '@/lib/server/visits/events';
+import { takeIn } from './lead-intake';
+
+export const joinUs = (request: z.output<typeof joinRequest>, origin: Origin) =>
+  takeIn({ form: 'join-us', trap: request.leaveEmpty, origin }, async (tx) => {
+    const { email, firstName, joinAs, about } = request;
+    await keepLead(tx, { form: 'join-us', email, answer: filled({ firstName, joinAs, about }) }, request.attribution);
+  });
+
+export const sponsor = (request: z.output<typeof sponsorship>, origin: Origin) =>
+  takeIn({ form: 'sponsors', trap: request.leaveEmpty, origin }, async (tx) => {
+    const { email, firstName, organization, website, about } = request;
+    const answer = filled({ firstName, organization, website, about });
+    await keepLead(tx, { form: 'sponsors', email, answer }, request.attribution);
+  });
+
+/** One person may run several campaigns: each name is a lead of its own. */
+export const registerCampaign = (request: z.output<typeof campaign>, origin: Origin) =>
+  takeIn({ form: 'campaign', trap: request.leaveEmpty, origin }, async (tx) => {
+    const { email, firstName, campaign: name, channel, startsOn } = request;
+    const answer = filled({ firstName, campaign: name, channel, startsOn });
+    await keepLead(tx, { form: 'campaign', email, answer, about: campaignSlug(name) }, request.attribution);
+  });
+
+type NewLead = Pick<Lead, 'form' | 'email' | 'answer'> & {
+  /** The subject, for forms that one person may send several times. */
+  about?: string;
+};
+
+/** Stores a lead with its attribution and queues its mail; a duplicate queues nothing. */
+export async function keepLead(tx: Tx, { about, ...lead }: NewLead, attribution: AttributionSnapshot): Promise<string> {
+  const dedupeKey = about === undefined ? emailKey(lead.email) : `${emailKey(lead.email)} ${about}`;
+  const id = await putLead(tx, { ...lead, id: randomId(), dedupeKey, at: now() });
+  await recordHappening(tx, { name: 'lead', key: id, detail: lead.form });
+  await insertTouches(tx, { kind: 'lead', id }, attribution);
+  await putInOutbox(tx, { topic: 'lead-mail', payload: { leadId: id }, dedupeKey: `lead-mail:${id}` });
+  return id;
+}
+
+const filled = (answer: Record<string, string | undefined>): LeadAnswer =>
+  Object.fromEntries(Object.entries(answer).filter((pair): pair is [string, string] => pair[1] !== undefined));

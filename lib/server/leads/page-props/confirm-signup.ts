@@ -1,0 +1,28 @@
+import type { GetServerSideProps } from 'next';
+import { isAxiosError } from 'axios';
+import { createClient } from '@/lib/client/http/create-client';
+import { failure } from '@/lib/contracts/shared/failure';
+import { simpleSignupContract } from '@/lib/contracts/leads/simple-signup';
+import { settings } from '@/lib/server/platform/settings/env';
+import { visitorHttp } from '@/lib/server/app/page-props/visitor-client';
+
+export type ConfirmSignupProps =
+  | { state: 'asking' }
+  | { state: 'done'; message: string; invite: string | null; appLink: string | null }
+  | { state: 'failed'; message: string };
+
+/** Opening the link only shows a button, which confirms: programs that scan mails open links too. */
+export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = async ({ req, res, params }) => {
+  res.setHeader('Cache-Control', 'private, no-store');
+  if (req.method !== 'POST') return { props: { state: 'asking' } };
+  const call = createClient(simpleSignupContract, visitorHttp(req));
+  try {
+    const { message, invite } = await call.confirm({ body: { token: String(params?.token) } });
+    return { props: { state: 'done', message, invite, appLink: settings().appLinkUrl ?? null } };
+  } catch (error) {
+    const refused = isAxiosError(error) ? failure.safeParse(error.response?.data) : undefined;
+    if (!refused?.success) throw error;
+    res.statusCode = isAxiosError(error) ? (error.response?.status ?? 500) : 500;
+    return { props: { state: 'failed', message: refused.data.message } };
+  }
+};

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GetServerSideProps } from 'next';
+import { leadFormWords, type LeadFormWords } from '@/lib/content/leads/lead-forms';
+import { fieldsMarked, formNotOpen, messageKept } from '@/lib/content/shared/messages';
+import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
+import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
+import type { PublicIdea } from '@/lib/contracts/leads/tracker';
+import { inOneLine, isLeadForm, toLeadBody, trapField, type LeadFormName } from '@/lib/domain/leads/lead-forms';
+import { paths } from '@/lib/domain/shared/paths';
+import { AppError } from '@/lib/server/platform/errors';
+import { toFailure } from '@/lib/server/platform/http/failures';
+import { callForVisitor, readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
+import { shownIdeas } from '@/lib/server/research/timing/page-props/shown-ideas';
+import { attributionOf, ownReferrer, sourceOf } from '@/lib/server/visits/visit-source';
+
+export type LeadFormPageProps = {
+  form: LeadFormName;
+  words: LeadFormWords;
+  /** Submitted values and errors, after the form was rejected. */
+  given: { values: Record<string, string>; errors: Record<string, string>; failure: string | null } | null;
+  /** Shown instead of the form after success. */
+  done: string | null;
+  /** The referral code that led here, for a post without scripts. */
+  source: string;
+  /** The tracker's public ideas; null when they could not be loaded, or on another form's page. */
+  ideas: readonly PublicIdea[] | null;
+};
+
+/** A form's own page: renders it, and handles its post from browsers without scripts. */
+export const getLeadFormProps: GetServerSideProps<LeadFormPageProps> = async ({ req, res, params, query }) => {
+  const form = params?.['name'];
+  if (!isLeadForm(form)) return { notFound: true };
+  res.setHeader('Cache-Control', 'private, no-store');
+  const ideas = form === 'tracker' ? await shownIdeas() : null;
+  const words = leadFormWords[form];
+  const page = { form, words, ideas, source: sourceOf(req), given: null, done: doneSentence(form, query['done']) };
+  if (req.method === 'GET' || req.method === 'HEAD') return { props: page };
+
+  const taken = await take(form, req, res);
+  if (taken.isDone)
+    return { redirect: { destination: `${paths.form(form)}?done${taken.isKept ? '=kept' : ''}`, statusCode: 303 } };
+  return { props: { ...page, done: null, given: taken.given } };
+};
+
+type Taken = { isDone: true; isKept: boolean } | { isDone: false; given: NonNullable<LeadFormPageProps['given']> };
+
+async function take(form: LeadFormName, request: IncomingMessage, response: ServerResponse): Promise<Taken> {
+  let values: Record<string, string> = {};
+  try {
+    if (request.method !== 'POST')
+      throw new AppError('method_not_allowed', 'This page takes GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
+    const fields = await readVisitorForm(request);
+    values = valuesOf(form, fields);
+    const call = leadCalls[form];
+    if (!call) throw new AppError('not_configured', formNotOpen);
+    const body = {
+      ...toLeadBody({ ...values, [trapField]: fields[trapField] }),
+      ...call.fixed,
+      page: ownReferrer(request)?.pathname,
+      attribution: attributionOf(request),
+    };
+    const called = await callForVisitor(request, call.endpoint, body);
+    if (called.isDone) return { isDone: true, isKept: leadAnswer.parse(called.answer).notice !== null };
+    response.statusCode = called.status;
+    if (called.retryAfter !== null) response.setHeader('Retry-After', called.retryAfter);
+    return { isDone: false, given: { values, ...sentences(form, called) } };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status, headers, body } = toFailure(error);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return { isDone: false, given: { values, errors: {}, failure: body.message } };
+  }
+}
+
+/** Only the form's own fields are rendered again. */
+const valuesOf = (form: LeadFormName, fields: Record<string, string>) =>
+  Object.fromEntries(leadFormWords[form].fields.map(({ name }) => [name, fields[name] ?? '']));
+
+/** Messages by field, and one above the form with a link to them or with the general error. */
+function sentences(form: LeadFormName, { message, fields }: { message: string; fields: Record<string, string> }) {
+  const names = leadFormWords[form].fields.map(({ name }) => name);
+  const errors = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+  return { errors, failure: Object.keys(errors).length > 0 ? fieldsMarked : message };
+}
+
+function doneSentence(form: LeadFormName, mark: string | string[] | undefined) {
+  if (mark === undefined) return null;
+  const { done } = leadFormWords[form];
+  return inOneLine(done, mark === 'kept' ? messageKept : null);
+}

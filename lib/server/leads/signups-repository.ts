@@ -1,0 +1,62 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { randomId } from '@/lib/domain/shared/ids';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { signups, signupTokens } from '@/lib/server/platform/db/schema/signups';
+
+export type Signup = typeof signups.$inferSelect;
+type NewSignup = Pick<Signup, 'kind' | 'address' | 'key'> & { memberId: string; page: string | undefined; at: Date };
+
+/** Gets or creates the row of an address, locked until the transaction ends. Returns whether it is new. */
+export async function keepSignup(tx: Tx, { at, page, ...signup }: NewSignup) {
+  const id = randomId();
+  const [row] = await tx
+    .insert(signups)
+    .values({ ...signup, id, createdAt: at, page: page ?? null })
+    .onConflictDoUpdate({ target: [signups.kind, signups.key], set: { key: signup.key } })
+    .returning();
+  if (!row) throw new Error('A signup that was just kept is not there.');
+  return { signup: row, isNew: row.id === id };
+}
+
+/** How many links an address got since an instant, and when the latest was sent. */
+export async function recentTokens(tx: Tx, { signupId, since }: { signupId: string; since: Date }) {
+  const { rows } = await tx.execute<{ recent: number; latest: string | Date | null }>(sql`
+    select count(*) filter (where created_at > ${since.toISOString()}::timestamptz)::int as recent,
+           max(created_at) as latest
+      from ${signupTokens} where signup_id = ${signupId}`);
+  const { recent = 0, latest = null } = rows[0] ?? {};
+  return { recent, latest: latest === null ? null : new Date(latest) };
+}
+
+export async function insertToken(
+  tx: Tx,
+  token: Pick<typeof signupTokens.$inferInsert, 'hash' | 'signupId' | 'createdAt' | 'expiresAt'>,
+) {
+  await tx.insert(signupTokens).values(token);
+}
+
+/** Uses a link and confirms its address in one statement; null when it is used, expired or unknown. */
+export async function useToken(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<Signup | null> {
+  const instant = sql`${at.toISOString()}::timestamptz`;
+  const used = tx
+    .update(signupTokens)
+    .set({ usedAt: at })
+    .where(and(eq(signupTokens.hash, hash), isNull(signupTokens.usedAt), sql`${signupTokens.expiresAt} > ${instant}`))
+    .returning({ signupId: signupTokens.signupId });
+  const [token] = await used;
+  if (!token) return null;
+  const [row] = await tx
+    .update(signups)
+    .set({ confirmedAt: sql`coalesce(${signups.confirmedAt}, ${instant})`, unsubscribedAt: null })
+    .where(eq(signups.id, token.signupId))
+    .returning();
+  return row ?? null;
+}
+
+/** A STOP also removes the number from the list. */
+export async function leaveListByPhone(handle: Handle, phone: string, at: Date) {
+  await handle
+    .update(signups)
+    .set({ unsubscribedAt: sql`coalesce(${signups.unsubscribedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(signups.kind, 'phone'), eq(signups.key, phone)));
+}

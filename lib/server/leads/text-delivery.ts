@@ -1,0 +1,97 @@
+import { productName } from '@/lib/content/shared/product';
+import { smsWords } from '@/lib/content/shared/text-words';
+import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import { AppError } from '@/lib/server/platform/errors';
+import type { AcceptedText, OutgoingText } from '@/lib/server/providers/messaging/messaging';
+import { NotSent } from '@/lib/server/providers/messaging/not-sent';
+import { messagingProvider } from '@/lib/server/providers/messaging/provider';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { optOutByMessage } from './phone-numbers-repository';
+import { beginSending, moveText } from './text-messages-repository';
+import { textPayload, type TextPayload } from '@/lib/server/platform/outbox/text-payload';
+
+/** Older messages are not sent any more. */
+const goodForMs = 86_400_000;
+const outcomeUnknown = 'It is not known whether the message was sent; it is not sent again.';
+
+export const isMessagingOn = () => messagingProvider() !== undefined;
+
+/**
+ * Sends a message to a phone at most once: the state 'sending' is stored first, and a message found in that state is
+ * not sent again. Retries only what the provider certainly did not accept.
+ */
+export async function deliverText(payload: unknown, createdAt: Date) {
+  const provider = messagingProvider();
+  if (!provider) throw new AppError('not_configured', 'Messages to phones are not configured.');
+  const text = textPayload.parse(payload);
+  if (now().getTime() - createdAt.getTime() > goodForMs) {
+    await settle(text, ['waiting'], 'failed');
+    throw new AppError('unprocessable', 'The message came too late to be of use.');
+  }
+  await begin(text);
+  const outgoing = toOutgoing(text);
+  const accepted = await provider.send(outgoing).catch((error: unknown) => giveUp(text, error));
+  await settle(text, ['sending', 'unknown'], 'accepted', { sid: accepted.sid });
+  await queueReports(outgoing, accepted);
+  return provider.isReal ? undefined : { kept: { subject: subjectOf(text), text: outgoing.body } };
+}
+
+async function begin({ messageId }: TextPayload) {
+  const found = await beginSending(db(), messageId, now());
+  if (found === 'ours') return;
+  if (found === 'blocked') throw new AppError('unprocessable', 'The number has said STOP.');
+  if (found === 'sending') {
+    await moveText(db(), { id: messageId, from: ['sending'], state: 'unknown', at: now() });
+    throw new AppError('unprocessable', outcomeUnknown);
+  }
+  throw new AppError('unprocessable', 'The message was handled before.');
+}
+
+/** Stores the failure of an attempt. */
+async function giveUp(text: TextPayload, error: unknown): Promise<never> {
+  if (!(error instanceof NotSent)) {
+    await settle(text, ['sending'], 'unknown');
+    throw new AppError('unprocessable', outcomeUnknown, { cause: error });
+  }
+  const isFinal = error.code === 'unprocessable';
+  await settle(text, ['sending'], isFinal ? 'failed' : 'waiting', { errorCode: error.providerCode });
+  if (error.providerCode === 21610) await optOutByMessage(db(), text.messageId, now());
+  throw error;
+}
+
+const settle = (
+  { messageId }: TextPayload,
+  from: Parameters<typeof moveText>[1]['from'],
+  state: Parameters<typeof moveText>[1]['state'],
+  more: { sid?: string; errorCode?: number | undefined } = {},
+) => moveText(db(), { id: messageId, from, state, at: now(), ...more });
+
+function toOutgoing({ messageId, to, channel, reason, link }: TextPayload): OutgoingText {
+  const { appLinkUrl } = settings();
+  const kind = reason === 'Single signup' ? 'signup' : 'app-link';
+  return {
+    channel,
+    to,
+    body: smsWords({ reason: kind, link, hasApp: appLinkUrl !== undefined }),
+    variables: { '1': productName, '2': link },
+    statusCallback: `${siteAddress()}${textCallbacks.status(messageId)}`,
+  };
+}
+
+const subjectOf = ({ channel, reason }: TextPayload) => `${channel === 'sms' ? 'SMS' : 'WhatsApp'}: ${reason}`;
+
+/** Reports of the simulated provider arrive through the same webhook as Twilio's. */
+async function queueReports({ statusCallback }: OutgoingText, { sid, later = [] }: AcceptedText) {
+  for (const [place, { afterMs, form }] of later.entries()) {
+    await putInOutbox(db(), {
+      topic: 'simulated-report',
+      payload: { url: statusCallback, form },
+      dedupeKey: `report:${sid}:${place}`,
+      notBefore: new Date(now().getTime() + afterMs),
+    });
+  }
+}

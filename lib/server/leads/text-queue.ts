@@ -1,0 +1,65 @@
+import { messageBudgetSpent } from '@/lib/content/shared/messages';
+import { randomId } from '@/lib/domain/shared/ids';
+import { channelOf } from '@/lib/domain/leads/text-channels';
+import { now } from '@/lib/server/platform/clock';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import type { phoneNumbers } from '@/lib/server/platform/db/schema/messaging';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { giveBackToBudget, insertText, recentTexts, takeOfBudget } from './text-messages-repository';
+import type { TextReason } from '@/lib/server/platform/outbox/text-payload';
+import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
+
+/** Two clicks within this time are one request. */
+const repeatMs = 60_000;
+const perNumber = { messages: 3, withinMs: 600_000 };
+
+type Wish = { number: typeof phoneNumbers.$inferSelect; reason: TextReason; link: () => string | Promise<string> };
+
+/**
+ * Queues a message to a number. Does nothing, without an error, when the number sent STOP, just got the same message or
+ * has reached its limit: the response must not reveal that. The caller holds the number's lock. Throws 429 when the
+ * daily budget is used up.
+ */
+export async function queueText(tx: Tx, wish: Wish): Promise<boolean> {
+  const at = now();
+  const day = at.toISOString().slice(0, 10);
+  const taken = await takeOfBudget(tx, { day, budget: settings().messageDailyBudget });
+  if (taken === undefined) throw budgetSpent(day, at);
+  if (!(await mayBeSent(tx, wish, at))) {
+    await giveBackToBudget(tx, day);
+    return false;
+  }
+  await alertOfBudget(tx, { day, taken });
+  const { number, reason, link } = wish;
+  const id = randomId();
+  const channel = channelOf(number.country);
+  await insertText(tx, { id, phoneId: number.id, reason, channel, state: 'waiting', createdAt: at, updatedAt: at });
+  return putInOutbox(tx, {
+    topic: 'text',
+    payload: { messageId: id, to: number.phone, channel, reason, link: await link() },
+    dedupeKey: `text:${id}`,
+  });
+}
+
+async function mayBeSent(tx: Tx, { number, reason }: Wish, at: Date): Promise<boolean> {
+  if (number.optedOutAt) return false;
+  const since = new Date(at.getTime() - perNumber.withinMs);
+  const { recent, latest } = await recentTexts(tx, { phoneId: number.id, reason, since });
+  const share = Math.max(1, Math.round(perNumber.messages * settings().rateLimitFactor));
+  return recent < share && (latest === null || at.getTime() - latest.getTime() >= repeatMs);
+}
+
+/** The budget is money: RATE_LIMIT_FACTOR does not apply. */
+function budgetSpent(day: string, at: Date) {
+  const midnight = Date.parse(`${day}T00:00:00Z`) + 86_400_000;
+  const retryAfterS = (midnight - at.getTime()) / 1000;
+  return new AppError('too_many_requests', messageBudgetSpent, { retryAfterS });
+}
+
+async function alertOfBudget(tx: Tx, { day, taken }: { day: string; taken: number }) {
+  const budget = settings().messageDailyBudget;
+  if (taken === budget) await raiseAlert(tx, { name: 'message-budget-spent', about: day });
+  else if (taken === Math.ceil(budget * 0.8)) await raiseAlert(tx, { name: 'message-budget-low', about: day });
+}

@@ -1,0 +1,35 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { findPatterns } from '@/lib/domain/market/price-patterns';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { keepPatterns } from './custom-patterns-repository';
+import { listDailyBars, listPriced } from './daily-closes-repository';
+import { closedAt } from './symbol-figures';
+
+/** Checked again each day: a provider may have been late. */
+const newDays = 10;
+/** 272 trading days, a little more than a year. */
+const lookBackDays = 420;
+const atOnce = 25;
+
+/** Finds patterns of the last days in the prices of every symbol. Returns how many are new. */
+export async function findCustomPatterns(): Promise<number> {
+  const today = now().toISOString().slice(0, 10);
+  const since = addDays(today, -newDays);
+  let found = 0;
+  for (let after = ''; ;) {
+    const tickers = await listPriced(db(), since, after, atOnce);
+    const last = tickers.at(-1);
+    if (last === undefined) return found;
+    const bars = Map.groupBy(await listDailyBars(db(), tickers, addDays(today, -lookBackDays)), ({ ticker }) => ticker);
+    const rows = [...bars].flatMap(([ticker, own]) => {
+      const { source = '', isSample = false } = own.at(-1) ?? {};
+      return findPatterns(own, since).map(({ close: closeCents, ...shape }) => ({
+        ...shape,
+        ...{ ticker, closeCents, source, isSample, asOf: closedAt(shape.day) },
+      }));
+    });
+    found += await keepPatterns(db(), rows);
+    after = last;
+  }
+}

@@ -1,0 +1,15 @@
+export type Provenance = { source: string; asOf: Date; isSample: boolean };
+
+/**
+ * The provenance of a figure computed from several rows: all sources, the latest time, and sample if any row is. Null
+ * for no rows.
+ */
+export function provenanceOf(rows: readonly Provenance[]): Provenance | null {
+  const [first] = rows;
+  if (!first) return null;
+  return {
+    source: [...new Set(rows.map(({ source }) => source))].toSorted().join(', '),
+    asOf: rows.reduce((latest, { asOf }) => (asOf > latest ? asOf : latest), first.asOf),
+    isSample: rows.some(({ isSample }) => isSample),
+  };
+}

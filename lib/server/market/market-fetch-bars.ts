@@ -1,0 +1,87 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { lastClosedDay } from '@/lib/domain/market/market-refresh';
+import { splitBetween } from '@/lib/domain/market/splits';
+import { db } from '@/lib/server/platform/db/pool';
+import type { Bar, Quote } from '@/lib/server/providers/market-data/market-data';
+import { fillYearEndPrices } from './market-statements-repository';
+import { latestBars, saveBars, splitBars } from './market-writes-repository';
+import { splitAlerts } from './split-alerts-repository';
+import { nothingThere, tenYearsBefore, type Fetch, type FetchContext, type Fetched } from './market-fetch';
+
+/** Days before the last stored one that are fetched again, to get corrections and to detect splits. */
+const overlapDays = 7;
+
+/**
+ * Fetches the days since the last stored one, or ten years. Where the plan has no candles, the quote is the only day
+ * available: history then grows by one day each day.
+ */
+export const fetchBars: Fetch = async (context) => {
+  const { ticker, at, source, ask } = context;
+  const since = addDays(lastClosedDay(at), -400);
+  const stored = await latestBars(db(), ticker, source === 'sample', since);
+  const [last] = stored;
+  const candles = await ask('candles', last ? addDays(last.day, -overlapDays) : tenYearsBefore(at));
+  if (!candles.ok && candles.reason === 'premium') return fetchQuote(context, last);
+  if (!candles.ok) return candles;
+  if (candles.data.length === 0) return nothingThere;
+  if (!isRebased(stored, candles.data)) return keep(ticker, candles.data);
+  const anew = await ask('candles', tenYearsBefore(at));
+  if (!anew.ok) return anew;
+  if (anew.data.length === 0) return nothingThere;
+  return keep(ticker, anew.data, { isWhole: true, split: splitAmong(stored, candles.data) });
+};
+
+async function fetchQuote({ ticker, ask }: FetchContext, last: Close | undefined): Promise<Fetched> {
+  const quote = await ask('quote');
+  return quote.ok ? keep(ticker, [quote.data.bar], { split: splitSince(last, quote.data) }) : quote;
+}
+
+type Close = { day: DateOnly; closeCents: number };
+
+/** Only the previous day can be compared: over a longer gap a price may halve without a split. */
+function splitSince(last: Close | undefined, { bar, beforeCents }: Quote): Split | undefined {
+  if (!last || beforeCents === null || last.day !== tradingDayUpTo(addDays(bar.day, -1))) return undefined;
+  return toSplit(splitBetween(last.closeCents, beforeCents), bar.day);
+}
+
+/** Detected from the last day that both contain. */
+function splitAmong(stored: Close[], fetched: Bar[]): Split | undefined {
+  const known = stored.find(({ day }) => fetched.some((bar) => bar.day === day));
+  const told = fetched.find(({ day }) => day === known?.day);
+  const next = fetched.map(({ day }) => day).filter((day) => known && day > known.day);
+  if (!known || !told || next.length === 0) return undefined;
+  return toSplit(
+    splitBetween(known.closeCents, told.closeCents),
+    next.reduce((a, b) => (a < b ? a : b)),
+  );
+}
+
+/** New shares per old share, effective at the opening of a day. */
+type Split = { sharesForOne: number; day: DateOnly };
+
+const toSplit = (sharesForOne: number, day: DateOnly) => (sharesForOne === 1 ? undefined : { sharesForOne, day });
+
+type Keeping = { split?: Split | undefined; isWhole?: boolean };
+
+const keep = (ticker: string, bars: Bar[], { split, isWhole = false }: Keeping = {}): Fetched => ({
+  ok: true,
+  save: async (tx, origin) => {
+    // A full fetch is already adjusted.
+    if (split && !isWhole) await splitBars(tx, ticker, split.sharesForOne, origin);
+    const kept = await saveBars(tx, ticker, bars, origin, { isWhole });
+    if (kept > 0 && split) await splitAlerts(tx, ticker, split);
+    if (kept > 0) await fillYearEndPrices(tx, ticker);
+    return kept;
+  },
+});
+
+/** After a split all older prices are adjusted: days in both series no longer match. */
+function isRebased(stored: Close[], fetched: Bar[]) {
+  const closes = new Map(stored.map(({ day, closeCents }) => [day, closeCents]));
+  return fetched.some(({ day, closeCents }) => {
+    const before = closes.get(day);
+    return before !== undefined && Math.abs(before - closeCents) > Math.max(2, before * 0.02);
+  });
+}

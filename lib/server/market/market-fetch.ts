@@ -1,0 +1,26 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { lastClosedDay, type RefreshFailure, type RefreshKind } from '@/lib/domain/market/market-refresh';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import type {
+  Answer,
+  MarketAnswers,
+  MarketDataProvider,
+  MarketQuestion,
+} from '@/lib/server/providers/market-data/market-data';
+import type { Origin } from './market-writes-repository';
+
+/** The result of a fetch and how to store it, or why there is none. */
+export type Fetched =
+  { ok: true; save: (tx: Tx, origin: Origin) => Promise<number> } | { ok: false; reason: RefreshFailure; why: string };
+
+/** Asks the provider about one symbol, unless that question was refused recently. */
+export type Questioner = <Q extends MarketQuestion>(question: Q, from?: DateOnly) => Promise<Answer<MarketAnswers[Q]>>;
+
+export type FetchContext = { ticker: string; at: Date; source: MarketDataProvider['source']; ask: Questioner };
+export type Fetch = (context: FetchContext) => Promise<Fetched>;
+
+export const nothingThere = { ok: false, reason: 'not_found', why: 'it has nothing on it' } as const;
+export const tenYearsBefore = (at: Date) => addDays(lastClosedDay(at), -3660);
+
+export type FetchTable = Record<RefreshKind, Fetch>;

@@ -1,0 +1,64 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { fundOwnership, recommendations, yearlyFundamentals } from '@/lib/server/platform/db/schema/figures';
+import { sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
+
+export const listMembers = (handle: Handle, slugs: readonly string[]) =>
+  handle
+    .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker })
+    .from(sectorSymbols)
+    .where(inArray(sectorSymbols.slug, [...slugs]))
+    .orderBy(sectorSymbols.slug, sectorSymbols.rank);
+
+export const listShares = (handle: Handle, tickers: readonly string[]) =>
+  handle
+    .select({ ticker: symbols.ticker, shares: symbols.sharesOutstanding })
+    .from(symbols)
+    .where(inArray(symbols.ticker, [...tickers]));
+
+/** The yearly statements of some symbols, the newest first. */
+export const listStatements = (handle: Handle, tickers: readonly string[]) =>
+  handle
+    .select()
+    .from(yearlyFundamentals)
+    .where(inArray(yearlyFundamentals.ticker, [...tickers]))
+    .orderBy(yearlyFundamentals.ticker, sql`${yearlyFundamentals.fiscalYear} desc`);
+
+export const listOwnership = (handle: Handle, tickers: readonly string[]) =>
+  handle
+    .select()
+    .from(fundOwnership)
+    .where(inArray(fundOwnership.ticker, [...tickers]));
+
+/** Analysts' recommendations in the last month of each year that has one. */
+export const listYearlyRecommendations = (handle: Handle, tickers: readonly string[]) =>
+  handle
+    .selectDistinctOn([recommendations.ticker, sql`extract(year from ${recommendations.month})`])
+    .from(recommendations)
+    .where(inArray(recommendations.ticker, [...tickers]))
+    .orderBy(
+      recommendations.ticker,
+      sql`extract(year from ${recommendations.month})`,
+      sql`${recommendations.month} desc`,
+    );
+
+export type PeriodClose = { ticker: string; day: string; cents: number; source: string; isSample: boolean };
+
+/** The last close of each week or month of some symbols, the oldest first. */
+export async function listCloses(handle: Handle, tickers: readonly string[], period: 'week' | 'month', since?: string) {
+  const found = await handle.execute<PeriodClose>(sql`
+    select distinct on (ticker, date_trunc(${sql.raw(`'${period}'`)}, day::timestamp))
+      ticker, day::text as day, close_cents as cents, source, is_sample as "isSample"
+    from daily_bars where ticker = any(${sql.param([...tickers])}) and day >= ${since ?? '-infinity'}
+    order by ticker, date_trunc(${sql.raw(`'${period}'`)}, day::timestamp), day desc`);
+  return found.rows;
+}
+
+/** The last two closes of each symbol, the later one first. */
+export async function listLastCloses(handle: Handle, tickers: readonly string[]) {
+  const found = await handle.execute<PeriodClose>(sql`
+    select bar.* from unnest(${sql.param([...tickers])}::text[]) as wanted(ticker) cross join lateral (
+      select ticker, day::text as day, close_cents as cents, source, is_sample as "isSample"
+      from daily_bars where daily_bars.ticker = wanted.ticker order by day desc limit 2) bar`);
+  return found.rows;
+}

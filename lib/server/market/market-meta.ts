@@ -1,0 +1,48 @@
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { now } from '@/lib/server/platform/clock';
+
+/** Source, date and sample flag, as every row of research has them. */
+export type Provenance = { source: string; asOf: Date; isSample: boolean };
+
+type About = {
+  /** Prices are as delayed as the trading day; everything else is computed once a day. */
+  delay?: 'prices' | 'daily';
+  /** The state of its source; absent for our own data. */
+  freshness?: { isStale: boolean; fetchedAt: Date | null };
+  /** Notes that a reader needs with the numbers. */
+  notes?: readonly string[];
+};
+
+/** Builds the metadata of a response: source, age and terms of its figures. Used by every response. */
+export function marketMeta(
+  rows: readonly Provenance[],
+  { delay = 'daily', freshness, notes = [] }: About = {},
+): MarketMeta {
+  const at = now();
+  const sources = [...new Set(rows.map(({ source }) => source))].sort();
+  const asOf = rows.length === 0 ? at : new Date(Math.max(...rows.map((row) => row.asOf.getTime())));
+  const fetchedAt = freshness?.fetchedAt ?? asOf;
+  return {
+    source: sources.map((source) => termsOf(source).name).join(' and ') || 'No source yet',
+    asOf: asOf.toISOString(),
+    isSample: rows.some(({ isSample }) => isSample),
+    delay: delay === 'prices' && sources.some((source) => termsOf(source).isLate) ? 'End of the trading day' : 'none',
+    licence: [...new Set(sources.map((source) => termsOf(source).licence))].join(' ') || 'Nothing to license yet.',
+    isStale: freshness?.isStale ?? false,
+    ageS: Math.max(0, Math.floor((at.getTime() - fetchedAt.getTime()) / 1000)),
+    notes: [...(rows.length === 0 ? ['There are no figures here yet.'] : []), ...notes],
+  };
+}
+
+const terms: Record<string, { name: string; licence: string; isLate: boolean }> = {
+  sample: { name: 'Sample generator', licence: 'Made up by this site, free to copy.', isLate: false },
+  finnhub: { name: 'Finnhub', licence: 'Finnhub’s terms: for reading here, not for passing on.', isLate: true },
+  'finnhub-approximate': {
+    name: 'Finnhub, worked out from its ratios',
+    licence: 'Finnhub’s terms: for reading here, not for passing on.',
+    isLate: true,
+  },
+  own: { name: 'Our own records', licence: 'Free to copy with our name beside it.', isLate: false },
+};
+
+const termsOf = (source: string) => terms[source] ?? { name: source, licence: 'The source’s own terms.', isLate: true };

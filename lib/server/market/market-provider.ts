@@ -1,0 +1,28 @@
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { MarketDataProvider } from '@/lib/server/providers/market-data/market-data';
+import { marketDataProvider } from '@/lib/server/providers/market-data/provider';
+import type { Remembered } from '@/lib/server/providers/market-data/simulated-wire';
+import { readSamples } from './market-memory-repository';
+import { holdCalls, takeCall } from './market-pace-repository';
+import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
+
+/** The market data provider with its dependencies: the call budget, and sample data to continue. */
+export const marketProvider = (): MarketDataProvider | undefined =>
+  marketDataProvider({
+    pace: { take: () => takeCall(db()), hold: (seconds) => holdCalls(db(), seconds) },
+    memory: remember,
+    onKeyRefused: () => raiseAlert(db(), { name: 'market-key', about: 'FINNHUB_API_KEY' }),
+  });
+
+/** The provider; throws 503 without one. */
+export function neededProvider(): MarketDataProvider {
+  const provider = marketProvider();
+  if (!provider) throw new AppError('not_configured', 'Market data are not configured: set FINNHUB_API_KEY.');
+  return provider;
+}
+
+async function remember(ticker: string): Promise<Remembered | undefined> {
+  const samples = await readSamples(db(), ticker);
+  return samples && { ...samples, profile: samples.symbol };
+}

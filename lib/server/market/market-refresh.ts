@@ -1,0 +1,92 @@
+import { lastClosedDay, retryAfterMs, type RefreshFailure, type RefreshKind } from '@/lib/domain/market/market-refresh';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import type { MarketDataProvider } from '@/lib/server/providers/market-data/market-data';
+import { claimRefresh, noteRefused, readRefused, settleRefresh, type Claim } from './market-tries-repository';
+import type { Fetched, FetchTable, Questioner } from './market-fetch';
+import { fetchBars } from './market-fetch-bars';
+import { fetchNews, fetchOwnership, fetchRecommendations, fetchTargets } from './market-fetch-opinions';
+import { fetchFundamentals } from './market-fetch-years';
+import { workOutSymbol } from './work-out-figures';
+
+const fetches: FetchTable = {
+  bars: fetchBars,
+  fundamentals: fetchFundamentals,
+  recommendations: fetchRecommendations,
+  targets: fetchTargets,
+  ownership: fetchOwnership,
+  news: fetchNews,
+};
+
+export type Refreshed =
+  | { state: 'fetched'; rows: number }
+  | { state: 'failed'; failure: RefreshFailure }
+  /** Another process is fetching it. */
+  | { state: 'busy' };
+
+/** The kinds of data that a sector's figures are computed from. */
+export const sectorKinds: readonly RefreshKind[] = ['bars', 'fundamentals', 'recommendations', 'ownership'];
+
+/** Longer than the longest fetch: seven calls of eight seconds, with their waits. */
+const claimMs = 5 * 60_000;
+
+/**
+ * Fetches one kind of data of one symbol. Claims it first, so that no other process fetches it; calls the provider
+ * outside a transaction; stores the data with time and result in one. A failure changes only the result.
+ */
+export async function refreshSymbol(
+  provider: MarketDataProvider,
+  kind: RefreshKind,
+  ticker: string,
+): Promise<Refreshed> {
+  const at = now();
+  const claim: Claim = { kind, ticker, claimedUntil: new Date(at.getTime() + claimMs) };
+  if (!(await claimRefresh(db(), claim, at))) return { state: 'busy' };
+  try {
+    const ask = questioner(provider, ticker, at);
+    return await settle(provider, claim, await fetches[kind]({ ticker, at, source: provider.source, ask }));
+  } catch (error) {
+    // Our failure, not the provider's: the database is unreachable or rejects the data.
+    log.error({ err: error, kind, ticker }, 'market data could not be kept');
+    return fail(claim, { ok: false, reason: 'unusable', why: 'it could not be kept' });
+  }
+}
+
+async function settle({ source }: MarketDataProvider, claim: Claim, fetched: Fetched): Promise<Refreshed> {
+  if (!fetched.ok) return fail(claim, fetched);
+  const { kind, ticker } = claim;
+  const fetchedAt = now();
+  const rows = await transaction(async (tx) => {
+    const isOurs = await settleRefresh(tx, claim, { fetchedAt, source });
+    if (!isOurs) return undefined;
+    const kept = await fetched.save(tx, { source, asOf: fetchedAt, isSample: source === 'sample' });
+    if (kept > 0 && (kind === 'bars' || kind === 'fundamentals')) await workOutSymbol(tx, ticker);
+    return kept;
+  });
+  return rows === undefined ? { state: 'busy' } : { state: 'fetched', rows };
+}
+
+async function fail(claim: Claim, { reason, why }: Extract<Fetched, { ok: false }>): Promise<Refreshed> {
+  const { kind, ticker } = claim;
+  log.warn({ kind, ticker, reason, why }, 'market data were not refreshed');
+  const notBefore = new Date(now().getTime() + retryAfterMs[reason]);
+  await settleRefresh(db(), claim, { failure: reason, notBefore });
+  return { state: 'failed', failure: reason };
+}
+
+/** Asks questions about a symbol; one that the plan refused is skipped for a day. */
+function questioner(provider: MarketDataProvider, ticker: string, at: Date): Questioner {
+  return async (question, from) => {
+    const refused = await readRefused(db(), ticker, at);
+    if (refused.includes(question)) return { ok: false, reason: 'premium', why: 'the plan refused it lately' };
+    const to = question === 'news' ? at.toISOString().slice(0, 10) : lastClosedDay(at);
+    const answer = await provider.ask(question, { ticker, from: from ?? to, to });
+    if (!answer.ok && answer.reason === 'premium') {
+      // For a foreign share (SAP.DE) only that ticker is refused; otherwise the question itself is.
+      const subject = ticker.includes('.') ? ticker : '*';
+      await noteRefused(db(), { question, subject, at, notBefore: new Date(at.getTime() + retryAfterMs.premium) });
+    }
+    return answer;
+  };
+}

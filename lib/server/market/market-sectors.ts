@@ -1,0 +1,54 @@
+import { isTicker } from '@/lib/domain/market/tickers';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { hasSymbol, insertSymbol, joinSector, listSectorsOf } from './sector-members-repository';
+import { neededProvider } from './market-provider';
+import { workOutSector } from './work-out-figures';
+
+/** Recomputes the sectors that these symbols belong to, each in its own transaction. */
+export async function workOutSectorsOf(tickers: readonly string[]) {
+  if (tickers.length === 0) return;
+  for (const slug of await listSectorsOf(db(), tickers)) await transaction((tx) => workOutSector(tx, slug));
+}
+
+/**
+ * Adds a symbol to a sector. A new symbol is first looked up at the provider; an unknown one is rejected. Its data
+ * arrive with the next refreshes.
+ */
+export async function addToSector(ticker: string, slug: string) {
+  if (!isTicker(ticker)) throw new AppError('bad_request', 'Please name a ticker, like AAPL.');
+  const values = (await hasSymbol(db(), ticker)) ? undefined : await describeSymbol(ticker);
+  const outcome = await transaction(async (tx) => {
+    if (values) await insertSymbol(tx, values);
+    const joined = await joinSector(tx, slug, ticker);
+    if (joined === 'unknown') throw new AppError('not_found', `There is no sector ${slug}.`);
+    if (joined === 'full') throw new AppError('conflict', `The sector ${slug} has its hundred stocks.`);
+    return joined;
+  });
+  if (outcome === 'added') await transaction((tx) => workOutSector(tx, slug));
+  return outcome;
+}
+
+async function describeSymbol(ticker: string) {
+  const provider = neededProvider();
+  const asOf = now();
+  const day = asOf.toISOString().slice(0, 10);
+  const answer = await provider.ask('profile', { ticker, from: day, to: day });
+  if (!answer.ok) {
+    const isUnknown = answer.reason === 'not_found';
+    throw new AppError(isUnknown ? 'not_found' : 'upstream', `${ticker} is not taken in: ${answer.why}.`);
+  }
+  const { name } = answer.data;
+  return {
+    ...answer.data,
+    ticker,
+    kind: 'stock' as const,
+    // A default until the first statement.
+    fiscalYearEnd: 12,
+    words: `${ticker} ${name}`.toLowerCase(),
+    source: provider.source,
+    isSample: provider.source === 'sample',
+    asOf,
+  };
+}

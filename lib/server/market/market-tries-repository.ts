@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { dueBefore, refreshKinds, type RefreshFailure, type RefreshKind } from '@/lib/domain/market/market-refresh';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { marketRefreshes as refreshes, symbols } from '@/lib/server/platform/db/schema/market';
+
+export type Due = { kind: RefreshKind; ticker: string };
+
+/**
+ * What is due to be fetched: never fetched data first, by kind, then data of another source; funds have prices and news
+ * only.
+ */
+export async function listDue(
+  handle: Handle,
+  { kinds, source, at, most }: { kinds: readonly RefreshKind[]; source: string; at: Date; most: number },
+): Promise<Due[]> {
+  const wanted = kinds.map(
+    (kind, place) => sql`(${place}::int, ${kind}::text, ${dueBefore(kind, at).toISOString()}::timestamptz)`,
+  );
+  const { rows } = await handle.execute<Due>(sql`
+    select wanted.kind, ${symbols.ticker} as ticker
+    from ${symbols}
+    cross join (values ${sql.join(wanted, sql`, `)}) as wanted (place, kind, before)
+    left join ${refreshes} on ${refreshes.kind} = wanted.kind and ${refreshes.subject} = ${symbols.ticker}
+    where (${symbols.kind} = 'stock' or wanted.kind in ('bars', 'news'))
+      and coalesce(${refreshes.claimedUntil} <= ${at.toISOString()}::timestamptz, true)
+      and coalesce(${refreshes.notBefore} <= ${at.toISOString()}::timestamptz, true)
+      and (coalesce(${refreshes.fetchedAt} < wanted.before, true) or ${refreshes.source} is distinct from ${source})
+    order by ${refreshes.triedAt} nulls first, wanted.place, ${symbols.ticker}
+    limit ${most}`);
+  return rows;
+}
+
+export type Claim = Due & { claimedUntil: Date };
+
+/** Claims a refresh until an instant; undefined when another process holds it. */
+export async function claimRefresh(handle: Handle, { kind, ticker, claimedUntil }: Claim, at: Date): Promise<boolean> {
+  const { rowCount } = await handle
+    .insert(refreshes)
+    .values({ kind, subject: ticker, triedAt: at, claimedUntil })
+    .onConflictDoUpdate({
+      target: [refreshes.kind, refreshes.subject],
+      set: { triedAt: at, claimedUntil },
+      setWhere: or(isNull(refreshes.claimedUntil), lte(refreshes.claimedUntil, at)),
+    });
+  return rowCount === 1;
+}
+
+/** Ends a claim with its result. False when it had expired: data fetched under it is not stored. */
+export async function settleRefresh(
+  handle: Handle,
+  { kind, ticker, claimedUntil }: Claim,
+  outcome: { fetchedAt: Date; source: string } | { failure: RefreshFailure; notBefore: Date },
+): Promise<boolean> {
+  const { rowCount } = await handle
+    .update(refreshes)
+    .set({ claimedUntil: null, failure: null, notBefore: null, ...outcome })
+    .where(and(eq(refreshes.kind, kind), eq(refreshes.subject, ticker), eq(refreshes.claimedUntil, claimedUntil)));
+  return rowCount === 1;
+}
+
+const verdictOf = (question: string) => `ask:${question}`;
+
+/** The questions that the plan refused, for this ticker or for all, and that are not asked again yet. */
+export async function readRefused(handle: Handle, ticker: string, at: Date): Promise<string[]> {
+  const rows = await handle
+    .select({ kind: refreshes.kind })
+    .from(refreshes)
+    .where(
+      and(like(refreshes.kind, verdictOf('%')), inArray(refreshes.subject, ['*', ticker]), gt(refreshes.notBefore, at)),
+    );
+  return rows.map(({ kind }) => kind.slice(verdictOf('').length));
+}
+
+export async function noteRefused(
+  handle: Handle,
+  verdict: { question: string; subject: string; at: Date; notBefore: Date },
+) {
+  const { question, subject, at, notBefore } = verdict;
+  await handle
+    .insert(refreshes)
+    .values({ kind: verdictOf(question), subject, triedAt: at, failure: 'premium', notBefore })
+    .onConflictDoUpdate({
+      target: [refreshes.kind, refreshes.subject],
+      set: { triedAt: at, failure: 'premium', notBefore },
+    });
+}
+
+/** By kind: how many symbols, how many of them without a failure, the oldest and newest fetch; and what is refused. */
+export async function summariseRefreshes(handle: Handle, at: Date) {
+  const kinds = await handle
+    .select({
+      kind: refreshes.kind,
+      tickers: sql<number>`count(*)::int`,
+      failing: sql<number>`count(${refreshes.failure})::int`,
+      oldest: sql<string | null>`min(${refreshes.fetchedAt})`.mapWith(refreshes.fetchedAt),
+      newest: sql<string | null>`max(${refreshes.fetchedAt})`.mapWith(refreshes.fetchedAt),
+    })
+    .from(refreshes)
+    .where(inArray(refreshes.kind, [...refreshKinds]))
+    .groupBy(refreshes.kind)
+    .orderBy(refreshes.kind);
+  const refused = await handle
+    .select({
+      question: sql<string>`substr(${refreshes.kind}, 5)`,
+      subject: refreshes.subject,
+      notBefore: refreshes.notBefore,
+    })
+    .from(refreshes)
+    .where(and(like(refreshes.kind, verdictOf('%')), gt(refreshes.notBefore, at)))
+    .orderBy(refreshes.kind, refreshes.subject);
+  return { kinds, refused };
+}

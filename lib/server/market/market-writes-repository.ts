@@ -1,0 +1,153 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { fundOwnership, priceTargets, recommendations } from '@/lib/server/platform/db/schema/figures';
+import { dailyBars, symbols, type SymbolRow } from '@/lib/server/platform/db/schema/market';
+
+/** The provenance of all rows from one fetch. */
+export type Origin = { source: string; asOf: Date; isSample: boolean };
+
+type SymbolTable = PgTable & { ticker: PgColumn; isSample: PgColumn };
+
+/**
+ * A symbol's rows of a table are all samples or all real. Real rows replace samples; returns false for samples where
+ * real rows exist.
+ */
+export async function makeRoom(tx: Tx, table: SymbolTable, ticker: string, { isSample }: Origin): Promise<boolean> {
+  const other = and(eq(table.ticker, ticker), eq(table.isSample, !isSample));
+  if (!isSample) {
+    await tx.delete(table).where(other);
+    return true;
+  }
+  const [real] = await tx
+    .select({ isThere: sql`true` })
+    .from(table)
+    .where(other)
+    .limit(1);
+  return real === undefined;
+}
+
+export type BarValues = Omit<typeof dailyBars.$inferInsert, 'ticker' | 'source' | 'isSample'>;
+
+/** A statement takes 65,535 values at most. */
+const chunk = 2000;
+
+/** Inserts or corrects daily bars; a bar without volume keeps the known volume. */
+export async function saveBars(tx: Tx, ticker: string, bars: BarValues[], origin: Origin, { isWhole = false } = {}) {
+  if (bars.length === 0 || !(await makeRoom(tx, dailyBars, ticker, origin))) return 0;
+  if (isWhole) await tx.delete(dailyBars).where(eq(dailyBars.ticker, ticker));
+  const { source, isSample } = origin;
+  for (let start = 0; start < bars.length; start += chunk) {
+    const rows = bars.slice(start, start + chunk).map((bar) => ({ ...bar, ticker, source, isSample }));
+    await tx
+      .insert(dailyBars)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [dailyBars.ticker, dailyBars.day],
+        set: {
+          openCents: sql`excluded.open_cents`,
+          highCents: sql`excluded.high_cents`,
+          lowCents: sql`excluded.low_cents`,
+          closeCents: sql`excluded.close_cents`,
+          volume: sql`case when excluded.volume = 0 then ${dailyBars.volume} else excluded.volume end`,
+          source: sql`excluded.source`,
+        },
+      });
+  }
+  return bars.length;
+}
+
+/** Adjusts the stored prices of a symbol after a split: new shares per old share. */
+export const splitBars = (tx: Tx, ticker: string, sharesForOne: number, { isSample }: Origin) =>
+  tx.execute(sql`
+    update ${dailyBars} set
+      open_cents = greatest(1, round(open_cents / ${sharesForOne}::numeric)),
+      high_cents = greatest(1, round(high_cents / ${sharesForOne}::numeric)),
+      low_cents = greatest(1, round(low_cents / ${sharesForOne}::numeric)),
+      close_cents = greatest(1, round(close_cents / ${sharesForOne}::numeric)),
+      volume = round(volume * ${sharesForOne}::numeric)
+    where ticker = ${ticker} and is_sample = ${isSample}`);
+
+type Values<T extends PgTable> = Omit<T['$inferInsert'], 'ticker' | keyof Origin>;
+
+export async function saveRecommendations(
+  tx: Tx,
+  ticker: string,
+  months: Values<typeof recommendations>[],
+  origin: Origin,
+) {
+  if (months.length === 0 || !(await makeRoom(tx, recommendations, ticker, origin))) return 0;
+  await tx
+    .insert(recommendations)
+    .values(months.map((month) => ({ ...month, ticker, ...origin })))
+    .onConflictDoUpdate({
+      target: [recommendations.ticker, recommendations.month],
+      set: {
+        strongBuy: sql`excluded.strong_buy`,
+        buy: sql`excluded.buy`,
+        hold: sql`excluded.hold`,
+        sell: sql`excluded.sell`,
+        strongSell: sql`excluded.strong_sell`,
+        asOf: sql`excluded.as_of`,
+      },
+    });
+  return months.length;
+}
+
+export async function saveTarget(tx: Tx, ticker: string, target: Values<typeof priceTargets>, origin: Origin) {
+  if (!(await makeRoom(tx, priceTargets, ticker, origin))) return 0;
+  const { day: _day, ...values } = target;
+  await tx
+    .insert(priceTargets)
+    .values({ ...target, ticker, ...origin })
+    .onConflictDoUpdate({ target: [priceTargets.ticker, priceTargets.day], set: { ...values, asOf: origin.asOf } });
+  return 1;
+}
+
+export async function saveOwnership(
+  tx: Tx,
+  ticker: string,
+  held: Pick<Values<typeof fundOwnership>, 'year' | 'funds' | 'shares'>,
+  origin: Origin,
+) {
+  if (!(await makeRoom(tx, fundOwnership, ticker, origin))) return 0;
+  const [known] = await tx.select({ all: symbols.sharesOutstanding }).from(symbols).where(eq(symbols.ticker, ticker));
+  const part = known?.all ? Math.round((held.shares / known.all) * 10_000) : null;
+  // More than all shares: lent shares are counted twice, so the percentage is meaningless.
+  const values = { ...held, shareBp: part !== null && part <= 10_000 ? part : null };
+  await tx
+    .insert(fundOwnership)
+    .values({ ...values, ticker, ...origin })
+    .onConflictDoUpdate({ target: [fundOwnership.ticker, fundOwnership.year], set: { ...values, asOf: origin.asOf } });
+  return 1;
+}
+
+type ProfileValues = Pick<SymbolRow, 'name' | 'exchange' | 'currency' | 'industry' | 'sharesOutstanding'> & {
+  fiscalYearEnd?: number;
+};
+
+/** Stores name and number of shares; a sample never replaces real data. */
+export async function saveProfile(tx: Tx, ticker: string, profile: ProfileValues, origin: Origin) {
+  const { sharesOutstanding, industry, ...rest } = profile;
+  await tx
+    .update(symbols)
+    .set({
+      ...rest,
+      // A missing value does not delete a known one.
+      ...(sharesOutstanding === null ? {} : { sharesOutstanding }),
+      ...(industry === null ? {} : { industry }),
+      words: `${ticker} ${profile.name}`.toLowerCase(),
+      ...origin,
+    })
+    .where(and(eq(symbols.ticker, ticker), origin.isSample ? eq(symbols.isSample, true) : undefined));
+}
+
+/** The latest stored bars, newest first. */
+export async function latestBars(handle: Pick<Tx, 'select'>, ticker: string, isSample: boolean, since: DateOnly) {
+  return handle
+    .select({ day: dailyBars.day, closeCents: dailyBars.closeCents })
+    .from(dailyBars)
+    .where(and(eq(dailyBars.ticker, ticker), eq(dailyBars.isSample, isSample), sql`${dailyBars.day} >= ${since}`))
+    .orderBy(sql`${dailyBars.day} desc`);
+}

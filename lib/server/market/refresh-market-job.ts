@@ -1,0 +1,47 @@
+import { refreshKinds, type RefreshKind } from '@/lib/domain/market/market-refresh';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { listDue, type Due } from './market-tries-repository';
+import { marketProvider } from './market-provider';
+import { refreshSymbol, sectorKinds } from './market-refresh';
+import { workOutSectorsOf } from './market-sectors';
+import { isStopping } from '@/lib/server/platform/health/stopping';
+
+/** The job runs every two minutes; the rest is due at the next run. */
+const runMs = 90_000;
+const most = 500;
+const atOnce = 3;
+/** The same number of failures opens the provider's circuit breaker. */
+const mostDown = 5;
+
+/** The simulation has new prices only. */
+const kindsOf: Record<'finnhub' | 'sample', readonly RefreshKind[]> = { finnhub: refreshKinds, sample: ['bars'] };
+
+/** Fetches due data within the provider's limits. Off without a provider. */
+export async function refreshMarket() {
+  const provider = marketProvider();
+  if (!provider || provider.isKeyRefused()) return;
+  const start = performance.now();
+  const { source } = provider;
+  const queue = await listDue(db(), { kinds: kindsOf[source], source, at: now(), most });
+  const counts = { fetched: 0, failed: 0, busy: 0 };
+  const touched = new Set<string>();
+  let isBlocked = false;
+  let downInRow = 0;
+  const work = async () => {
+    for (let next: Due | undefined; (next = queue.shift());) {
+      if (isBlocked || provider.isKeyRefused() || isStopping() || performance.now() - start > runMs) return;
+      const result = await refreshSymbol(provider, next.kind, next.ticker);
+      counts[result.state] += 1;
+      if (result.state === 'fetched' && result.rows > 0 && sectorKinds.includes(next.kind)) touched.add(next.ticker);
+      const failure = result.state === 'failed' ? result.failure : undefined;
+      downInRow = failure === 'down' ? downInRow + 1 : 0;
+      // Stops after a rate limit, or when the provider is down.
+      if (failure === 'limit' || downInRow >= mostDown) isBlocked = true;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await workOutSectorsOf([...touched]);
+  if (counts.fetched + counts.failed > 0) log.info(counts, 'market data refreshed');
+}

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { RefreshKind } from '@/lib/domain/market/market-refresh';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import {
+  fundOwnership,
+  priceTargets,
+  recommendations,
+  yearlyFundamentals,
+} from '@/lib/server/platform/db/schema/figures';
+import { dailyBars, sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
+import { freshnessColumn } from './market-refreshes-repository';
+
+const closeColumns = {
+  ticker: dailyBars.ticker,
+  day: dailyBars.day,
+  cents: dailyBars.closeCents,
+  source: dailyBars.source,
+  isSample: dailyBars.isSample,
+};
+
+/** Some symbols with their sectors, and how fresh a kind of their data is. */
+export const listStocks = (handle: Handle, tickers: readonly string[], kind: RefreshKind) =>
+  handle
+    .select({
+      symbol: symbols,
+      sectors: sql<{ slug: string; name: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.slug)
+        from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols}.ticker), '[]')`,
+      freshness: freshnessColumn(kind, sql`(select unnest(${sql.param([...tickers])}::text[]))`),
+    })
+    .from(symbols)
+    .where(inArray(symbols.ticker, [...tickers]));
+
+/** Analysts' recommendations for a stock, latest months first. */
+export const listRecommendations = (handle: Handle, ticker: string, months: number) =>
+  handle
+    .select()
+    .from(recommendations)
+    .where(eq(recommendations.ticker, ticker))
+    .orderBy(desc(recommendations.month))
+    .limit(months);
+
+export const listOwnershipByYear = (handle: Handle, ticker: string) =>
+  handle.select().from(fundOwnership).where(eq(fundOwnership.ticker, ticker)).orderBy(asc(fundOwnership.year));
+
+/** Price targets of a stock, latest first, each with the close at that time. */
+export const listTargets = (handle: Handle, ticker: string, most: number) =>
+  handle
+    .select({
+      target: priceTargets,
+      closeCents: sql<number | null>`(
+        select b.close_cents from ${dailyBars} b
+        where b.ticker = ${priceTargets}.ticker and b.day <= ${priceTargets}.day order by b.day desc limit 1)`,
+    })
+    .from(priceTargets)
+    .where(eq(priceTargets.ticker, ticker))
+    .orderBy(desc(priceTargets.day))
+    .limit(most);
+
+/** The closes of a symbol from a day on, oldest first. */
+export const listDailyCloses = (handle: Handle, ticker: string, from: string) =>
+  handle
+    .select(closeColumns)
+    .from(dailyBars)
+    .where(and(eq(dailyBars.ticker, ticker), gte(dailyBars.day, from)))
+    .orderBy(asc(dailyBars.day));
+
+/** Some symbols plus the members of a sector, without duplicates. */
+export type Beside = { tickers: readonly string[]; slug: string };
+
+type Table = typeof dailyBars | typeof yearlyFundamentals;
+
+// Drizzle omits a column's table without a join, which would mean the inner query's column: spelled out here.
+const among = (table: Table, { tickers, slug }: Beside) =>
+  sql`${table}.ticker in (select unnest(${sql.param([...tickers])}::text[]) union select m.ticker from ${sectorSymbols} m where m.slug = ${slug})`;
+const isMember = (table: Table, { slug }: Beside) =>
+  sql<boolean>`exists (select from ${sectorSymbols} m where m.slug = ${slug} and m.ticker = ${table}.ticker)`;
+
+export const listClosesBeside = (handle: Handle, beside: Beside, from: string) =>
+  handle
+    .select({ ...closeColumns, isMember: isMember(dailyBars, beside) })
+    .from(dailyBars)
+    .where(and(among(dailyBars, beside), gte(dailyBars.day, from)))
+    .orderBy(asc(dailyBars.day));
+
+export const listStatementsBeside = (handle: Handle, beside: Beside) =>
+  handle
+    .select({ statement: yearlyFundamentals, isMember: isMember(yearlyFundamentals, beside) })
+    .from(yearlyFundamentals)
+    .where(among(yearlyFundamentals, beside))
+    .orderBy(asc(yearlyFundamentals.ticker), asc(yearlyFundamentals.fiscalYear));

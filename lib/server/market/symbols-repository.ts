@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
+import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
+import { freshnessColumn } from './market-refreshes-repository';
+
+/** A symbol beside its latest figures, where some were worked out. */
+export const symbolColumns = { symbol: symbols, figures: symbolFigures };
+export type SymbolRecord = {
+  symbol: typeof symbols.$inferSelect;
+  figures: typeof symbolFigures.$inferSelect | null;
+};
+
+/** A symbol with its figures, sectors and the freshness of its prices, in one statement. */
+export async function findSymbol(handle: Handle, ticker: string) {
+  const [found] = await handle
+    .select({
+      ...symbolColumns,
+      sectors: sql<{ slug: string; name: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.rank)
+        from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${ticker}), '[]')`,
+      freshness: freshnessColumn('bars', sql`(${ticker})`),
+    })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(symbols.ticker, ticker));
+  return found ?? null;
+}
+
+/** The members of a sector, in its own order. */
+export const listMembers = (handle: Handle, slug: string) =>
+  handle
+    .select({
+      ...symbolColumns,
+      freshness: freshnessColumn('bars', sql`(select ticker from ${sectorSymbols} where slug = ${slug})`),
+    })
+    .from(sectorSymbols)
+    .innerJoin(symbols, eq(symbols.ticker, sectorSymbols.ticker))
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(sectorSymbols.slug, slug))
+    .orderBy(asc(sectorSymbols.rank));
+
+/** Symbols that share a sector with this one, largest first. */
+export function listPeers(handle: Handle, ticker: string, limit: number) {
+  const peers = sql`(select p.ticker from ${sectorSymbols} p join ${sectorSymbols} own on own.slug = p.slug where own.ticker = ${ticker})`;
+  return handle
+    .select({ ...symbolColumns, freshness: freshnessColumn('bars', peers) })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(and(inArray(symbols.ticker, peers), ne(symbols.ticker, ticker)))
+    .orderBy(sql`${symbolFigures.marketCap} desc nulls last`, asc(symbols.ticker))
+    .limit(limit);
+}
+
+const matchColumns = { ticker: symbols.ticker, name: symbols.name, kind: symbols.kind };
+
+/** All symbols in ticker order, after one. */
+export const listSymbolsAfter = (handle: Handle, after: string, limit: number) =>
+  handle.select(matchColumns).from(symbols).where(gt(symbols.ticker, after)).orderBy(asc(symbols.ticker)).limit(limit);
+
+/**
+ * Symbols whose ticker or a word of whose name starts with the input: the exact ticker, then tickers, then names.
+ * `typed` is lower case and reaches Postgres as a parameter only.
+ */
+export function findSymbolsFrom(handle: Handle, typed: string, limit: number) {
+  const begins = `${escapeLike(typed)}%`;
+  const { words } = symbols;
+  return handle
+    .select(matchColumns)
+    .from(symbols)
+    .where(sql`${words} like ${begins} or ${words} like ${`% ${begins}`}`)
+    .orderBy(
+      sql`${symbols.ticker} = ${typed.toUpperCase()} desc`,
+      sql`${words} like ${begins} desc`,
+      sql`lower(${symbols.name}) like ${begins} desc`,
+      sql`length(${words})`,
+      asc(symbols.ticker),
+    )
+    .limit(limit);
+}
+
+/**
+ * The same for several texts. Each text is one index lookup: a list of patterns in one condition would be compared with
+ * every row.
+ */
+export const findSymbolsFromAny = (handle: Handle, texts: readonly string[], limit: number) =>
+  handle
+    .selectDistinct({ ...matchColumns, size: sql`length(${symbols.words})` })
+    .from(symbols)
+    .innerJoin(
+      sql`unnest(${sql.param(texts.flatMap(beginnings))}::text[]) as begins(pattern)`,
+      sql`${symbols.words} like begins.pattern`,
+    )
+    .orderBy(sql`length(${symbols.words})`, asc(symbols.ticker))
+    .limit(limit);
+
+const beginnings = (text: string) => [`${escapeLike(text)}%`, `% ${escapeLike(text)}%`];
+
+/**
+ * Symbols most similar to some words; the threshold of `<%` is set on the connection. The words are passed as a row: as
+ * a parameter, Postgres overestimates the cost of the index once some names have changed, and compares every name
+ * instead.
+ */
+export const findSymbolsLike = (handle: Handle, text: string, limit: number) =>
+  handle
+    .select(matchColumns)
+    .from(symbols)
+    .innerJoin(sql`unnest(array[${text}::text]) as asked(words)`, sql`asked.words <% ${symbols.words}`)
+    .orderBy(
+      sql`word_similarity(asked.words, ${symbols.words}) desc`,
+      sql`length(${symbols.words})`,
+      asc(symbols.ticker),
+    )
+    .limit(limit);
+
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,75 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { now } from '@/lib/server/platform/clock';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { keepSymbolFigures, replaceSectorFigures } from './keep-figures-repository';
+import {
+  listCloses,
+  listLastCloses,
+  listMembers,
+  listOwnership,
+  listShares,
+  listStatements,
+  listYearlyRecommendations,
+} from './market-figures-repository';
+import { sectorFiguresOf } from './sector-figures';
+import { symbolFiguresOf } from './symbol-figures';
+
+/** Recomputes a symbol's latest figures from its prices and statements; call it in the transaction that changed those. */
+export const workOutSymbol = (handle: Handle, ticker: string) => workOutSymbols(handle, [ticker]);
+
+/**
+ * Recomputes a sector's figures by year and month after its members' prices or statements changed; call it in a
+ * transaction.
+ */
+export const workOutSector = (handle: Handle, slug: string) => workOutSectors(handle, [slug]);
+
+/** A little more than 52 full weeks. */
+const weeklyDays = 371;
+
+export async function workOutSymbols(handle: Handle, tickers: readonly string[]) {
+  const lastCloses = await listLastCloses(handle, tickers);
+  const oldest = lastCloses.map(({ day }) => day).toSorted()[0];
+  const weekly = oldest ? await listCloses(handle, tickers, 'week', addDays(oldest, -weeklyDays)) : [];
+  const statements = await listStatements(handle, tickers);
+  const shares = await listShares(handle, tickers);
+  const [closesOf, weeklyOf, statementsOf] = [byTicker(lastCloses), byTicker(weekly), byTicker(statements)];
+  const workedOutAt = now();
+  const rows = shares.flatMap(({ ticker, shares: outstanding }) => {
+    const inputs = {
+      closes: closesOf(ticker),
+      weekly: weeklyOf(ticker),
+      statements: statementsOf(ticker),
+      outstanding,
+    };
+    const figures = symbolFiguresOf(inputs);
+    return figures ? [{ ...figures, ticker, workedOutAt }] : [];
+  });
+  await keepSymbolFigures(handle, rows);
+}
+
+export async function workOutSectors(handle: Handle, slugs: readonly string[]) {
+  const members = await listMembers(handle, slugs);
+  const tickers = [...new Set(members.map(({ ticker }) => ticker))];
+  const statementsOf = byTicker(await listStatements(handle, tickers));
+  const ownershipOf = byTicker(await listOwnership(handle, tickers));
+  const recommendationsOf = byTicker(await listYearlyRecommendations(handle, tickers));
+  const closesOf = byTicker(await listCloses(handle, tickers, 'month'));
+  const rows = slugs.flatMap((slug) => {
+    const own = members.filter((member) => member.slug === slug).map(({ ticker }) => ticker);
+    const figures = sectorFiguresOf(
+      own.map((ticker) => ({
+        statements: statementsOf(ticker),
+        ownership: ownershipOf(ticker),
+        recommendations: recommendationsOf(ticker),
+        closes: closesOf(ticker),
+      })),
+    );
+    return figures.map((figure) => ({ ...figure, slug, members: own.length }));
+  });
+  await replaceSectorFigures(handle, slugs, rows);
+}
+
+function byTicker<Row extends { ticker: string }>(rows: readonly Row[]) {
+  const grouped = Map.groupBy(rows, ({ ticker }) => ticker);
+  return (ticker: string): readonly Row[] => grouped.get(ticker) ?? [];
+}

@@ -1,0 +1,31 @@
+import type { GetStaticProps } from 'next';
+import { aboutValues } from '@/lib/content/marketing/about-values';
+import { ambassador } from '@/lib/content/marketing/ambassador';
+import type { ContentPage } from '@/lib/content/shared/blocks';
+import { cityOwner } from '@/lib/content/marketing/city-owner';
+import { withEarnings } from '@/lib/content/referrals/earnings-view';
+import { impactInvestor } from '@/lib/content/marketing/impact-investor';
+import { investor } from '@/lib/content/marketing/investor';
+import { openAccount } from '@/lib/content/brokerage/open-account';
+import { universityOwner } from '@/lib/content/marketing/university-owner';
+import { earningsStatistics } from '@/lib/domain/referrals/earnings';
+import { paths } from '@/lib/domain/shared/paths';
+import { now } from '@/lib/server/platform/clock';
+import type { WordsProps } from '@/lib/server/app/page-props/words';
+
+const wordsOf =
+  (page: ContentPage, path: string): GetStaticProps<WordsProps> =>
+  () => ({ props: { page, path, record: null } });
+
+/** There are no ambassadors before links are issued: the list of payouts is empty, and the page says so. */
+export const getAmbassadorProps: GetStaticProps<WordsProps> = (context) => {
+  const today = now().toISOString().slice(0, 10);
+  return wordsOf(withEarnings(ambassador, earningsStatistics([], today)), paths.ambassador)(context);
+};
+
+export const getInvestorProps = wordsOf(investor, paths.investor);
+export const getCityOwnerProps = wordsOf(cityOwner, paths.cityOwner);
+export const getUniversityOwnerProps = wordsOf(universityOwner, paths.universityOwner);
+export const getAboutValuesProps = wordsOf(aboutValues, paths.aboutValues);
+export const getImpactInvestorProps = wordsOf(impactInvestor, paths.impactInvestor);
+export const getOpenAccountProps = wordsOf(openAccount, paths.openAccount);

@@ -1,0 +1,73 @@
+import { sessionEnded } from '@/lib/content/shared/messages';
+import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
+import { derive, keyFor } from '@/lib/server/platform/sealing/crypto';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import type { PaidCard } from '@/lib/server/providers/payments/payments';
+import { findAccountById, lockAccount } from '@/lib/server/accounts/accounts-repository';
+import {
+  claimCardsAnswer,
+  findCustomer,
+  insertCustomer,
+  numberCardsQuestion,
+  replaceCards,
+} from './billing-repository';
+import { updateCustomerLater } from './customer-updates';
+import { readChargedCard } from './default-card';
+import { attempt } from './payment-attempts';
+import { requirePayments } from './payments';
+
+/** Gets or creates the caller's Stripe customer, once. */
+export async function ensureCustomer(accountId: string): Promise<string> {
+  const known = await findCustomer(db(), accountId);
+  if (known !== null) return known;
+  const account = await findAccountById(db(), accountId);
+  if (!account) throw new AppError('unauthorized', sessionEnded);
+  const payments = await requirePayments();
+  const name = `${account.firstName} ${account.lastName}`;
+  // A duplicate customer after a lost response holds no data and is never charged.
+  const asked = { accountId, operation: 'customer', subject: accountId, lookUp: () => Promise.resolve(null) } as const;
+  const stripeId = await attempt<string>(asked, (key) =>
+    payments.createCustomer({ accountId, email: account.email, name }, key),
+  );
+  await transaction(async (tx) => {
+    // A concurrent change of the email waits for this lock, so it finds the customer or is found here.
+    const current = await lockAccount(tx, accountId);
+    await insertCustomer(tx, { accountId, stripeId, createdAt: now() });
+    if (current && current.email !== account.email) await updateCustomerLater(tx, accountId);
+  });
+  return (await findCustomer(db(), accountId)) ?? stripeId;
+}
+
+/**
+ * Stores Stripe's cards of a customer and its default. An event and its owner may ask at the same time: an older
+ * response never overwrites a newer one.
+ */
+export async function syncCards(accountId: string, customerId: string) {
+  const question = await numberCardsQuestion(db(), accountId);
+  const { cards, chargedId } = await readChargedCard(customerId);
+  const at = now();
+  const rows = cards.map((card) => ({
+    stripeId: card.id,
+    accountId,
+    brand: card.brand,
+    last4: card.last4,
+    expMonth: card.expMonth,
+    expYear: card.expYear,
+    fingerprintHash: fingerprintOf(card),
+    isDefault: card.id === chargedId,
+    createdAt: at,
+  }));
+  await transaction(async (tx) => {
+    if (await claimCardsAnswer(tx, accountId, question)) await replaceCards(tx, accountId, rows);
+  });
+}
+
+/** Identifies a card without exposing Stripe's fingerprint. */
+const fingerprintOf = ({ fingerprint }: PaidCard) =>
+  fingerprint === null ? null : derive(keyFor(settings().authSecret, 'card fingerprints'), fingerprint);
+
+/** An idempotency key for a call that is never retried. */
+export const freshKey = () => randomId();

@@ -1,0 +1,45 @@
+import { paths } from '@/lib/domain/shared/paths';
+import type { Interval } from '@/lib/domain/membership/plans';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import type { BillingKind } from './mails/billing-kinds';
+import { isInOutbox, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+
+export type Payer = { accountId: string; email: string; firstName: string };
+
+type Letter = {
+  payer: Payer;
+  kind: BillingKind;
+  /** Deduplication key. */
+  key: string;
+  amountCents: number;
+  interval: Interval;
+  /** The date that the mail mentions. */
+  at: Date | null;
+};
+
+/** Mails a member about payments; a deleted account has no address. */
+export async function writeBilling(tx: Tx, { payer, kind, key, amountCents, interval, at }: Letter): Promise<boolean> {
+  if (payer.email === '') return false;
+  return putInOutbox(tx, {
+    topic: 'mail',
+    payload: {
+      template: 'billing',
+      to: payer.email,
+      data: {
+        firstName: payer.firstName,
+        kind,
+        amountCents,
+        interval,
+        at: at?.toISOString() ?? null,
+        link: `${siteAddress()}${paths.billing}`,
+      },
+    },
+    dedupeKey: dedupeKeyOf(kind, key),
+  });
+}
+
+/** Whether a letter was written already. */
+export const isWritten = (handle: Handle, kind: BillingKind, key: string) => isInOutbox(handle, dedupeKeyOf(kind, key));
+
+const dedupeKeyOf = (kind: BillingKind, key: string) => `billing:${kind}:${key}`;

@@ -1,0 +1,98 @@
+import { graceDays, graceEnd } from '@/lib/domain/membership/membership';
+import { priceCents } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import { expireGrants } from './gifts-repository';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { findCustomer, listCards, type CardRow } from './billing-repository';
+import { listByStatus, type SubscriptionRow } from './subscriptions-repository';
+import { syncCards } from './billing-customers';
+import { isWritten, writeBilling } from './billing-mails';
+
+const dayMs = 86_400_000;
+/** Days after a failed payment; the first reminder is the mail about the failure itself. */
+const remindOn = { 'payment-reminder': 3, 'payment-last-reminder': graceDays - 1 } as const;
+const trialNoticeDays = 3;
+const cardNoticeDays = 20;
+
+/** Queues due mails, each once: before the first charge, while a payment is open, when a card expires. */
+export async function remindPayers(): Promise<number> {
+  const at = now();
+  let written = 0;
+  for (const row of await listByStatus(db(), ['trialing', 'active', 'past_due'])) {
+    for (const letter of await lettersFor(row, at)) written += Number(await write(row, letter));
+  }
+  return written + (await endGrants(at));
+}
+
+type Due = { kind: Parameters<typeof writeBilling>[1]['kind']; key: string; at: Date };
+
+async function lettersFor(row: SubscriptionRow, at: Date): Promise<Due[]> {
+  const { periodEnd, pastDueSince, status } = row;
+  const daysLeft = periodEnd ? (periodEnd.getTime() - at.getTime()) / dayMs : Infinity;
+  if (status === 'past_due' && pastDueSince) {
+    const days = (at.getTime() - pastDueSince.getTime()) / dayMs;
+    return (Object.keys(remindOn) as (keyof typeof remindOn)[]).flatMap((kind) =>
+      days >= remindOn[kind] && days < graceDays
+        ? [{ kind, key: `${pastDueSince.getTime()}`, at: graceEnd(pastDueSince) }]
+        : [],
+    );
+  }
+  if (!periodEnd || row.cancelsAtPeriodEnd || daysLeft < 0) return [];
+  if (status === 'trialing' && daysLeft <= trialNoticeDays)
+    return [{ kind: 'trial-ending', key: 'trial', at: periodEnd }];
+  if (daysLeft > cardNoticeDays) return [];
+  const card = await expiringCard(row.accountId, periodEnd);
+  if (!card) return [];
+  const letter = { kind: 'card-expiring' as const, key: keyOfCard(card), at: periodEnd };
+  if (await isWritten(db(), letter.kind, `${row.id}:${letter.key}`)) return [];
+  return (await isStillSo(row.accountId, letter.key, periodEnd)) ? [letter] : [];
+}
+
+const keyOfCard = ({ stripeId, expYear, expMonth }: CardRow) => `${stripeId}:${expYear}-${expMonth}`;
+
+/** The card to be charged next, if it expires before then. A card is valid to the last day of its month. */
+async function expiringCard(accountId: string, periodEnd: Date) {
+  const card = (await listCards(db(), accountId)).find(({ isDefault }) => isDefault);
+  return card && Date.UTC(card.expYear, card.expMonth, 1) <= periodEnd.getTime() ? card : undefined;
+}
+
+/** Asks Stripe first: banks renew cards automatically, and the event may be late. Without a response the mail waits. */
+async function isStillSo(accountId: string, key: string, periodEnd: Date): Promise<boolean> {
+  const customerId = await findCustomer(db(), accountId);
+  if (customerId === null) return false;
+  try {
+    await syncCards(accountId, customerId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error }, 'a mail about an expiring card waits for Stripe');
+    return false;
+  }
+  const card = await expiringCard(accountId, periodEnd);
+  return card !== undefined && keyOfCard(card) === key;
+}
+
+async function write(row: SubscriptionRow, { kind, key, at }: Due): Promise<boolean> {
+  const account = await findAccountById(db(), row.accountId);
+  if (!account) return false;
+  const payer = { accountId: account.id, email: account.email, firstName: account.firstName };
+  const { tier, interval, id } = row;
+  const amountCents = priceCents(tier, interval);
+  return transaction((tx) => writeBilling(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at }));
+}
+
+/** Records expired gifts and grants, and notifies their owners. */
+async function endGrants(at: Date): Promise<number> {
+  return transaction(async (tx) => {
+    const ended = await expireGrants(tx, at);
+    for (const { id, accountId, endsAt } of ended) {
+      const account = await findAccountById(tx, accountId);
+      if (!account) continue;
+      const payer = { accountId, email: account.email, firstName: account.firstName };
+      await writeBilling(tx, { payer, kind: 'grant-ended', key: id, amountCents: 0, interval: 'month', at: endsAt });
+    }
+    return ended.length;
+  });
+}

@@ -1,0 +1,182 @@
+import { and, desc, eq, gt, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import {
+  billingCards,
+  billingCustomers,
+  billingInvoices,
+  billingOperations,
+} from '@/lib/server/platform/db/schema/billing';
+
+export type CardRow = typeof billingCards.$inferSelect;
+export type InvoiceRow = typeof billingInvoices.$inferSelect;
+
+export async function findCustomer(handle: Handle, accountId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ stripeId: billingCustomers.stripeId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.accountId, accountId));
+  return row?.stripeId ?? null;
+}
+
+/** Whose customer it is, and where to write to; an account that was deleted has no address. */
+export async function findPayer(handle: Handle, customerId: string) {
+  const [row] = await handle
+    .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
+    .from(billingCustomers)
+    .innerJoin(accounts, eq(accounts.id, billingCustomers.accountId))
+    .where(eq(billingCustomers.stripeId, customerId));
+  return row ?? null;
+}
+
+/** The same, by the account. */
+export async function findPayerOf(handle: Handle, accountId: string) {
+  const [row] = await handle
+    .select({ accountId: accounts.id, email: accounts.email, firstName: accounts.firstName })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return row ?? null;
+}
+
+export async function insertCustomer(handle: Handle, customer: typeof billingCustomers.$inferInsert) {
+  await handle.insert(billingCustomers).values(customer).onConflictDoNothing();
+}
+
+export const listCards = (handle: Handle, accountId: string): Promise<CardRow[]> =>
+  handle
+    .select()
+    .from(billingCards)
+    .where(eq(billingCards.accountId, accountId))
+    .orderBy(desc(billingCards.isDefault), desc(billingCards.createdAt));
+
+/** The number of a question for an account's cards, taken before it is put. */
+export async function numberCardsQuestion(handle: Handle, accountId: string): Promise<number> {
+  const [row] = await handle
+    .update(billingCustomers)
+    .set({ cardsAsked: sql`${billingCustomers.cardsAsked} + 1` })
+    .where(eq(billingCustomers.accountId, accountId))
+    .returning({ asked: billingCustomers.cardsAsked });
+  return row?.asked ?? 0;
+}
+
+/** Whether the answer to this question may be written: not once a later one was. */
+export async function claimCardsAnswer(tx: Tx, accountId: string, question: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(billingCustomers)
+    .set({ cardsTold: question })
+    .where(and(eq(billingCustomers.accountId, accountId), lt(billingCustomers.cardsTold, question)));
+  return rowCount === 1;
+}
+
+/** Puts the cards of an account as Stripe has them in place of those that we had. */
+export async function replaceCards(tx: Tx, accountId: string, cards: (typeof billingCards.$inferInsert)[]) {
+  const ids = cards.map(({ stripeId }) => stripeId);
+  await tx
+    .delete(billingCards)
+    .where(
+      and(eq(billingCards.accountId, accountId), ids.length > 0 ? notInArray(billingCards.stripeId, ids) : undefined),
+    );
+  await tx.update(billingCards).set({ isDefault: false }).where(eq(billingCards.accountId, accountId));
+  for (const card of cards) {
+    const { expMonth, expYear, isDefault } = card;
+    await tx
+      .insert(billingCards)
+      .values(card)
+      .onConflictDoUpdate({ target: billingCards.stripeId, set: { expMonth, expYear, isDefault } });
+  }
+}
+
+export const listInvoices = (handle: Handle, accountId: string, most = 60): Promise<InvoiceRow[]> =>
+  handle
+    .select()
+    .from(billingInvoices)
+    .where(eq(billingInvoices.accountId, accountId))
+    .orderBy(desc(billingInvoices.createdAt))
+    .limit(most);
+
+/** Whether anything was ever paid for a subscription. */
+export async function hasPaid(handle: Handle, subscriptionId: string): Promise<boolean> {
+  const rows = await handle
+    .select({ id: billingInvoices.stripeId })
+    .from(billingInvoices)
+    .where(and(eq(billingInvoices.subscriptionId, subscriptionId), gt(billingInvoices.paidCents, 0)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Writes an invoice as Stripe has it, unless a newer answer was written. Answers what stood there before. */
+export async function saveInvoice(tx: Tx, row: typeof billingInvoices.$inferInsert): Promise<InvoiceRow | null> {
+  const before = await holdInvoice(tx, row.stripeId);
+  const { stripeId: _, ...rest } = row;
+  await tx
+    .insert(billingInvoices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: billingInvoices.stripeId,
+      set: rest,
+      setWhere: sql`${billingInvoices.syncedAt} <= ${row.syncedAt.toISOString()}::timestamptz`,
+    });
+  return before;
+}
+
+export async function findInvoice(handle: Handle, stripeId: string): Promise<InvoiceRow | null> {
+  const [row] = await handle.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId));
+  return row ?? null;
+}
+
+/** Others who would change it wait. */
+export async function holdInvoice(tx: Tx, stripeId: string): Promise<InvoiceRow | null> {
+  const [row] = await tx.select().from(billingInvoices).where(eq(billingInvoices.stripeId, stripeId)).for('update');
+  return row ?? null;
+}
+
+export async function changeInvoice(tx: Tx, stripeId: string, change: Partial<typeof billingInvoices.$inferInsert>) {
+  await tx.update(billingInvoices).set(change).where(eq(billingInvoices.stripeId, stripeId));
+}
+
+type Operation = typeof billingOperations.$inferSelect;
+type OperationName = Pick<Operation, 'accountId' | 'operation' | 'clientKey'>;
+
+const named = ({ accountId, operation, clientKey }: OperationName) =>
+  and(
+    eq(billingOperations.accountId, accountId),
+    eq(billingOperations.operation, operation),
+    eq(billingOperations.clientKey, clientKey),
+  );
+
+/** Keeps an operation before it is made; the one that stands there already, if it does. */
+export async function beginOperation(handle: Handle, row: typeof billingOperations.$inferInsert): Promise<Operation> {
+  await handle.insert(billingOperations).values(row).onConflictDoNothing();
+  const [found] = await handle.select().from(billingOperations).where(named(row));
+  if (!found) throw new Error('An operation that was just kept is not there.');
+  return found;
+}
+
+export async function endOperation(
+  handle: Handle,
+  key: string,
+  end: { state: 'done' | 'refused'; answer: Record<string, unknown> | null; at: Date },
+) {
+  const { state, answer, at } = end;
+  await handle.update(billingOperations).set({ state, answer, finishedAt: at }).where(eq(billingOperations.key, key));
+}
+
+/** Payments and subscriptions that were begun before a time and of which no outcome is known, oldest first. */
+export const listOpenAttempts = (handle: Handle, before: Date) =>
+  handle
+    .select()
+    .from(billingOperations)
+    .where(
+      and(
+        eq(billingOperations.state, 'open'),
+        inArray(billingOperations.operation, ['begin', 'pay']),
+        lte(billingOperations.createdAt, before),
+      ),
+    )
+    .orderBy(billingOperations.createdAt)
+    .limit(50);
+
+/** Refused operations may be retried with the same key. */
+export async function forgetOperation(handle: Handle, key: string) {
+  await handle.delete(billingOperations).where(eq(billingOperations.key, key));
+}

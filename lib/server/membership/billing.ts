@@ -1,0 +1,51 @@
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { membershipOf } from '@/lib/domain/membership/membership';
+import { priceCents } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { findStanding } from './memberships-repository';
+import { findOwnBilling, type OwnBillingRows } from './own-billing-repository';
+import { shownGift } from './gifts';
+import { shownCard, shownSubscription } from './own-subscription';
+import { findPayments } from './payments';
+
+/** The billing page's data, from our own tables: available while Stripe is down. */
+export async function readBilling(accountId: string): Promise<OwnBilling> {
+  const at = now();
+  const payments = await findPayments();
+  const [standing, own] = await Promise.all([findStanding(db(), accountId, at), findOwnBilling(db(), accountId)]);
+  const { tier, until, reason } = membershipOf(standing, at);
+  const { subscription } = own;
+  return {
+    isSimulated: payments?.isReal === false,
+    isOff: payments === undefined,
+    publishableKey: payments?.publishableKey ?? null,
+    membership: { tier, until: until?.toISOString() ?? null, reason },
+    subscription: subscription && subscription.status !== 'incomplete_expired' ? shownSubscription(subscription) : null,
+    nextCharge: subscription ? nextChargeOf(subscription) : null,
+    cards: own.cards.map(shownCard),
+    invoices: own.invoices.map(({ stripeId: id, createdAt, periodStart, periodEnd, ...rest }) => ({
+      ...rest,
+      id,
+      at: createdAt.toISOString(),
+      periodStart: periodStart.toISOString(),
+      periodEnd: periodEnd.toISOString(),
+    })),
+    canTestDrive: !own.hadTestDrive,
+    canHaveFounderDiscount: !own.lostFounder,
+    grants: standing.grants.map(({ tier: given, kind, endsAt }) => ({
+      tier: given,
+      kind,
+      until: endsAt.toISOString(),
+    })),
+    gifts: own.gifts.map(shownGift),
+  };
+}
+
+type Charged = NonNullable<OwnBillingRows['subscription']>;
+
+function nextChargeOf({ status, cancelsAtPeriodEnd, periodEnd, tier, interval }: Charged) {
+  const isRunning = status === 'active' || status === 'trialing';
+  if (!isRunning || cancelsAtPeriodEnd || !periodEnd) return null;
+  return { at: periodEnd.toISOString(), amountCents: priceCents(tier, interval) };
+}

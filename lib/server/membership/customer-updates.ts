@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { randomId } from '@/lib/domain/shared/ids';
+import { db, type Database, type Tx } from '@/lib/server/platform/db/pool';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { findCustomer } from './billing-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { requirePayments } from './payments';
+
+/**
+ * Queues an update of Stripe's customer in the transaction that changes the email. An account without a customer needs
+ * none.
+ */
+export async function updateCustomerLater(tx: Tx, accountId: string) {
+  if ((await findCustomer(tx, accountId)) !== null)
+    await putInOutbox(tx, { topic: 'customer-update', payload: { accountId } });
+}
+
+/** Sends the account's current email and name; repeats if they changed meanwhile. */
+export async function handleCustomerUpdate(payload: unknown) {
+  const { accountId } = z.object({ accountId: z.string() }).parse(payload);
+  let sent: string | undefined;
+  for (;;) {
+    const customer = await readCustomer(db(), accountId);
+    const next = JSON.stringify(customer);
+    if (customer === null || next === sent) return;
+    try {
+      await (await requirePayments()).updateCustomer(customer, `customer:${randomId()}`);
+    } catch (error) {
+      // Deleted at Stripe: nothing to update.
+      if (error instanceof PaymentFault && error.outcome === 'missing') return;
+      throw error;
+    }
+    sent = next;
+  }
+}
+
+async function readCustomer(handle: Database, accountId: string) {
+  const customerId = await findCustomer(handle, accountId);
+  const account = await findAccountById(handle, accountId);
+  if (customerId === null || !account || account.email === '') return null;
+  return { customerId, email: account.email, name: `${account.firstName} ${account.lastName}` };
+}

@@ -1,0 +1,41 @@
+import { hasEnded } from '@/lib/domain/membership/membership';
+import type { PaidInvoice, PaidSubscription } from '@/lib/server/providers/payments/payments';
+import { requirePayments } from './payments';
+
+/**
+ * Makes a card the one that Stripe charges for renewals, retries and open invoices. A subscription's or an invoice's own
+ * default outranks the customer's, so these are cleared.
+ */
+export async function changeDefaultCard({ customerId, cardId }: { customerId: string; cardId: string }, key: string) {
+  await (await requirePayments()).makeDefault({ customerId, cardId }, key);
+  await clearOwnCards(customerId, () => true);
+}
+
+/** Clears own defaults that name a detached card: Stripe would fail to charge it, whatever the customer's default is. */
+export async function clearDetachedCards(customerId: string) {
+  const { cards } = await (await requirePayments()).listCards(customerId);
+  const attached = new Set(cards.map(({ id }) => id));
+  await clearOwnCards(customerId, (cardId) => !attached.has(cardId));
+}
+
+/** The card that Stripe charges for our subscription: its own default, else the customer's. */
+export async function readChargedCard(customerId: string) {
+  const payments = await requirePayments();
+  const { cards, defaultId } = await payments.listCards(customerId);
+  const own = (await payments.listSubscriptions(customerId)).find((one) => isOurs(one) && one.ownCardId !== null);
+  const ownId = cards.some(({ id }) => id === own?.ownCardId) ? own?.ownCardId : undefined;
+  return { cards, chargedId: ownId ?? defaultId };
+}
+
+const isOurs = ({ interval, status }: PaidSubscription) => interval !== undefined && !hasEnded(status);
+const isUnpaid = ({ status }: PaidInvoice) => status === 'draft' || status === 'open';
+
+async function clearOwnCards(customerId: string, isOutdated: (cardId: string) => boolean) {
+  const payments = await requirePayments();
+  const isToClear = ({ ownCardId }: { ownCardId: string | null }) => ownCardId !== null && isOutdated(ownCardId);
+  const subscriptions = (await payments.listSubscriptions(customerId)).filter(isOurs);
+  for (const one of subscriptions.filter(isToClear)) await payments.clearOwnCard({ subscriptionId: one.id });
+  const ids = new Set(subscriptions.map(({ id }) => id));
+  for (const one of (await payments.listInvoices(customerId)).filter(isUnpaid).filter(isToClear))
+    if (one.subscriptionId !== null && ids.has(one.subscriptionId)) await payments.clearOwnCard({ invoiceId: one.id });
+}

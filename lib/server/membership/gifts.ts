@@ -1,0 +1,102 @@
+import { giftUnknown } from '@/lib/content/membership/payment-messages';
+import type { PaymentIntent } from '@/lib/contracts/membership/transactions';
+import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { randomId } from '@/lib/domain/shared/ids';
+import { giftCents, giftMonths, type GiftMonths } from '@/lib/domain/membership/plans';
+import { sessionEnded } from '@/lib/content/shared/messages';
+import { now } from '@/lib/server/platform/clock';
+import { derive, hashOf, keyFor } from '@/lib/server/platform/sealing/crypto';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { findAccountById } from '@/lib/server/accounts/accounts-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import {
+  findGiftByPayment,
+  insertGift,
+  insertGrant,
+  lastGrantEnd,
+  payGift,
+  redeem,
+  type GiftRow,
+} from './gifts-repository';
+import { lockBilling } from './subscriptions-repository';
+import { ensureCustomer } from './billing-customers';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { shownIntent } from './own-cards';
+import { requirePayments } from './payments';
+
+type Wish = { accountId: string; months: GiftMonths; clientKey: string | undefined; origin: Origin };
+
+/** Starts the payment of a gift; the same key is the same payment, and the server sets the price. */
+export async function beginGift({ accountId, months, clientKey, origin }: Wish): Promise<PaymentIntent> {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  const payments = await requirePayments();
+  const account = await findAccountById(db(), accountId);
+  if (!account) throw new AppError('unauthorized', sessionEnded);
+  const customerId = await ensureCustomer(accountId);
+  const key = clientKey === undefined ? `gift:${randomId()}` : `gift:${accountId}:${clientKey}`;
+  const amountCents = giftCents(months);
+  const description = months === 1 ? 'A gift of one month' : `A gift of ${months} months`;
+  const intent = await payments.createPayment(
+    { customerId, amountCents, description, email: account.email, metadata: { gift: String(months) } },
+    key,
+  );
+  const id = randomId();
+  const gift = { id, buyerId: accountId, months, amountCents, paymentIntentId: intent.id, createdAt: now() };
+  await insertGift(db(), { ...gift, codeHash: hashOf(codeOf(intent.id)) });
+  return shownIntent(intent, payments);
+}
+
+/** Marks a gift as paid after Stripe's confirmation. */
+export async function finishGiftOf(paymentIntentId: string): Promise<boolean> {
+  const gift = await findGiftByPayment(db(), paymentIntentId);
+  if (!gift) return false;
+  const payment = await (await requirePayments()).readPayment(paymentIntentId);
+  if (payment.status !== 'succeeded' || payment.amountCents !== gift.amountCents) return false;
+  await payGift(db(), gift.id, now());
+  return true;
+}
+
+/** The code of a gift, for its buyer; undefined until it is paid. */
+export async function readGift(accountId: string, paymentIntentId: string) {
+  const gift = await findGiftByPayment(db(), paymentIntentId);
+  if (gift?.buyerId !== accountId) throw new AppError('not_found', giftUnknown);
+  const isPaid = gift.paidAt !== null || (await finishGiftOf(paymentIntentId));
+  return { code: isPaid ? codeOf(paymentIntentId) : null, months: toMonths(gift.months) };
+}
+
+type PaidGift = Pick<GiftRow, 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
+
+/** A gift as its buyer sees it, with the code: they may have closed the page that first showed it. */
+export const shownGift = ({ months, paymentIntentId, paidAt, redeemedAt, refundedAt }: PaidGift) => ({
+  months: toMonths(months),
+  code: paymentIntentId === null ? null : codeOf(paymentIntentId),
+  paidAt: paidAt?.toISOString() ?? null,
+  state: refundedAt ? ('refunded' as const) : redeemedAt ? ('used' as const) : ('open' as const),
+});
+
+/** Redeems a gift, starting now or at the end of the last grant. */
+export async function redeemGift(accountId: string, code: string, origin: Origin) {
+  await enforceLimits([{ limit: 'giftsByAccount', key: accountId }], origin);
+  return transaction(async (tx) => {
+    await lockBilling(tx, accountId);
+    const at = now();
+    const gift = await redeem(tx, hashOf(code.trim().toUpperCase()), accountId, at);
+    if (!gift) throw new AppError('unprocessable', giftUnknown, { fields: { code: giftUnknown } });
+    const last = await lastGrantEnd(tx, accountId);
+    const startsAt = last !== null && last > at ? last : at;
+    const endsAt = addMonths(startsAt, gift.months);
+    const grant = { id: randomId(), accountId, tier: 'member' as const, kind: 'gift' as const, reason: 'A gift' };
+    await insertGrant(tx, { ...grant, giftId: gift.id, startsAt, endsAt, createdAt: at });
+    await recordAudit(tx, { event: 'gift_redeemed', result: 'ok', subject: accountId, origin });
+    return { until: endsAt.toISOString() };
+  });
+}
+
+/** Derived from the payment with our secret: only the buyer sees it, and only its hash is stored. */
+const codeOf = (paymentIntentId: string) =>
+  `GIFT${derive(keyFor(settings().authSecret, 'gift codes'), paymentIntentId).replaceAll(/[-_]/g, '').slice(0, 16)}`.toUpperCase();
+
+const toMonths = (months: number): GiftMonths => giftMonths.find((one) => one === months) ?? 1;

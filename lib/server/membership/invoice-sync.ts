@@ -1,0 +1,54 @@
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { findCustomer, findPayer, saveInvoice } from './billing-repository';
+import { holdByStripe, insertCredit, readMoment } from './subscriptions-repository';
+import { findLiveCode } from '@/lib/server/referrals/referrals-repository';
+import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import type { PaidInvoice } from '@/lib/server/providers/payments/payments';
+import { writeBilling } from './billing-mails';
+import { recordHappening } from '@/lib/server/visits/events';
+import { requirePayments } from './payments';
+
+/** Fetches an invoice from Stripe and stores it; a payment is announced once, and credited to the owner of its code. */
+export async function syncInvoice(id: string): Promise<void> {
+  const asked = await readMoment(db());
+  await keepInvoice(await (await requirePayments()).readInvoice(id), asked);
+}
+
+/** Syncs all invoices of an account from Stripe. */
+export async function syncInvoices(accountId: string): Promise<void> {
+  const customerId = await findCustomer(db(), accountId);
+  if (customerId === null) return;
+  const asked = await readMoment(db());
+  for (const invoice of await (await requirePayments()).listInvoices(customerId)) await keepInvoice(invoice, asked);
+}
+
+async function keepInvoice(invoice: PaidInvoice, asked: Date) {
+  const { customerId, promotionCodes, id, subscriptionId: stripeSubscription, ownCardId: _, ...rest } = invoice;
+  await transaction(async (tx) => {
+    const payer = customerId === null ? null : await findPayer(tx, customerId);
+    if (!payer) return;
+    const owner = stripeSubscription === null ? null : await holdByStripe(tx, stripeSubscription, null);
+    // Other invoices of the same Stripe account are not ours.
+    if (stripeSubscription !== null && !owner) return;
+    const row = {
+      ...rest,
+      stripeId: id,
+      accountId: payer.accountId,
+      subscriptionId: owner?.id ?? null,
+      syncedAt: asked,
+    };
+    await saveInvoice(tx, row);
+    if (!owner || invoice.status !== 'paid' || invoice.paidCents === 0) return;
+    await recordHappening(tx, { name: 'paid', key: id, detail: owner.tier, uniqueId: owner.uniqueId ?? undefined });
+    const { interval, periodEnd } = owner;
+    await writeBilling(tx, { payer, kind: 'paid', key: id, amountCents: invoice.paidCents, interval, at: periodEnd });
+    for (const code of promotionCodes) {
+      const live = await findLiveCode(tx, code, oldestHonouredTerms);
+      if (!live) continue;
+      const { accountId } = payer;
+      const credit = { subscriptionId: owner.id, accountId, ownerId: live.ownerId, code: live.code };
+      await insertCredit(tx, { ...credit, source: 'invoice', creditedAt: now() });
+    }
+  });
+}

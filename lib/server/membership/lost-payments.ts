@@ -1,0 +1,66 @@
+import { findLive, readMoment } from './subscriptions-repository';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { now } from '@/lib/server/platform/clock';
+import { log } from '@/lib/server/platform/log/log';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { writeBilling } from './billing-mails';
+import { endOperation, findCustomer, findPayer, forgetOperation, listOpenAttempts } from './billing-repository';
+import { syncInvoices } from './invoice-sync';
+import { settledAfterMs } from './payment-attempts';
+import { requirePayments } from './payments';
+import { keepAnswer, syncSubscription } from './subscription-sync';
+
+type Attempt = Awaited<ReturnType<typeof listOpenAttempts>>[number];
+
+/**
+ * Looks up payments whose outcome is still unknown once Stripe can no longer be working on them. What went through is
+ * stored; a member whose payment did not go through gets an email. One that cannot be looked up is tried again later.
+ */
+export async function resolveLostPayments(): Promise<number> {
+  const attempts = await listOpenAttempts(db(), new Date(now().getTime() - settledAfterMs));
+  let resolved = 0;
+  for (const attempt of attempts) {
+    try {
+      await resolve(attempt);
+      resolved += 1;
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+      log.warn({ err: error, operation: attempt.operation }, 'a payment could not be looked up');
+    }
+  }
+  return resolved;
+}
+
+async function resolve(attempt: Attempt) {
+  const { key, accountId } = attempt;
+  const customerId = await findCustomer(db(), accountId);
+  const wentThrough = customerId !== null && (await lookUp(attempt, customerId));
+  if (wentThrough) return endOperation(db(), key, { state: 'done', answer: null, at: now() });
+  await transaction(async (tx) => {
+    const payer = customerId === null ? null : await findPayer(tx, customerId);
+    const interval = (await findLive(tx, accountId))?.interval ?? 'month';
+    if (payer) await writeBilling(tx, { payer, kind: 'payment-not-made', key, amountCents: 0, interval, at: null });
+    await forgetOperation(tx, key);
+  });
+}
+
+const lookUp = (attempt: Attempt, customerId: string) =>
+  attempt.operation === 'begin' ? lookUpSubscription(attempt, customerId) : lookUpInvoice(attempt);
+
+async function lookUpSubscription({ accountId, clientKey: ourId }: Attempt, customerId: string) {
+  const asked = await readMoment(db());
+  const made = (await (await requirePayments()).listSubscriptions(customerId)).find((one) => one.ourId === ourId);
+  if (!made) return false;
+  const kept = await keepAnswer(made, asked);
+  await syncInvoices(accountId);
+  return kept?.status !== 'incomplete' && kept?.status !== 'incomplete_expired';
+}
+
+async function lookUpInvoice({ accountId, clientKey }: Attempt) {
+  const [invoiceId = ''] = clientKey.split(':');
+  const { status } = await (await requirePayments()).readInvoice(invoiceId);
+  await syncInvoices(accountId);
+  const live = await findLive(db(), accountId);
+  if (live?.stripeId) await syncSubscription(live.stripeId);
+  return status === 'paid';
+}

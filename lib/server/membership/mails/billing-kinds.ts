@@ -1,0 +1,19 @@
+/** What is written about payments. */
+export const billingKinds = [
+  'trial-begun',
+  'trial-ending',
+  'paid',
+  'payment-not-made',
+  'payment-failed',
+  'payment-reminder',
+  'payment-last-reminder',
+  'payment-mended',
+  'cancelled',
+  'restored',
+  'ended',
+  'card-expiring',
+  'refunded',
+  'refund-failed',
+  'grant-ended',
+] as const;
+export type BillingKind = (typeof billingKinds)[number];

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import type { CardRow, InvoiceRow } from './billing-repository';
+import type { GiftRow } from './gifts-repository';
+import type { SubscriptionRow } from './subscriptions-repository';
+
+/** Dates arrive as strings in JSON. */
+type Told<Row> = { [Name in keyof Row]: Row[Name] extends Date | null ? string | Extract<Row[Name], null> : Row[Name] };
+
+type Subscription = Pick<
+  SubscriptionRow,
+  'id' | 'tier' | 'interval' | 'status' | 'periodEnd' | 'trialEnd' | 'cancelsAtPeriodEnd' | 'pastDueSince' | 'endedAt'
+> & { cancelReason: SubscriptionRow['cancelReason'] };
+type Card = Omit<CardRow, 'accountId' | 'fingerprintHash' | 'createdAt'>;
+type Invoice = Pick<
+  InvoiceRow,
+  | 'stripeId'
+  | 'number'
+  | 'status'
+  | 'totalCents'
+  | 'paidCents'
+  | 'refundedCents'
+  | 'dispute'
+  | 'createdAt'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'pageUrl'
+  | 'pdfUrl'
+>;
+type Gift = Pick<GiftRow, 'months' | 'paymentIntentId' | 'paidAt' | 'redeemedAt' | 'refundedAt'>;
+
+export type OwnBillingRows = {
+  /** The subscription that has not ended, else the latest. */
+  subscription: Subscription | null;
+  cards: Card[];
+  invoices: Invoice[];
+  /** Paid gifts bought by the account. */
+  gifts: Gift[];
+  hadTestDrive: boolean;
+  lostFounder: boolean;
+};
+
+type Answer = {
+  subscription: Told<Subscription> | null;
+  cards: Card[];
+  invoices: Told<Invoice>[];
+  gifts: Told<Gift>[];
+  had_test_drive: boolean;
+  lost_founder: boolean;
+};
+
+/** All that an account has of payments, in one statement however much of it there is. */
+export async function findOwnBilling(handle: Handle, accountId: string): Promise<OwnBillingRows> {
+  const { rows } = await handle.execute<Answer>(sql`
+    select
+      (select row_to_json(one) from (
+        select id, tier, interval, status, period_end as "periodEnd", trial_end as "trialEnd",
+          cancels_at_period_end as "cancelsAtPeriodEnd", past_due_since as "pastDueSince", ended_at as "endedAt",
+          cancel_reason as "cancelReason"
+        from subscriptions where account_id = ${accountId}
+        order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1) one) as subscription,
+      (select coalesce(json_agg(one), '[]') from (
+        select stripe_id as "stripeId", brand, last4, exp_month as "expMonth", exp_year as "expYear",
+          is_default as "isDefault"
+        from billing_cards where account_id = ${accountId} order by is_default desc, created_at desc) one) as cards,
+      (select coalesce(json_agg(one), '[]') from (
+        select stripe_id as "stripeId", number, status, total_cents as "totalCents", paid_cents as "paidCents",
+          refunded_cents as "refundedCents", dispute, created_at as "createdAt", period_start as "periodStart",
+          period_end as "periodEnd", page_url as "pageUrl", pdf_url as "pdfUrl"
+        from billing_invoices where account_id = ${accountId} order by created_at desc limit 60) one) as invoices,
+      (select coalesce(json_agg(one), '[]') from (
+        select months, payment_intent_id as "paymentIntentId", paid_at as "paidAt", redeemed_at as "redeemedAt",
+          refunded_at as "refundedAt"
+        from gifts where account_id = ${accountId} and paid_at is not null
+        order by created_at desc limit 20) one) as gifts,
+      exists (select from test_drives where account_id = ${accountId}) as had_test_drive,
+      exists (select from founder_locks where account_id = ${accountId} and lost_at is not null) as lost_founder`);
+  const [row] = rows;
+  if (!row) throw new Error('A statement that always answers a row answered none.');
+  const { subscription, cards, invoices, gifts } = row;
+  return {
+    subscription: subscription && {
+      ...subscription,
+      periodEnd: date(subscription.periodEnd),
+      trialEnd: date(subscription.trialEnd),
+      pastDueSince: date(subscription.pastDueSince),
+      endedAt: date(subscription.endedAt),
+    },
+    cards,
+    invoices: invoices.map((one) => ({
+      ...one,
+      createdAt: new Date(one.createdAt),
+      periodStart: new Date(one.periodStart),
+      periodEnd: new Date(one.periodEnd),
+    })),
+    gifts: gifts.map((one) => ({
+      ...one,
+      paidAt: date(one.paidAt),
+      redeemedAt: date(one.redeemedAt),
+      refundedAt: date(one.refundedAt),
+    })),
+    hadTestDrive: row.had_test_drive,
+    lostFounder: row.lost_founder,
+  };
+}
+
+const date = (text: string | null) => (text === null ? null : new Date(text));

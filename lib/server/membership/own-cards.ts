@@ -1,0 +1,105 @@
+import { cardNotYours } from '@/lib/content/membership/payment-messages';
+import { ownCard, type OwnCard, type PaymentIntent } from '@/lib/contracts/membership/transactions';
+import type { TypedCard } from '@/lib/contracts/membership/billing';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import type { Intent, PaymentsProvider } from '@/lib/server/providers/payments/payments';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { findCustomer, listCards } from './billing-repository';
+import { findLive } from './subscriptions-repository';
+import { ensureCustomer, syncCards } from './billing-customers';
+import { once } from './billing-operations';
+import { changeDefaultCard } from './default-card';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { shownCard } from './own-subscription';
+import { requirePayments } from './payments';
+import { payOpen } from './subscribing';
+
+export const shownIntent = (
+  intent: Intent,
+  { publishableKey, isReal }: PaymentsProvider,
+  collectsAddress = false,
+): PaymentIntent => ({
+  id: intent.id,
+  clientSecret: intent.clientSecret,
+  status: intent.status,
+  amountCents: intent.amountCents,
+  publishableKey,
+  isSimulated: !isReal,
+  collectsAddress,
+});
+
+export async function beginCard(
+  accountId: string,
+  clientKey: string | undefined,
+  origin: Origin,
+): Promise<PaymentIntent> {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  const payments = await requirePayments();
+  const customerId = await ensureCustomer(accountId);
+  const key = clientKey === undefined ? undefined : `setup:${accountId}:${clientKey}`;
+  const intent = await payments.createSetup({ customerId, accountId }, key ?? `setup:${crypto.randomUUID()}`);
+  return shownIntent(intent, payments, payments.collectsTax);
+}
+
+type Attached = { accountId: string; cardId: string; clientKey: string | undefined; origin: Origin };
+
+/** Makes a card the default and pays what is open. A card of another account gets the same error as an unknown one. */
+export async function attachCard({ accountId, cardId, clientKey, origin }: Attached): Promise<OwnCard> {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  const payments = await requirePayments();
+  const asked = { accountId, operation: 'attach', clientKey, request: { cardId }, answer: ownCard };
+  return once(asked, async (key) => {
+    const customerId = await ensureCustomer(accountId);
+    const card = await payments.readCard(cardId).catch((error: unknown) => {
+      throw error instanceof PaymentFault && error.outcome === 'missing'
+        ? new AppError('unprocessable', cardNotYours, { cause: error })
+        : error;
+    });
+    if (card.customerId !== null && card.customerId !== customerId) throw new AppError('unprocessable', cardNotYours);
+    if (card.customerId === null) await payments.attachCard({ customerId, cardId }, key);
+    await changeDefaultCard({ customerId, cardId }, `default:${key}`);
+    await syncCards(accountId, customerId);
+    await recordAudit(db(), { event: 'card_added', result: 'ok', subject: accountId, origin });
+    const live = await findLive(db(), accountId);
+    if (live && (live.status === 'past_due' || live.status === 'unpaid')) await payOpen(live);
+    const kept = (await listCards(db(), accountId)).find(({ stripeId }) => stripeId === cardId);
+    if (!kept) throw new Error('A card that was just attached is not there.');
+    return shownCard(kept);
+  });
+}
+
+export const listOwnCards = async (accountId: string) => ({
+  items: (await listCards(db(), accountId)).map(shownCard),
+});
+
+/** Removes a card; the default card of a live subscription cannot be removed. */
+export async function removeCard(accountId: string, cardId: string, origin: Origin) {
+  const card = (await listCards(db(), accountId)).find(({ stripeId }) => stripeId === cardId);
+  const customerId = await findCustomer(db(), accountId);
+  if (!card || customerId === null) throw new AppError('not_found', cardNotYours);
+  if (card.isDefault && (await findLive(db(), accountId)) !== null)
+    throw new AppError('conflict', 'This card pays for your subscription. Add another one first.');
+  await (await requirePayments()).detachCard(cardId);
+  await syncCards(accountId, customerId);
+  await recordAudit(db(), { event: 'card_removed', result: 'ok', subject: accountId, origin });
+  return listOwnCards(accountId);
+}
+
+/** The demo's replacement of Stripe Elements: it receives the intent's secret, as Elements does. */
+export async function playCard(
+  accountId: string,
+  { intentId, clientSecret, card }: { intentId: string; clientSecret: string; card: TypedCard },
+  origin: Origin,
+) {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  const { sample } = await requirePayments();
+  if (!sample || !clientSecret.startsWith(`${intentId}_secret_`)) throw new AppError('not_found', cardNotYours);
+  const isSetup = intentId.startsWith('seti_');
+  const { status, cardId } = await (isSetup
+    ? sample.confirmSetup(intentId, card)
+    : sample.confirmPayment(intentId, card));
+  return { status, paymentMethodId: cardId };
+}

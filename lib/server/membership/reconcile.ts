@@ -1,0 +1,140 @@
+import { membershipOf } from '@/lib/domain/membership/membership';
+import { priceCents } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import type { PaidSubscription } from '@/lib/server/providers/payments/payments';
+import { addDrift, listCreditsWithoutSubscription, listPaidWithoutEvent, type Drift } from './drifts-repository';
+import { findPayer, listInvoices } from './billing-repository';
+import { findStanding } from './memberships-repository';
+import { listLive, type SubscriptionRow } from './subscriptions-repository';
+import { syncInvoice, syncInvoices } from './invoice-sync';
+import { requirePayments } from './payments';
+import { syncSubscription } from './subscription-sync';
+
+const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired';
+
+type Found = Drift & { mend?: () => Promise<unknown> };
+
+/**
+ * Compares our rows with Stripe's: subscriptions, access, payments and credits. Differences that a new request to
+ * Stripe resolves are corrected; the others are listed for an operator.
+ */
+export async function reconcile() {
+  const theirs = new Map((await (await requirePayments()).listSubscriptions()).map((one) => [one.id, one]));
+  const ours = await listLive(db());
+  const found: Found[] = [
+    ...(await strangers([...theirs.values()], ours)),
+    ...ours.flatMap((row) => differences(row, row.stripeId === null ? undefined : theirs.get(row.stripeId))),
+    ...(await accessDrifts(ours, theirs)),
+    ...(await invoiceDrifts(ours)),
+    ...(await creditDrifts()),
+  ];
+  const foundAt = now();
+  const drifts = [];
+  for (const { mend, ...drift } of found) {
+    await mend?.();
+    const mendedAt = mend ? now() : null;
+    await addDrift(db(), { ...drift, foundAt, mendedAt });
+    drifts.push({ ...drift, foundAt: foundAt.toISOString(), mendedAt: mendedAt?.toISOString() ?? null });
+  }
+  return { checked: ours.length + theirs.size, drifts };
+}
+
+/** Live at Stripe, on one of our plans, and missing here. */
+async function strangers(theirs: PaidSubscription[], ours: SubscriptionRow[]): Promise<Found[]> {
+  const known = new Set(ours.map(({ stripeId }) => stripeId));
+  const found: Found[] = [];
+  for (const one of theirs) {
+    if (known.has(one.id) || isOver(one.status) || one.interval === undefined) continue;
+    const payer = await findPayer(db(), one.customerId);
+    const hasOther = payer !== null && ours.some(({ accountId }) => accountId === payer.accountId);
+    const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
+    const detail = payer ? `It is ${one.status} at Stripe.` : 'Nobody here is its customer.';
+    found.push({ ...base, detail, ...(payer && !hasOther ? { mend: () => takeOver(one.id, payer.accountId) } : {}) });
+  }
+  return found;
+}
+
+async function takeOver(stripeId: string, accountId: string) {
+  await syncSubscription(stripeId);
+  await syncInvoices(accountId);
+}
+
+/** The same subscription with other data. */
+function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): Found[] {
+  const { stripeId } = row;
+  if (stripeId === null || !paid)
+    return row.stripeId === null
+      ? []
+      : [{ kind: 'missing-at-stripe', subject: row.id, detail: `It is ${row.status} here.` }];
+  const mend = () => syncSubscription(stripeId);
+  const found: Found[] = [];
+  if (paid.status !== row.status || paid.interval !== row.interval)
+    found.push({ kind: 'status', subject: row.id, detail: `${row.status} here, ${paid.status} at Stripe.`, mend });
+  else if (paid.periodEnd.getTime() !== row.periodEnd?.getTime() || paid.cancelsAtPeriodEnd !== row.cancelsAtPeriodEnd)
+    found.push({
+      kind: 'period',
+      subject: row.id,
+      detail: 'It ends at another time, or is cancelled at one of the two.',
+      mend,
+    });
+  if (row.tier === 'cofounder' && !paid.hasFounderDiscount && !isOver(paid.status))
+    found.push({
+      kind: 'discount',
+      subject: row.id,
+      detail: 'The founder’s discount is missing at Stripe.',
+      mend: async () =>
+        (await requirePayments()).setDiscount(stripeId, row.interval, `discount:${row.id}:${now().getTime()}`),
+    });
+  return found;
+}
+
+/** Access must match what Stripe says is paid for. */
+async function accessDrifts(ours: SubscriptionRow[], theirs: Map<string, PaidSubscription>): Promise<Found[]> {
+  const found: Found[] = [];
+  const at = now();
+  for (const row of ours) {
+    const { stripeId } = row;
+    const paid = stripeId === null ? undefined : theirs.get(stripeId);
+    if (stripeId === null || !paid) continue;
+    const { tier } = membershipOf(await findStanding(db(), row.accountId, at), at);
+    const pays = paid.status === 'active' || paid.status === 'trialing';
+    if (pays && tier === null)
+      found.push({
+        kind: 'shut-out',
+        subject: row.accountId,
+        detail: 'Pays, and is not let in.',
+        mend: () => syncSubscription(stripeId),
+      });
+  }
+  return found;
+}
+
+/** Invoices paid at Stripe must exist here with the plan's amount. */
+async function invoiceDrifts(ours: SubscriptionRow[]): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const row of ours) {
+    if (row.latestInvoiceId === null) continue;
+    const invoices = await listInvoices(db(), row.accountId);
+    const latest = invoices.find(({ stripeId }) => stripeId === row.latestInvoiceId);
+    if (!latest)
+      found.push({
+        kind: 'invoice',
+        subject: row.latestInvoiceId,
+        detail: 'An invoice is missing here.',
+        mend: () => syncInvoices(row.accountId),
+      });
+    else if (latest.totalCents > priceCents(row.tier, row.interval))
+      found.push({ kind: 'amount', subject: latest.stripeId, detail: 'More was billed than the plan costs.' });
+  }
+  for (const id of await listPaidWithoutEvent(db()))
+    found.push({ kind: 'revenue', subject: id, detail: 'A payment was not counted.', mend: () => syncInvoice(id) });
+  return found;
+}
+
+const creditDrifts = async (): Promise<Found[]> =>
+  (await listCreditsWithoutSubscription(db())).map((id) => ({
+    kind: 'credit',
+    subject: id,
+    detail: 'Somebody is credited for a subscription that is not there.',
+  }));

@@ -1,0 +1,110 @@
+import { refundTooMuch, refundUnknown } from '@/lib/content/membership/payment-messages';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import type { PaidCharge, PaidRefund } from '@/lib/server/providers/payments/payments';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { changeInvoice, findInvoice, findPayerOf, holdInvoice } from './billing-repository';
+import { sumDetails } from '@/lib/server/visits/events-repository';
+import { holdGiftByPayment, noteRefundsAsked, restoreGift, takeBackGift } from './gifts-repository';
+import { readMoment } from './subscriptions-repository';
+import { writeBilling } from './billing-mails';
+import { recordHappening } from '@/lib/server/visits/events';
+import { syncInvoice } from './invoice-sync';
+import { attempt } from './payment-attempts';
+import { requirePayments } from './payments';
+
+/** An event about one refund syncs all refunds of its payment. */
+export async function syncRefund(refundId: string): Promise<boolean> {
+  const chargeId = await (await requirePayments()).chargeOfRefund(refundId);
+  return chargeId !== null && syncRefunds(chargeId);
+}
+
+/**
+ * Stores the refunds of a payment, including failed ones. A refund does not end access: that happens when the
+ * subscription ends. A gift that was fully refunded is closed.
+ */
+export async function syncRefunds(chargeId: string): Promise<boolean> {
+  const asked = await readMoment(db());
+  const charge = await (await requirePayments()).readCharge(chargeId);
+  const { invoiceId, refundedCents } = charge;
+  if (invoiceId === null) return syncGift(charge, asked);
+  // The event about the payment may arrive after the one about its refund.
+  await syncInvoice(invoiceId);
+  return transaction(async (tx) => {
+    const invoice = await holdInvoice(tx, invoiceId);
+    if (!invoice) return false;
+    if (isOlder(asked, invoice)) return true;
+    await changeInvoice(tx, invoiceId, { refundedCents, refundsAskedAt: asked });
+    await tell(tx, invoice.accountId, await untold(tx, charge));
+    return true;
+  });
+}
+
+async function syncGift(charge: PaidCharge, asked: Date) {
+  const { paymentId, amountCents, refundedCents } = charge;
+  if (paymentId === null) return false;
+  return transaction(async (tx) => {
+    const gift = await holdGiftByPayment(tx, paymentId);
+    if (!gift) return false;
+    if (isOlder(asked, gift)) return true;
+    await noteRefundsAsked(tx, gift.id, asked);
+    const isWhole = refundedCents >= amountCents;
+    if (isWhole && gift.takenBackBy === null) await takeBackGift(tx, { id: gift.id, by: 'refund', at: now() });
+    if (!isWhole && gift.takenBackBy === 'refund') await restoreGift(tx, gift.id, now());
+    await tell(tx, gift.buyerId, await untold(tx, charge));
+    return true;
+  });
+}
+
+/** A response older than the stored one is ignored. */
+const isOlder = (asked: Date, { refundsAskedAt }: { refundsAskedAt: Date | null }) =>
+  refundsAskedAt !== null && asked < refundsAskedAt;
+
+/**
+ * Earlier versions recorded refunds by their sum, under the payment and that sum: the oldest refunds up to it were
+ * announced. Stripe lists the latest first.
+ */
+async function untold(tx: Tx, { id, refunds }: PaidCharge): Promise<PaidRefund[]> {
+  const oldestFirst = refunds.toReversed();
+  let sum = 0;
+  const keys = oldestFirst.map(({ amountCents }) => `refund:${id}:${(sum += amountCents)}`);
+  let told = await sumDetails(tx, [`refund:${id}`, ...keys]);
+  return oldestFirst.filter(({ amountCents, state }) => {
+    if (amountCents > told) return true;
+    told -= amountCents;
+    return state === 'failed';
+  });
+}
+
+/** A refund is announced once when made, and once when it fails. */
+async function tell(tx: Tx, accountId: string, refunds: readonly PaidRefund[]) {
+  const payer = await findPayerOf(tx, accountId);
+  for (const { id, amountCents, state } of refunds) {
+    const isGiven = state === 'given';
+    await recordHappening(tx, { name: isGiven ? 'refund' : 'refund_failed', key: id, detail: String(amountCents) });
+    if (!isGiven) log.warn({ refund: id }, 'A bank refused what was given back: it has to go another way.');
+    if (!payer) continue;
+    const kind = isGiven ? 'refunded' : 'refund-failed';
+    await writeBilling(tx, { payer, kind, key: id, amountCents, interval: 'month', at: now() });
+  }
+}
+
+/** Refunds money for the operator; the effects follow from Stripe's event, as for a refund made at Stripe. */
+export async function refund(invoiceId: string, amountCents: number | undefined, origin: Origin) {
+  const invoice = await findInvoice(db(), invoiceId);
+  if (!invoice) throw new AppError('not_found', refundUnknown);
+  const left = invoice.paidCents - invoice.refundedCents;
+  if (left <= 0 || (amountCents ?? left) > left) throw new AppError('unprocessable', refundTooMuch);
+  // A repeated request before Stripe's event about the first is the same refund; after a failed one it is a new one.
+  const subject = `${invoiceId}:${invoice.refundsAskedAt?.getTime() ?? 0}:${amountCents ?? 'all'}`;
+  const payments = await requirePayments();
+  await attempt({ accountId: invoice.accountId, operation: 'refund', subject }, (key) =>
+    payments.refundInvoice(invoiceId, amountCents, key),
+  );
+  const detail = { invoice: invoiceId, cents: amountCents ?? left };
+  await recordAudit(db(), { event: 'invoice_refunded', result: 'ok', subject: invoice.accountId, origin, detail });
+  return { refundedCents: amountCents ?? left };
+}

@@ -1,0 +1,76 @@
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import type { PaymentEvent } from '@/lib/server/providers/payments/payments';
+import { findPayer } from './billing-repository';
+import { endEvent, failEvent, listOpenEvents, receiveEvent } from './webhook-events-repository';
+import { syncCards } from './billing-customers';
+import { clearDetachedCards } from './default-card';
+import { finishGiftOf } from './gifts';
+import { syncInvoice } from './invoice-sync';
+import { syncDispute } from './disputes';
+import { requirePayments } from './payments';
+import { syncRefund, syncRefunds } from './refunds';
+import { syncSubscription } from './subscription-sync';
+
+/** Handles an event: stores it, then processes it; a processed event is only acknowledged. */
+export async function hearStripe(raw: string, signature: string): Promise<void> {
+  const event = (await requirePayments()).hear(raw, signature);
+  const { id, type, createdAt, objectId, customerId } = event;
+  const state = await receiveEvent(db(), {
+    id,
+    type,
+    createdAt,
+    objectId,
+    customerId,
+    receivedAt: now(),
+    state: 'received',
+  });
+  if (state === 'received') await work(event);
+}
+
+/** Processes stored events that failed: our own retries, in case Stripe's have ended. */
+export async function workOnOpenEvents(): Promise<number> {
+  const before = new Date(now().getTime() - 60_000);
+  let done = 0;
+  for (const event of await listOpenEvents(db(), before, 100)) {
+    await work(event);
+    done += 1;
+  }
+  return done;
+}
+
+/** Fetches the event's object again; a failure is returned as an error, so that Stripe retries. */
+async function work(event: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'customerId'>) {
+  try {
+    const isOurs = await follow(event);
+    await endEvent(db(), event.id, isOurs ? 'done' : 'ignored', now());
+  } catch (error) {
+    await failEvent(db(), event.id, error instanceof Error ? error.name : 'unknown').catch((second: unknown) =>
+      log.warn({ err: second }, 'that an event failed could not be written down'),
+    );
+    throw error;
+  }
+}
+
+async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' | 'objectId' | 'customerId'>) {
+  if (objectId === null) return false;
+  if (type.startsWith('customer.subscription.')) return (await syncSubscription(objectId)) !== null;
+  if (type.startsWith('invoice.') && objectId.startsWith('in_')) {
+    await syncInvoice(objectId);
+    return true;
+  }
+  if (type === 'payment_intent.succeeded') {
+    await finishGiftOf(objectId);
+    return true;
+  }
+  if (type.startsWith('charge.dispute.')) return syncDispute(objectId);
+  if (type === 'charge.refunded') return syncRefunds(objectId);
+  if (type.startsWith('refund.')) return syncRefund(objectId);
+  const isAboutCards = type.startsWith('payment_method.') || type === 'customer.updated';
+  const payer = isAboutCards && customerId !== null ? await findPayer(db(), customerId) : null;
+  if (!payer || customerId === null) return false;
+  if (type === 'payment_method.detached') await clearDetachedCards(customerId);
+  await syncCards(payer.accountId, customerId);
+  return true;
+}

@@ -1,0 +1,165 @@
+import type { z } from 'zod';
+import { founderHad, noCard, testDriveConsent, testDriveHad } from '@/lib/content/membership/payment-messages';
+import { ownSubscription, type newSubscription, type OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { randomId } from '@/lib/domain/shared/ids';
+import { testDriveDays } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import { insertTouches } from '@/lib/server/visits/attribution-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { listCards, type CardRow } from './billing-repository';
+import { recordConsent } from '@/lib/server/visits/consents-repository';
+import {
+  findLive,
+  founderStanding,
+  insertSubscription,
+  insertTestDrive,
+  lockBilling,
+  lockFounder,
+  readMoment,
+  type SubscriptionRow,
+} from './subscriptions-repository';
+import { ensureCustomer } from './billing-customers';
+import { once } from './billing-operations';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { shownSubscription } from './own-subscription';
+import { creditOwner } from './credit-owner';
+import { attempt } from './payment-attempts';
+import { requirePayments } from './payments';
+import { keepAnswer, keepEnd } from './subscription-sync';
+import { syncInvoices } from './invoice-sync';
+
+type Form = z.output<typeof newSubscription>;
+type Asked = { accountId: string; form: Form; clientKey: string | undefined; origin: Origin };
+
+/**
+ * Subscribes. The row and its idempotency key are stored before the call: despite concurrent requests and lost
+ * responses, Stripe creates one subscription. It is created unpaid and then paid with the default card: a live one is
+ * returned, one whose payment was refused is retried with the current card.
+ */
+export async function subscribe({ accountId, form, clientKey, origin }: Asked): Promise<OwnSubscription> {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  await requirePayments();
+  return once({ accountId, operation: 'subscribe', clientKey, request: form, answer: ownSubscription }, async () => {
+    const customerId = await ensureCustomer(accountId);
+    await makeRoom({ accountId, form, customerId });
+    const row = await transaction((tx) => takeRow(tx, { accountId, form, origin }));
+    const begun = row.stripeId === null ? await begin(row, customerId) : row;
+    return isOpen(begun) ? payOpen(begun) : shownSubscription(begun);
+  });
+}
+
+const isOpen = ({ status }: SubscriptionRow) => status === 'incomplete' || status === 'past_due' || status === 'unpaid';
+
+/** Ends a subscription that was never paid and differs from the request: the member gets the plan they just chose. */
+async function makeRoom({ accountId, form, customerId }: Pick<Asked, 'accountId' | 'form'> & { customerId: string }) {
+  const live = await findLive(db(), accountId);
+  if (live?.status !== 'incomplete') return;
+  const isSame = live.tier === form.subscriptionType && live.interval === form.interval;
+  if (isSame && (live.trialEnd !== null) === form.isTestDrive) return;
+  const begun = live.stripeId === null ? await begin(live, customerId) : live;
+  if (begun.status === 'incomplete' && begun.stripeId !== null) await keepEnd(begun.stripeId);
+}
+
+/** The account's one live subscription row, existing or new. */
+async function takeRow(tx: Tx, { accountId, form, origin }: Omit<Asked, 'clientKey'>): Promise<SubscriptionRow> {
+  await lockBilling(tx, accountId);
+  const live = await findLive(tx, accountId);
+  if (live) return live;
+  const card = await payingCard(tx, accountId);
+  const { subscriptionType: tier, interval, uniqueId, promoCode, attribution, ledBy } = form;
+  const at = now();
+  const id = randomId();
+  if (tier === 'cofounder') {
+    if ((await founderStanding(tx, accountId)) === 'lost') throw new AppError('conflict', founderHad);
+    await lockFounder(tx, accountId, at);
+  }
+  if (form.isTestDrive) {
+    if (!form.agreesToTestDrive)
+      throw new AppError('unprocessable', testDriveConsent, { fields: { agreesToTestDrive: testDriveConsent } });
+    const drive = {
+      accountId,
+      subscriptionId: id,
+      startedAt: at,
+      fingerprintHash: card.fingerprintHash ?? card.stripeId,
+    };
+    if (!(await insertTestDrive(tx, drive))) throw new AppError('conflict', testDriveHad);
+    await recordConsent(tx, { name: 'test-drive', subject: accountId, given: 'tick', page: undefined, origin });
+  }
+  const trialEnd = form.isTestDrive ? new Date(at.getTime() + testDriveDays * 86_400_000) : null;
+  const row = {
+    id,
+    accountId,
+    tier,
+    interval,
+    trialEnd,
+    uniqueId: uniqueId ?? null,
+    ledByPost: ledBy ?? null,
+    createdAt: at,
+  };
+  if (!(await insertSubscription(tx, { ...row, status: 'incomplete' })))
+    throw new Error('A subscription appeared in spite of the lock.');
+  await insertTouches(tx, { kind: 'subscription', id }, attribution);
+  await creditOwner(tx, { subscriptionId: id, accountId, code: promoCode });
+  await recordAudit(tx, {
+    event: 'subscription_asked',
+    result: 'ok',
+    subject: accountId,
+    origin,
+    detail: { tier, interval },
+  });
+  const made = await findLive(tx, accountId);
+  if (!made) throw new Error('A subscription that was just kept is not there.');
+  return made;
+}
+
+/** Everything sent to Stripe is in the row, so that a retry with its key is the same call. */
+async function begin(row: SubscriptionRow, customerId: string): Promise<SubscriptionRow> {
+  const { id: ourId, tier, interval, uniqueId, trialEnd } = row;
+  const asked = await readMoment(db());
+  const payments = await requirePayments();
+  const trialDays = trialEnd === null ? undefined : testDriveDays;
+  const wish = { customerId, ourId, tier, interval, trialDays, uniqueId };
+  const lookUp = async () => (await payments.listSubscriptions(customerId)).find((one) => one.ourId === ourId) ?? null;
+  const made = await attempt({ accountId: row.accountId, operation: 'begin', subject: ourId, lookUp }, (key) =>
+    payments.createSubscription(wish, key),
+  );
+  // Stripe may replay an earlier response: an older one never overwrites newer data.
+  const kept = await keepAnswer(made, asked);
+  if (kept?.status === 'trialing') await syncInvoices(row.accountId);
+  return kept ?? row;
+}
+
+/** Pays what is open with the default card. If the bank requires authentication, returns the secret for it. */
+export async function payOpen(row: SubscriptionRow): Promise<OwnSubscription> {
+  const payments = await requirePayments();
+  const card = await payingCard(db(), row.accountId);
+  const { latestInvoiceId: invoice, accountId, stripeId } = row;
+  if (invoice === null || stripeId === null) return shownSubscription(row);
+  const lookUp = async () => ((await payments.readInvoice(invoice)).status === 'paid' ? true : null);
+  const asking = { accountId, operation: 'pay', subject: `${invoice}:${card.stripeId}`, lookUp } as const;
+  const paying = attempt(asking, async (key) => {
+    await payments.payInvoice(invoice, card.stripeId, key);
+    return true;
+  });
+  const [tried] = await Promise.allSettled([paying]);
+  await syncInvoices(accountId);
+  const asked = await readMoment(db());
+  const paid = await payments.readSubscription(stripeId);
+  const fresh = (await keepAnswer(paid, asked)) ?? row;
+  // Of two concurrent attempts the second finds it paid: the current state counts.
+  if (!isOpen(fresh)) return shownSubscription(fresh);
+  const isAsked =
+    tried.status === 'rejected' && tried.reason instanceof PaymentFault && tried.reason.outcome === 'asks';
+  if (!isAsked) await paying;
+  return shownSubscription(fresh, paid.clientSecret);
+}
+
+async function payingCard(handle: Parameters<typeof listCards>[0], accountId: string): Promise<CardRow> {
+  const card = (await listCards(handle, accountId)).find(({ isDefault }) => isDefault);
+  if (!card) throw new AppError('conflict', noCard);
+  return card;
+}

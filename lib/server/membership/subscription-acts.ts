@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { alreadyEnded, notCancelled, subscriptionGone } from '@/lib/content/membership/payment-messages';
+import { ownSubscription, type OwnSubscription } from '@/lib/contracts/membership/transactions';
+import type { CancelReason } from '@/lib/domain/membership/cancel-reasons';
+import { membershipOf } from '@/lib/domain/membership/membership';
+import type { Interval, Tier } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import { db, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { findCustomer } from './billing-repository';
+import { findStanding } from './memberships-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import {
+  findByUniqueId,
+  findLive,
+  findOwn,
+  noteReason,
+  readMoment,
+  type SubscriptionRow,
+} from './subscriptions-repository';
+import { freshKey } from './billing-customers';
+import { once } from './billing-operations';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { shownSubscription } from './own-subscription';
+import { requirePayments } from './payments';
+import { payOpen } from './subscribing';
+import { keepAnswer, keepEnd } from './subscription-sync';
+import { syncInvoices } from './invoice-sync';
+
+type Known = SubscriptionRow & { stripeId: string };
+
+/** Sets or removes a cancellation. Idempotent; Stripe is asked first, so that our row never runs ahead. */
+export async function setCancelling(
+  accountId: string,
+  id: string,
+  isSet: boolean,
+  origin: Origin,
+): Promise<OwnSubscription> {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  const row = await ownKnown(accountId, id);
+  if (isOver(row)) {
+    // An ended subscription counts as canceled; it cannot be resumed.
+    if (isSet) return shownSubscription(row);
+    throw new AppError('conflict', alreadyEnded);
+  }
+  if (row.cancelsAtPeriodEnd === isSet) return shownSubscription(row);
+  const asked = await readMoment(db());
+  const paid = await (await requirePayments()).cancelAtPeriodEnd(row.stripeId, isSet, `cancel:${freshKey()}`);
+  const kept = await keepAnswer(paid, asked);
+  const event = isSet ? 'subscription_cancelled' : 'subscription_restored';
+  await recordAudit(db(), { event, result: 'ok', subject: accountId, origin });
+  return shownSubscription(kept ?? row);
+}
+
+/** Stores a cancellation reason. Requires a canceled subscription. */
+export async function keepReason(accountId: string, reason: CancelReason, origin: Origin) {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  if (!(await noteReason(db(), accountId, reason))) throw new AppError('conflict', notCancelled);
+  return { reason };
+}
+
+type Wish = { accountId: string; id: string; interval: Interval; clientKey: string | undefined; origin: Origin };
+
+/** Switches between monthly and yearly, keeping the founder's discount. */
+export async function changeInterval({ accountId, id, interval, clientKey, origin }: Wish): Promise<OwnSubscription> {
+  await enforceLimits([{ limit: 'paymentsByAccount', key: accountId }], origin);
+  const row = await ownKnown(accountId, id);
+  if (isOver(row)) throw new AppError('conflict', alreadyEnded);
+  if (row.interval === interval) return shownSubscription(row);
+  return once(
+    { accountId, operation: 'change', clientKey, request: { id, interval }, answer: ownSubscription },
+    async (key) => {
+      const payments = await requirePayments();
+      const { itemId } = await payments.readSubscription(row.stripeId);
+      const asked = await readMoment(db());
+      const paid = await payments.changeInterval({ id: row.stripeId, itemId, tier: row.tier, interval }, key);
+      const kept = await keepAnswer(paid, asked);
+      await syncInvoices(accountId);
+      await recordAudit(db(), {
+        event: 'subscription_changed',
+        result: 'ok',
+        subject: accountId,
+        origin,
+        detail: { interval },
+      });
+      return payChange(kept ?? row);
+    },
+  );
+}
+
+/**
+ * Retries the payment of a change while its owner is present: a bank that requires authentication returns the secret
+ * for it. The change stands even if the payment fails.
+ */
+async function payChange(row: SubscriptionRow): Promise<OwnSubscription> {
+  if (row.status !== 'past_due') return shownSubscription(row);
+  try {
+    return await payOpen(row);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error, subscription: row.stripeId }, 'the payment of a change is still open');
+    return shownSubscription(row);
+  }
+}
+
+/**
+ * Whether the caller's own subscription is valid. Another account's unique id gets the same error as an unknown one.
+ */
+export async function verifySubscription(accountId: string, uniqueId: string, type: Tier) {
+  const own = await findByUniqueId(db(), accountId, uniqueId);
+  if (!own) throw new AppError('not_found', subscriptionGone);
+  const at = now();
+  const { tier, until, reason } = membershipOf(await findStanding(db(), accountId, at), at);
+  // A cofounder has everything a member has, but not vice versa.
+  const active = tier === type || (tier === 'cofounder' && type === 'member');
+  const shown = tier !== null && !active ? ('none' as const) : reason;
+  return { active, until: active ? (until?.toISOString() ?? null) : null, reason: shown };
+}
+
+/** What remains to be done after ending an account's billing. */
+type BillingEnd = { hadPlan: boolean; /** Stripe could not be had: it is told later. */ leftId: string | null };
+
+/** Ends everything an account pays for, at once, before the account is deleted. */
+export async function endBilling(accountId: string, origin: Origin): Promise<BillingEnd> {
+  const live = await findLive(db(), accountId);
+  if (!live || (await findCustomer(db(), accountId)) === null || live.stripeId === null)
+    return { hadPlan: false, leftId: null };
+  try {
+    await keepEnd(live.stripeId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error }, 'a subscription ends later than its account');
+    return { hadPlan: true, leftId: live.stripeId };
+  }
+  await recordAudit(db(), { event: 'subscription_ended', result: 'ok', subject: accountId, origin });
+  return { hadPlan: true, leftId: null };
+}
+
+/** Queues the cancellation at Stripe, in the transaction that deletes the account. */
+export const endLater = (tx: Tx, stripeId: string) =>
+  putInOutbox(tx, { topic: 'subscription-end', payload: { stripeId }, dedupeKey: `subscription-end:${stripeId}` });
+
+/** Handles the queued cancellation; idempotent. */
+export const handleSubscriptionEnd = async (payload: unknown) =>
+  void (await keepEnd(z.object({ stripeId: z.string() }).parse(payload).stripeId));
+
+async function ownKnown(accountId: string, id: string): Promise<Known> {
+  const row = await findOwn(db(), accountId, id);
+  if (!row || row.stripeId === null) throw new AppError('not_found', subscriptionGone);
+  return { ...row, stripeId: row.stripeId };
+}
+
+const isOver = ({ status }: SubscriptionRow) => status === 'canceled' || status === 'incomplete_expired';

@@ -1,0 +1,50 @@
+import { graceEnd } from '@/lib/domain/membership/membership';
+import { priceCents } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import type { SubscriptionRow } from './subscriptions-repository';
+import { loseFounder } from './subscriptions-repository';
+import { hasPaid } from './billing-repository';
+import { writeBilling, type Payer } from './billing-mails';
+import { recordHappening } from '@/lib/server/visits/events';
+
+type Change = { payer: Payer; before: SubscriptionRow; after: SubscriptionRow; canceledAt: Date | null };
+
+/** Effects of a change: one mail and one event each, however often Stripe reports it. */
+export async function tellOfChange(tx: Tx, { payer, before, after, canceledAt }: Change) {
+  const { id, tier, interval, status, periodEnd, uniqueId } = after;
+  const amountCents = priceCents(tier, interval);
+  const tell = (kind: Parameters<typeof writeBilling>[1]['kind'], key: string, at: Date | null) =>
+    writeBilling(tx, { payer, kind, key: `${id}:${key}`, amountCents, interval, at });
+  const happened = (name: 'trial' | 'cancel' | 'un_cancel' | 'end', key: string) =>
+    recordHappening(tx, { name, key: `${id}:${key}`, detail: tier, uniqueId: uniqueId ?? undefined });
+
+  if (status === 'trialing' && before.status !== 'trialing') {
+    await tell('trial-begun', 'trial', periodEnd);
+    await happened('trial', 'trial');
+  }
+  if (status === 'past_due' && after.pastDueSince) {
+    await tell('payment-failed', `dunning:${after.pastDueSince.getTime()}:1`, graceEnd(after.pastDueSince));
+  }
+  if (before.status === 'past_due' && status === 'active') {
+    await tell('payment-mended', `mended:${before.pastDueSince?.getTime() ?? 0}`, periodEnd);
+  }
+  const isOver = status === 'canceled' || status === 'incomplete_expired';
+  if (after.cancelsAtPeriodEnd && !before.cancelsAtPeriodEnd) {
+    const key = `cancel:${canceledAt?.getTime() ?? 0}`;
+    await tell('cancelled', key, periodEnd);
+    await happened('cancel', key);
+  }
+  if (before.cancelsAtPeriodEnd && !after.cancelsAtPeriodEnd && !isOver) {
+    // A resume belongs to the cancellation before it, which has its own time.
+    const key = `un-cancel:${before.syncedAt?.getTime() ?? 0}`;
+    await tell('restored', key, periodEnd);
+    await happened('un_cancel', key);
+  }
+  // A subscription that was never paid and had no trial ends nothing.
+  if (status === 'canceled' && before.status !== status && (after.trialEnd || (await hasPaid(tx, id)))) {
+    await tell('ended', 'end', after.endedAt);
+    await happened('end', 'end');
+    if (tier === 'cofounder') await loseFounder(tx, after.accountId, after.endedAt ?? now());
+  }
+}

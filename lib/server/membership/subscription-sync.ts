@@ -1,0 +1,130 @@
+import { now } from '@/lib/server/platform/clock';
+import { randomId } from '@/lib/domain/shared/ids';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import type { PaidSubscription } from '@/lib/server/providers/payments/payments';
+import { findPayer, listCards } from './billing-repository';
+import {
+  changeSubscription,
+  expireUnheard,
+  holdByStripe,
+  insertSubscription,
+  listUnfinished,
+  lockBilling,
+  readMoment,
+  type SubscriptionRow,
+} from './subscriptions-repository';
+import { syncCards } from './billing-customers';
+import { requirePayments } from './payments';
+import { tellOfChange } from './subscription-effects';
+
+/** Reads are retried while others write; after that, the next event or the nightly comparison continues. */
+const tries = 6;
+
+/**
+ * Fetches a subscription from Stripe and stores it with all effects, in one transaction. The event's own data and the
+ * order of events do not matter.
+ */
+export async function syncSubscription(stripeId: string): Promise<SubscriptionRow | null> {
+  const payments = await requirePayments();
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const asked = await readMoment(db());
+    const paid = await payments.readSubscription(stripeId);
+    const settled = await transaction((tx) => settle(tx, paid, asked));
+    if (settled === 'overtaken') continue;
+    if (settled) await followOwnCard(paid, settled.accountId);
+    return settled;
+  }
+  throw new Error(`The subscription ${stripeId} changes faster than it can be read.`);
+}
+
+/** Support may set a card on the subscription at Stripe: that card is charged, so it is the one shown. */
+async function followOwnCard({ ownCardId, customerId }: PaidSubscription, accountId: string) {
+  if (ownCardId === null) return;
+  const shown = (await listCards(db(), accountId)).find(({ isDefault }) => isDefault);
+  if (shown?.stripeId !== ownCardId) await syncCards(accountId, customerId);
+}
+
+/** Stores Stripe's response to a call of ours. */
+export async function keepAnswer(paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null> {
+  const settled = await transaction((tx) => settle(tx, paid, asked));
+  return settled === 'overtaken' ? syncSubscription(paid.id) : settled;
+}
+
+/** Cancels at Stripe immediately and stores the result. Of two concurrent calls the second finds it ended. */
+export async function keepEnd(stripeId: string): Promise<SubscriptionRow | null> {
+  const asked = await readMoment(db());
+  const payments = await requirePayments();
+  try {
+    return await keepAnswer(await payments.endSubscription(stripeId), asked);
+  } catch (error) {
+    if (error instanceof PaymentFault && error.outcome === 'missing') return syncSubscription(stripeId);
+    throw error;
+  }
+}
+
+async function settle(tx: Tx, paid: PaidSubscription, asked: Date): Promise<SubscriptionRow | null | 'overtaken'> {
+  const payer = await findPayer(tx, paid.customerId);
+  if (!payer || paid.interval === undefined) {
+    log.warn({ subscription: paid.id, isOurPrice: paid.interval !== undefined }, 'a foreign subscription was ignored');
+    return null;
+  }
+  await lockBilling(tx, payer.accountId);
+  const row = (await holdByStripe(tx, paid.id, paid.ourId)) ?? (await adopt(tx, paid, payer.accountId));
+  if (!row) return null;
+  // A later request has stored its response: ours may be older.
+  if (row.syncedAt !== null && row.syncedAt > asked) return 'overtaken';
+  const next: SubscriptionRow = {
+    ...row,
+    stripeId: paid.id,
+    interval: paid.interval,
+    status: paid.status,
+    periodStart: paid.periodStart,
+    periodEnd: paid.periodEnd,
+    trialEnd: paid.trialEnd,
+    cancelsAtPeriodEnd: paid.cancelsAtPeriodEnd && paid.status !== 'canceled',
+    // The start of the unpaid period: the same whenever we learn of it.
+    pastDueSince: paid.status === 'past_due' ? paid.periodStart : null,
+    endedAt: paid.endedAt,
+    // A subscription that continues has no cancellation reason.
+    cancelReason: paid.cancelsAtPeriodEnd || paid.status === 'canceled' ? row.cancelReason : null,
+    latestInvoiceId: paid.latestInvoiceId,
+    syncedAt: asked,
+  };
+  const { id, ...change } = next;
+  await changeSubscription(tx, id, change);
+  await tellOfChange(tx, { payer, before: row, after: next, canceledAt: paid.canceledAt });
+  return next;
+}
+
+/** A subscription that exists only at Stripe: created by a call whose row was lost, or manually. */
+async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise<SubscriptionRow | null> {
+  const row = {
+    id: randomId(),
+    accountId,
+    stripeId: paid.id,
+    tier: paid.hasFounderDiscount ? ('cofounder' as const) : ('member' as const),
+    interval: paid.interval ?? 'month',
+    status: paid.status,
+    createdAt: paid.createdAt,
+  };
+  // Two live ones are a mistake: the nightly comparison reports the second.
+  if (!(await insertSubscription(tx, row))) {
+    log.error({ subscription: paid.id }, 'an account has a second subscription at Stripe');
+    return null;
+  }
+  log.warn({ subscription: paid.id, at: now() }, 'a subscription was taken over from Stripe');
+  return holdByStripe(tx, paid.id, null);
+}
+
+const dayMs = 86_400_000;
+
+/** Ends subscriptions whose first payment did not arrive within a day, as reported by Stripe or without its report. */
+export async function clearUnfinished(): Promise<number> {
+  const at = now();
+  const stuck = await listUnfinished(db(), new Date(at.getTime() - dayMs));
+  for (const { id, stripeId } of stuck)
+    await (stripeId === null ? expireUnheard(db(), id, at) : syncSubscription(stripeId));
+  return stuck.length;
+}

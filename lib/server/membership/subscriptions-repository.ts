@@ -1,0 +1,141 @@
+import { and, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { subscriptions } from '@/lib/server/platform/db/schema/billing';
+import { founderLocks, subscriptionCredits, testDrives } from '@/lib/server/platform/db/schema/grants';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+const over = ['canceled', 'incomplete_expired'] as const;
+
+/** An account's subscription that has not ended. */
+export async function findLive(handle: Handle, accountId: string): Promise<SubscriptionRow | null> {
+  const [row] = await handle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), notInArray(subscriptions.status, [...over])));
+  return row ?? null;
+}
+
+export async function findOwn(handle: Handle, accountId: string, id: string): Promise<SubscriptionRow | null> {
+  const [row] = await handle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.id, id)));
+  return row ?? null;
+}
+
+/** The account's own subscription only: by the subscribing browser, the account's browser, or the account's id. */
+export async function findByUniqueId(handle: Handle, accountId: string, uniqueId: string) {
+  const [row] = await handle
+    .select({ accountId: accounts.id })
+    .from(accounts)
+    .leftJoin(subscriptions, eq(subscriptions.accountId, accounts.id))
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        or(eq(accounts.id, uniqueId), eq(accounts.uniqueId, uniqueId), eq(subscriptions.uniqueId, uniqueId)),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** Locks the row of a Stripe subscription, by its id or by ours. */
+export async function holdByStripe(tx: Tx, stripeId: string, ourId: string | null): Promise<SubscriptionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      or(
+        eq(subscriptions.stripeId, stripeId),
+        ourId === null ? undefined : and(eq(subscriptions.id, ourId), sql`${subscriptions.stripeId} is null`),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** Locks an account's billing until the transaction ends. */
+export async function lockBilling(tx: Tx, accountId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${accountId}`}, 0))`);
+}
+
+export async function insertSubscription(tx: Tx, row: typeof subscriptions.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(subscriptions).values(row).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function changeSubscription(tx: Tx, id: string, change: Partial<typeof subscriptions.$inferInsert>) {
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+}
+
+/** The database's clock: Stripe responses requested after this time are newer than rows written before it. */
+export async function readMoment(handle: Handle): Promise<Date> {
+  const { rows } = await handle.execute<{ at: string }>(sql`select clock_timestamp()::text as at`);
+  return new Date(rows[0]?.at ?? 0);
+}
+
+/** One test drive per account and per card; false when either has had one. */
+export async function insertTestDrive(tx: Tx, drive: typeof testDrives.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(testDrives).values(drive).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** Whether the founder's discount is active ('held'), lost, or was never granted. */
+export async function founderStanding(handle: Handle, accountId: string): Promise<'held' | 'lost' | 'none'> {
+  const [row] = await handle.select().from(founderLocks).where(eq(founderLocks.accountId, accountId));
+  return row ? (row.lostAt ? 'lost' : 'held') : 'none';
+}
+
+export async function lockFounder(tx: Tx, accountId: string, at: Date) {
+  await tx.insert(founderLocks).values({ accountId, lockedAt: at }).onConflictDoNothing();
+}
+
+export async function loseFounder(tx: Tx, accountId: string, at: Date) {
+  await tx
+    .update(founderLocks)
+    .set({ lostAt: at })
+    .where(and(eq(founderLocks.accountId, accountId), sql`lost_at is null`));
+}
+
+/** A subscription is credited once. */
+export async function insertCredit(tx: Tx, credit: typeof subscriptionCredits.$inferInsert) {
+  if (credit.ownerId === credit.accountId) return;
+  await tx.insert(subscriptionCredits).values(credit).onConflictDoNothing();
+}
+
+/** Subscriptions known to Stripe that have not ended, for the comparison. */
+export const listLive = (handle: Handle): Promise<SubscriptionRow[]> =>
+  handle
+    .select()
+    .from(subscriptions)
+    .where(notInArray(subscriptions.status, [...over]));
+
+export const listByStatus = (handle: Handle, statuses: SubscriptionRow['status'][]): Promise<SubscriptionRow[]> =>
+  handle.select().from(subscriptions).where(inArray(subscriptions.status, statuses));
+
+/** Subscriptions whose first payment did not arrive in time; Stripe allows 23 hours. */
+export const listUnfinished = (handle: Handle, before: Date): Promise<SubscriptionRow[]> =>
+  handle
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'incomplete'), lt(subscriptions.createdAt, before)));
+
+/** Expires a subscription that Stripe never confirmed; a late event syncs it again. */
+export async function expireUnheard(handle: Handle, id: string, at: Date) {
+  await handle
+    .update(subscriptions)
+    .set({ status: 'incomplete_expired', endedAt: at })
+    .where(and(eq(subscriptions.id, id), eq(subscriptions.status, 'incomplete'), isNull(subscriptions.stripeId)));
+}
+
+/** For the latest canceled subscription; false when there is none. */
+export async function noteReason(handle: Handle, accountId: string, reason: SubscriptionRow['cancelReason']) {
+  const { rowCount } = await handle.execute(sql`
+    update subscriptions set cancel_reason = ${reason}
+     where id = (select id from subscriptions where account_id = ${accountId}
+                  order by status in ('canceled', 'incomplete_expired'), created_at desc limit 1)
+       and (cancels_at_period_end or status = 'canceled')`);
+  return rowCount === 1;
+}

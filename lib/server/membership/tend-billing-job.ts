@@ -1,0 +1,26 @@
+import { log } from '@/lib/server/platform/log/log';
+import { remindPayers } from './billing-reminders';
+import { findPayments, passSimulatedTime } from './payments';
+import { resolveLostPayments } from './lost-payments';
+import { reconcile } from './reconcile';
+import { clearUnfinished } from './subscription-sync';
+import { workOnOpenEvents } from './stripe-events';
+
+/** Scheduled billing work: reminders, expired gifts, failed events; and the simulated Stripe's time. */
+export async function tendBilling() {
+  const moved = await passSimulatedTime();
+  const isOn = (await findPayments()) !== undefined;
+  const heard = isOn ? await workOnOpenEvents() : 0;
+  const resolved = isOn ? await resolveLostPayments() : 0;
+  const cleared = isOn ? await clearUnfinished() : 0;
+  const written = await remindPayers();
+  if (moved + heard + resolved + cleared + written > 0)
+    log.info({ moved, heard, resolved, cleared, written }, 'payments looked after');
+}
+
+/** Every night: compares our rows with Stripe's. */
+export async function reconcileBilling() {
+  if (!(await findPayments())) return;
+  const { checked, drifts } = await reconcile();
+  if (drifts.length > 0) log.warn({ checked, drifts: drifts.length }, 'payments differed from Stripe');
+}

@@ -1,0 +1,39 @@
+import { transactionsContract } from '@/lib/contracts/membership/transactions';
+import { implement } from '@/lib/server/platform/http/implement';
+import { ensureCustomer } from './billing-customers';
+import { beginGift } from './gifts';
+import { attachCard, beginCard } from './own-cards';
+import { requirePayments } from './payments';
+import { subscribe } from './subscribing';
+import { changeInterval, setCancelling, verifySubscription } from './subscription-acts';
+
+export const transactionsRoutes = implement(transactionsContract, {
+  createCustomer: async (_, { caller }) => {
+    await requirePayments();
+    return { customerId: await ensureCustomer(caller.accountId) };
+  },
+  paymentIntent: ({ body, headers }, { caller, origin }) =>
+    beginGift({ accountId: caller.accountId, months: body.months, clientKey: headers['idempotency-key'], origin }),
+  setupIntent: ({ headers }, { caller, origin }) => beginCard(caller.accountId, headers['idempotency-key'], origin),
+  attachPaymentMethod: ({ body, headers }, { caller, origin }) =>
+    attachCard({
+      accountId: caller.accountId,
+      cardId: body.paymentMethodId,
+      clientKey: headers['idempotency-key'],
+      origin,
+    }),
+  subscribe: ({ body, headers }, { caller, origin }) =>
+    subscribe({ accountId: caller.accountId, form: body, clientKey: headers['idempotency-key'], origin }),
+  change: ({ params, body, headers }, { caller, origin }) =>
+    changeInterval({
+      accountId: caller.accountId,
+      id: params.id,
+      interval: body.interval,
+      clientKey: headers['idempotency-key'],
+      origin,
+    }),
+  cancel: ({ params }, { caller, origin }) => setCancelling(caller.accountId, params.id, true, origin),
+  unCancel: ({ params }, { caller, origin }) => setCancelling(caller.accountId, params.id, false, origin),
+  verify: ({ params, query }, { caller }) =>
+    verifySubscription(caller.accountId, params.uniqueId, query.subscriptionType),
+});

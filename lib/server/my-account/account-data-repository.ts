@@ -1,0 +1,90 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { emailKey } from '@/lib/domain/shared/email';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { placeClaims, placeWaiting } from '@/lib/server/platform/db/schema/places';
+import { accountTables, type AccountTable } from './account-tables-repository';
+
+/** More rows than normal use creates; an abused account still fits in a download. */
+const mostRows = 5000;
+
+/** Everything stored for an account, by table. */
+export async function exportAccount(handle: Tx, accountId: string) {
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  const own = await handle.execute(sql`
+    select kind, email, email_confirmed_at, first_name, last_name, phone, referred_by, unique_id, created_at
+    from ${accounts} where id = ${accountId}`);
+  tables.account = own.rows;
+  for (const row of accountTables) {
+    const columns = sql.join(
+      row.columns.map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    const found = await handle.execute(
+      sql`select ${columns} from ${sql.identifier(row.table)} where (${ofAccount(row, accountId)}) limit ${mostRows}`,
+    );
+    tables[row.table] = found.rows;
+  }
+  return tables;
+}
+
+/** Deletes an account's rows. Remaining rows contain no name once the account's own row is emptied. */
+export async function deleteAccountRows(tx: Tx, accountId: string) {
+  for (const row of accountTables) {
+    if (row.fate === 'gone')
+      await tx.execute(sql`delete from ${sql.identifier(row.table)} where ${ofAccount(row, accountId)}`);
+  }
+  await tx.execute(
+    sql`update referral_codes set retired_at = coalesce(retired_at, now()) where account_id = ${accountId}`,
+  );
+}
+
+/** Empties the account's own row: an id without personal data, for the records that refer to it. */
+export async function emptyAccount(tx: Tx, { accountId, at }: { accountId: string; at: Date }) {
+  const { rowCount } = await tx
+    .update(accounts)
+    .set({
+      email: '',
+      emailKey: `deleted:${accountId}`,
+      emailConfirmedAt: null,
+      passwordHash: '',
+      firstName: '',
+      lastName: '',
+      phone: null,
+      referredBy: null,
+      uniqueId: null,
+      deletedAt: at,
+    })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+  return rowCount === 1;
+}
+
+/** Deletes mails to an address that are finished or unsent. */
+export async function deleteMailsTo(tx: Tx, email: string) {
+  await tx.execute(
+    sql`delete from outbox where topic = 'mail' and lower(payload ->> 'to') = ${emailKey(email)} and state in ('waiting', 'sent', 'kept', 'failed')`,
+  );
+}
+
+/** Places that an account owns, has claimed or is offered, in locking order. */
+export async function placesHeldBy(tx: Tx, accountId: string): Promise<string[]> {
+  const held = tx
+    .select({ placeId: placeClaims.placeId })
+    .from(placeClaims)
+    .where(and(eq(placeClaims.accountId, accountId), isNull(placeClaims.endedAt)));
+  const offered = tx
+    .select({ placeId: placeWaiting.placeId })
+    .from(placeWaiting)
+    .where(and(eq(placeWaiting.accountId, accountId), isNotNull(placeWaiting.offeredUntil)));
+  const found = await union(held, offered);
+  return found.map(({ placeId }) => placeId).toSorted();
+}
+
+/** The conditions are constants of ours; the account's id is a parameter. */
+function ofAccount({ of }: AccountTable, accountId: string): SQL {
+  return sql.join(
+    of.split('$1').map((part) => sql.raw(part)),
+    sql`${accountId}`,
+  );
+}

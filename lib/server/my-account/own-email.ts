@@ -1,0 +1,123 @@
+import { emailKey } from '@/lib/domain/shared/email';
+import { paths } from '@/lib/domain/shared/paths';
+import { emailCancelLinkInvalid, emailLinkInvalid, emailTaken } from '@/lib/content/shared/messages';
+import { now } from '@/lib/server/platform/clock';
+import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { lockAccount, type Account } from '@/lib/server/accounts/accounts-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import * as links from '@/lib/server/accounts/email-links-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { updateCustomerLater } from '@/lib/server/membership/customer-updates';
+import { enforceLimits, enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
+import { requireMail } from '@/lib/server/providers/mail/mail-links';
+import { endOutstandingLinks } from '@/lib/server/accounts/outstanding-links';
+import { provePassword } from '@/lib/server/accounts/own-password';
+import { lockCaller } from '@/lib/server/accounts/sessions';
+
+const linkHours = 24;
+
+/**
+ * Mails a confirmation link to the current or new address. Does not reveal whether another account has it: only the
+ * owner of the mailbox finds out. For a new address, the current one is notified as well.
+ */
+export async function requestEmail(
+  caller: { accountId: string; sessionId: string },
+  { email, password }: { email: string; password: string },
+  origin: Origin,
+) {
+  requireMail();
+  const { accountId } = caller;
+  await provePassword(accountId, password, origin);
+  await enforceLimits([{ limit: 'emailLinksByAccount', key: accountId }], origin);
+  const token = randomToken();
+  const at = now();
+  const expiresAt = new Date(at.getTime() + linkHours * 3_600_000);
+  await transaction(async (tx) => {
+    const account = await lockCaller(tx, caller);
+    const isNew = emailKey(email) !== account.emailKey;
+    await links.replaceEmailLink(tx, { hash: hashOf(token), accountId, email, createdAt: at, expiresAt });
+    await recordAudit(tx, { event: 'email_requested', result: 'ok', subject: accountId, origin });
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: {
+        template: 'email-confirm',
+        to: email,
+        data: { firstName: account.firstName, link: linkTo(paths.confirmEmail(token)), hours: linkHours, isNew },
+        goodUntil: expiresAt.toISOString(),
+      },
+      dedupeKey: `email-confirm:${hashOf(token)}`,
+    });
+    if (isNew) await tellPresentAddress(tx, account, { at, expiresAt });
+  });
+}
+
+/** Notifies the current address of the change, with a link that cancels it. */
+async function tellPresentAddress(
+  tx: Tx,
+  { id, email, firstName }: Account,
+  { at, expiresAt }: Record<'at' | 'expiresAt', Date>,
+) {
+  const token = randomToken();
+  await links.insertEmailCancelLink(tx, { hash: hashOf(token), accountId: id, createdAt: at, expiresAt });
+  await putInOutbox(tx, {
+    topic: 'mail',
+    payload: {
+      template: 'email-requested',
+      to: email,
+      data: { firstName, link: linkTo(paths.cancelEmail(token)), hours: linkHours },
+    },
+    dedupeKey: `email-requested:${hashOf(token)}`,
+  });
+}
+
+/** The base comes from our settings, never from the request. */
+const linkTo = (path: string) => `${siteAddress()}${path}`;
+
+/** Uses a confirmation link, once. A change of address ends every other link of the account. */
+export async function confirmEmail(token: string, origin: Origin): Promise<{ hadFeed: boolean }> {
+  await enforceNetworkLimit('emailConfirmByIp', origin);
+  const hash = hashOf(token);
+  const refused = () => new AppError('bad_request', emailLinkInvalid);
+  const accountId = await links.findEmailLinkAccount(db(), hash);
+  if (accountId === null) throw refused();
+  return transaction(async (tx) => {
+    const at = now();
+    const account = await lockAccount(tx, accountId);
+    if (!account || account.disabledAt !== null) throw refused();
+    const email = await links.useEmailLink(tx, hash, at);
+    if (email === null) throw refused();
+    if (!(await links.setProvenEmail(tx, { accountId, email, at }))) throw new AppError('conflict', emailTaken);
+    await recordAudit(tx, { event: 'email_confirmed', result: 'ok', subject: accountId, origin });
+    if (emailKey(email) === account.emailKey) return { hadFeed: false };
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: { template: 'email-changed', to: account.email, data: { firstName: account.firstName } },
+      dedupeKey: `email-changed:${hash}`,
+    });
+    await updateCustomerLater(tx, accountId);
+    return endOutstandingLinks(tx, accountId, at);
+  });
+}
+
+/**
+ * Cancels every requested change of an account's address, by the link mailed to its current address. The link stays
+ * valid until it expires, so that it also cancels later requests.
+ */
+export async function cancelEmail(token: string, origin: Origin) {
+  await enforceNetworkLimit('emailConfirmByIp', origin);
+  const hash = hashOf(token);
+  const refused = () => new AppError('bad_request', emailCancelLinkInvalid);
+  const accountId = await links.findEmailCancelLinkAccount(db(), hash, now());
+  if (accountId === null) throw refused();
+  await transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    // Checked again under the lock: the change may have been confirmed meanwhile.
+    if ((await links.findEmailCancelLinkAccount(tx, hash, now())) === null) throw refused();
+    if ((await links.deletePendingEmails(tx, accountId)) === 0) return;
+    await recordAudit(tx, { event: 'email_cancelled', result: 'ok', subject: accountId, origin });
+  });
+}

@@ -1,6 +1,0 @@
-import type { GetStaticProps } from 'next';
-import { simulatorPage, type SimulatorWords } from '@/lib/content/simulator';
-
-export type SimulatorProps = { words: SimulatorWords };
-
-export const getSimulatorProps: GetStaticProps<SimulatorProps> = () => ({ props: { words: simulatorPage } });

@@ -1,0 +1,112 @@
+import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
+import { placeKindWords, type PlaceKindWords } from '@/lib/content/places/places';
+import { placesContract, type PlacePage, type PlaceRow } from '@/lib/contracts/places/places';
+import type { PlaceKind, PlaceState } from '@/lib/domain/places/places';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { isMissing } from '@/lib/server/app/page-props/is-missing';
+import { dotsOf, mapView, type PlaceMapView } from './place-map';
+import { filterFrom, type PlaceFilterValues } from './place-filter';
+
+const places = () => createClient(placesContract, pageHttp());
+
+const keptForS = 60;
+
+/** With the map, a page of the list stays under 60 KB of HTML. */
+const rowsShown = 25;
+
+export type Totals = Record<PlaceState, number>;
+export type PlacesProps = { totals: Record<PlaceKind, Totals> | null; map: PlaceMapView | null; asOf: string | null };
+
+/** The overview: number of places per state, and a map of cities. */
+export const getPlacesProps: GetStaticProps<PlacesProps> = async () => {
+  if (isBuilding()) return { props: { totals: null, map: null, asOf: null }, revalidate: 1 };
+  const [{ asOf, ...totals }, spots] = await Promise.all([
+    places().totals(),
+    places().map({ query: { kind: 'cities' } }),
+  ]);
+  return { props: { totals, map: mapView(spots.items, true), asOf }, revalidate: keptForS };
+};
+
+/** A row of the list. */
+export type ListedPlace = Pick<PlaceRow, 'kind' | 'slug' | 'name' | 'state' | 'waiting'> & { where: string };
+
+export type PlaceListProps = {
+  words: PlaceKindWords;
+  regions: typeof regionChoices;
+  filter: PlaceFilterValues;
+  items: readonly ListedPlace[];
+  total: number;
+  nextCursor: string | null;
+  totals: Totals;
+  map: PlaceMapView;
+  /** The places of the current page of the list, on the map. */
+  shown: string;
+  asOf: string;
+};
+
+/** The list of a kind: rendered per filter, the same for all visitors. */
+export const placeListProps =
+  (kind: PlaceKind): GetServerSideProps<PlaceListProps> =>
+  async ({ query, res }) => {
+    const { filter, cursor } = filterFrom(query);
+    const [list, spots, totals] = await Promise.all([
+      places().list({ query: { kind, limit: rowsShown, ...filter, ...(cursor ? { cursor } : {}) } }),
+      places().map({ query: { kind } }),
+      places().totals(),
+    ]);
+    res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=10, stale-while-revalidate=100');
+    const { items, total, nextCursor, asOf } = list;
+    const isNarrowed = Object.keys(filter).length > 0 || cursor !== undefined;
+    return {
+      props: {
+        words: placeKindWords[kind],
+        regions: regionChoices,
+        filter,
+        items: items.map(listed),
+        total,
+        nextCursor,
+        totals: totals[kind],
+        map: mapView(spots.items, kind === 'cities'),
+        shown: isNarrowed ? dotsOf(items) : '',
+        asOf,
+      },
+    };
+  };
+
+const listed = (place: PlaceRow): ListedPlace => ({
+  kind: place.kind,
+  slug: place.slug,
+  name: place.name,
+  state: place.state,
+  waiting: place.waiting,
+  where: placeWhere(place),
+});
+
+export type PlacePageProps = {
+  place: PlacePage;
+  title: string;
+  where: string;
+  words: Pick<PlaceKindWords, 'path' | 'one' | 'many'>;
+  map: PlaceMapView;
+  spot: string;
+};
+
+/** Rendered on the first visit: places are in the database, which the build does not have. */
+export const getPlacePaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export const placePageProps =
+  (kind: PlaceKind): GetStaticProps<PlacePageProps> =>
+  async ({ params }) => {
+    try {
+      const place = await places().read({ params: { kind, slug: String(params?.slug) } });
+      const { path, one, many } = placeKindWords[kind];
+      const names = { title: placeTitle(place), where: placeWhere(place), words: { path, one, many } };
+      return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
+    } catch (error) {
+      if (isMissing(error)) return { notFound: true, revalidate: keptForS };
+      throw error;
+    }
+  };

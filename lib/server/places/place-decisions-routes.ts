@@ -1,0 +1,31 @@
+import { placeDecisionsContract } from '@/lib/contracts/places/place-decisions';
+import { decidedBy } from '@/lib/domain/places/places';
+import { db } from '@/lib/server/platform/db/pool';
+import { implement } from '@/lib/server/platform/http/implement';
+import { listUndecided } from './place-claims-repository';
+import { decidePlace, takeReportDown } from './place-decisions';
+import { remake } from './place-pages-routes';
+
+export const placeDecisionsRoutes = implement(placeDecisionsContract, {
+  open: async () => {
+    const undecided = await listUndecided(db());
+    return {
+      items: undecided.map(({ place, claimedAt }) => ({
+        place,
+        claimedAt: claimedAt.toISOString(),
+        decidedBy: decidedBy(claimedAt).toISOString(),
+      })),
+    };
+  },
+  decide: async ({ body }, { origin, revalidate }) => {
+    const placeId = `${body.kind}/${body.slug}`;
+    const state = await decidePlace(placeId, body.decision, origin);
+    await remake(placeId, revalidate);
+    return { state };
+  },
+  hideReport: async ({ params }, { origin, revalidate }) => {
+    const place = await takeReportDown(params.id, origin);
+    await remake(place, revalidate);
+    return { place };
+  },
+});

@@ -1,0 +1,84 @@
+import type { placeDecisions } from '@/lib/contracts/places/place-decisions';
+import { notFound } from '@/lib/content/shared/messages';
+import { lapsesAt, stateAfter, termAfter, type PlaceState } from '@/lib/domain/places/places';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { changeClaim, setPlaceState } from './place-claims-repository';
+import { hideReport, recordPlaceEvent } from './place-history-repository';
+import { putPlaceMail } from './place-mails';
+import { dueAt, emptySeat, holdSeat, moveClaim, toLiveClaim, type HeldSeat, type Sitting } from './place-seats';
+
+export type PlaceDecision = (typeof placeDecisions)[number];
+
+/** The operator's decision about a place's owner. */
+export async function decidePlace(placeId: string, decision: PlaceDecision, origin: Origin): Promise<PlaceState> {
+  return transaction(async (tx) => {
+    const held = await holdSeat(tx, placeId);
+    const { sitting, seat } = held;
+    if (!sitting) throw new AppError('conflict', 'Nobody has claimed this place.');
+    const isConfirmed = seat.claim?.term !== null;
+    if ((decision === 'release') !== isConfirmed)
+      throw new AppError('conflict', isConfirmed ? 'This claim is confirmed already.' : 'This claim is not confirmed.');
+    const at = now();
+    if (decision === 'confirm') await confirmClaim(tx, placeId, sitting, at);
+    else await emptySeat(tx, held, { ending: decision === 'reject' ? 'rejected' : 'released', at });
+    const subject = sitting.claim.accountId;
+    await recordAudit(tx, {
+      event: 'place_decided',
+      result: 'ok',
+      subject,
+      origin,
+      detail: { place: placeId, decision },
+    });
+    return decision === 'confirm' ? 'held' : stateAfter(toLiveClaim(sitting.claim));
+  });
+}
+
+export async function takeReportDown(id: string, origin: Origin) {
+  const place = await hideReport(db(), id, now());
+  if (!place) throw new AppError('not_found', notFound);
+  await recordAudit(db(), {
+    event: 'place_report_hidden',
+    result: 'ok',
+    subject: null,
+    origin,
+    detail: { report: id },
+  });
+  return place;
+}
+
+/** Runs a place's next scheduled step, or nothing when it is no longer due. */
+export async function tendPlace(tx: Tx, placeId: string, at: Date) {
+  const held = await holdSeat(tx, placeId);
+  if (held.sitting) await tendClaim(tx, held, held.sitting, at);
+}
+
+async function tendClaim(tx: Tx, held: HeldSeat, sitting: Sitting, at: Date) {
+  const { claim } = sitting;
+  if (claim.dueAt > at) return;
+  const { term } = toLiveClaim(claim);
+  if (sitting.isGone) return emptySeat(tx, held, { ending: 'released', at });
+  if (!term) return confirmClaim(tx, held.placeId, sitting, at);
+  if (lapsesAt(term) <= at) return emptySeat(tx, held, { ending: 'lapsed', at });
+  await changeClaim(tx, claim.id, { warnedAt: at, dueAt: dueAt(toLiveClaim(claim), true) });
+  const lapse = lapsesAt(term).toISOString();
+  await putPlaceMail(tx, {
+    template: 'place-warning',
+    person: sitting,
+    placeId: held.placeId,
+    key: `${claim.id}:${lapse}`,
+    data: { lapsesAt: lapse, isTermOver: lapse === term.endsAt.toISOString() },
+  });
+}
+
+async function confirmClaim(tx: Tx, placeId: string, sitting: Sitting, at: Date) {
+  const termEndsAt = termAfter(at);
+  await moveClaim(tx, sitting, { confirmedAt: at, termEndsAt });
+  await setPlaceState(tx, placeId, 'held');
+  await recordPlaceEvent(tx, { placeId, at, event: 'confirmed', claimId: sitting.claim.id });
+  const data = { termEndsAt: termEndsAt.toISOString() };
+  await putPlaceMail(tx, { template: 'place-confirmed', person: sitting, placeId, key: sitting.claim.id, data });
+}

@@ -1,0 +1,37 @@
+import { paths } from '@/lib/domain/shared/paths';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import type { MailData } from '@/lib/server/app/mail/payload';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { findPlace } from './places-repository';
+
+type PlaceMailName = Extract<keyof MailData, `place-${string}`>;
+type Facts<Name extends PlaceMailName> = Omit<MailData[Name], 'firstName' | 'place' | 'link'>;
+
+type PlaceMail = {
+  [Name in PlaceMailName]: {
+    template: Name;
+    person: { email: string; firstName: string };
+    placeId: string;
+    /** Deduplication key, together with the template's name. */
+    key: string;
+    data: Facts<Name>;
+  };
+}[PlaceMailName];
+
+/** Queues a mail about a place, in the transaction that causes it. */
+export async function putPlaceMail(tx: Tx, { template, person, placeId, key, data }: PlaceMail) {
+  const place = await findPlace(tx, placeId);
+  if (!place) throw new Error(`A mail about ${placeId}, which is no place.`);
+  const shared = {
+    firstName: person.firstName,
+    place: place.kind === 'cities' ? `${place.name}, ${place.region}` : place.name,
+    link: siteAddress() + paths.place(place.kind, place.slug),
+  };
+  await putInOutbox(tx, {
+    topic: 'mail',
+    // The argument's type ties template and data together; the spread loses that.
+    payload: { template, to: person.email, data: { ...shared, ...data } } as never,
+    dedupeKey: `${template}:${key}`,
+  });
+}

@@ -1,0 +1,102 @@
+import { notFound } from '@/lib/content/shared/messages';
+import {
+  decidedBy,
+  lapsesAt,
+  offerEnds,
+  stateAfter,
+  warnsAt,
+  type ClaimEnding,
+  type LiveClaim,
+  type Seat,
+} from '@/lib/domain/places/places';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import {
+  changeClaim,
+  endClaim,
+  findLiveClaim,
+  lockPlace,
+  setPlaceState,
+  type ClaimRow,
+} from './place-claims-repository';
+import { recordPlaceEvent } from './place-history-repository';
+import { findOffer, leaveWaiting, offerToNext } from './place-waiting-repository';
+import { putPlaceMail } from './place-mails';
+
+export type HeldSeat = { placeId: string; seat: Seat; sitting: Awaited<ReturnType<typeof findLiveClaim>> };
+export type Sitting = NonNullable<HeldSeat['sitting']>;
+
+/** Locks a place and then reads its owner: two statements, because data read while waiting for a lock is stale. */
+export async function holdSeat(tx: Tx, placeId: string): Promise<HeldSeat> {
+  if (!(await lockPlace(tx, placeId))) throw new AppError('not_found', notFound);
+  const sitting = await findLiveClaim(tx, placeId);
+  const offer = sitting ? null : await findOffer(tx, placeId);
+  return {
+    placeId,
+    sitting,
+    seat: { claim: sitting && toLiveClaim(sitting.claim), offeredTo: offer?.accountId ?? null },
+  };
+}
+
+export const toLiveClaim = ({ accountId, claimedAt, confirmedAt, termEndsAt, lastReportAt }: ClaimRow): LiveClaim => ({
+  accountId,
+  claimedAt,
+  // An owner who has not reported yet has been silent since their confirmation.
+  term: confirmedAt && termEndsAt && { endsAt: termEndsAt, lastReportAt: lastReportAt ?? confirmedAt },
+});
+
+/** When the job has to process a claim next. */
+export const dueAt = ({ claimedAt, term }: LiveClaim, isWarned: boolean) =>
+  term ? (isWarned ? lapsesAt(term) : warnsAt(term)) : decidedBy(claimedAt);
+
+/** Changes a claim's dates; if the expiry moves, another warning is sent. */
+export async function moveClaim(
+  tx: Tx,
+  { claim }: Sitting,
+  changes: Partial<Pick<ClaimRow, 'confirmedAt' | 'termEndsAt' | 'lastReportAt'>>,
+) {
+  const moved = toLiveClaim({ ...claim, ...changes });
+  await changeClaim(tx, claim.id, { ...changes, warnedAt: null, dueAt: dueAt(moved, false) });
+}
+
+/** Ends the claim on a place, mails its owner the reason, and offers it to the next member. */
+export async function emptySeat(
+  tx: Tx,
+  { placeId, sitting }: HeldSeat,
+  { ending, at }: { ending: ClaimEnding; at: Date },
+) {
+  if (!sitting) return;
+  const { claim } = sitting;
+  const state = stateAfter(toLiveClaim(claim));
+  await endClaim(tx, claim.id, { ending, at });
+  await setPlaceState(tx, placeId, state);
+  await recordPlaceEvent(tx, { placeId, at, event: ending, claimId: claim.id });
+  if (ending !== 'withdrawn' && !sitting.isGone) {
+    await putPlaceMail(tx, { template: 'place-ended', person: sitting, placeId, key: claim.id, data: { ending } });
+  }
+  await offerNext(tx, placeId, at);
+}
+
+/** Removes an account from a place that it owns, has claimed or is offered, and offers the place to the next member. */
+export async function leaveSeat(tx: Tx, held: HeldSeat, { accountId, at }: { accountId: string; at: Date }) {
+  const { placeId, sitting, seat } = held;
+  if (sitting?.claim.accountId === accountId) return emptySeat(tx, held, { ending: 'withdrawn', at });
+  if (seat.offeredTo !== accountId) return;
+  await leaveWaiting(tx, { placeId, accountId });
+  await offerNext(tx, placeId, at);
+}
+
+/** Offers an empty place to the first on its waiting list, by mail. */
+export async function offerNext(tx: Tx, placeId: string, at: Date) {
+  const offeredUntil = offerEnds(at);
+  const next = await offerToNext(tx, placeId, offeredUntil);
+  if (!next) return;
+  await recordPlaceEvent(tx, { placeId, at, event: 'offered' });
+  await putPlaceMail(tx, {
+    template: 'place-offered',
+    person: next,
+    placeId,
+    key: String(next.number),
+    data: { until: offeredUntil.toISOString() },
+  });
+}

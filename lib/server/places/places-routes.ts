@@ -1,0 +1,58 @@
+import { placesContract } from '@/lib/contracts/places/places';
+import { notFound } from '@/lib/content/shared/messages';
+import { placeKinds } from '@/lib/domain/places/places';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Caller } from '@/lib/server/platform/http/caller';
+import { implement, type HandlerContext } from '@/lib/server/platform/http/implement';
+import { listSpots } from './places-repository';
+import { readList, readPlace, readStanding, readTotals } from './place-views';
+import {
+  claimPlace,
+  fileReport,
+  joinWaitingList,
+  leaveWaitingList,
+  renewTerm,
+  withdrawClaim,
+  type Act,
+} from './places';
+import { remake } from './place-pages-routes';
+
+/** The map cannot show more distinctly; the list has the rest. */
+const spotsOnMap = 2000;
+
+export const placesRoutes = implement(placesContract, {
+  list: ({ query }) => readList(query),
+  map: async ({ query }) => ({ items: await listSpots(db(), query.kind, spotsOnMap), asOf: now().toISOString() }),
+  totals: () => readTotals(),
+  read: ({ params }) => readPlace(idOf(params)),
+  standing: ({ params }, { caller }) => readStanding(idOf(params), caller.accountId),
+  claim: ({ params, body }, context) => change(params, context, (act) => claimPlace(act, body.display)),
+  withdraw: ({ params }, context) => change(params, context, withdrawClaim),
+  renew: ({ params }, context) => change(params, context, renewTerm),
+  wait: ({ params, body }, context) => change(params, context, (act) => joinWaitingList(act, body.display)),
+  leave: ({ params }, context) => change(params, context, leaveWaitingList),
+  report: ({ params, body }, context) => change(params, context, (act) => fileReport(act, body)),
+});
+
+type Address = { kind: string; slug: string };
+type Context = Pick<HandlerContext<typeof placesContract.claim>, 'origin' | 'revalidate'> & { caller: Caller<'user'> };
+
+/** Runs the change, regenerates the place's page, and returns the member's new state. */
+async function change<Standing>(
+  address: Address,
+  { caller, origin, revalidate }: Context,
+  act: (act: Act) => Promise<Standing>,
+) {
+  const placeId = idOf(address);
+  const standing = await act({ placeId, accountId: caller.accountId, origin });
+  await remake(placeId, revalidate);
+  return standing;
+}
+
+/** The first path segment is from a closed list, the second is checked by the database. */
+function idOf({ kind, slug }: Address) {
+  if (!placeKinds.some((known) => known === kind)) throw new AppError('not_found', notFound);
+  return `${kind}/${slug}`;
+}

@@ -1,0 +1,135 @@
+import { randomId } from '@/lib/domain/shared/ids';
+import { meetingDayWrong } from '@/lib/content/places/claim-panel';
+import {
+  answerClaim,
+  decidedBy,
+  isMeetingDay,
+  placeRules,
+  renewableFrom,
+  termAfter,
+  type LeaderDisplay,
+} from '@/lib/domain/places/places';
+import { now } from '@/lib/server/platform/clock';
+import { transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { recordAudit, type AuditEvent } from '@/lib/server/platform/audit/audit-repository';
+import { countClaimsOf, insertClaim, lockMember, setPlaceState } from './place-claims-repository';
+import { insertReport, recordPlaceEvent } from './place-history-repository';
+import { countWaitingOf, findWaiting, joinWaiting, leaveWaiting } from './place-waiting-repository';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { putPlaceMail } from './place-mails';
+import { emptySeat, holdSeat, moveClaim, offerNext, type HeldSeat } from './place-seats';
+import { readStanding } from './place-views';
+
+/** Which account acts on which place. */
+export type Act = { placeId: string; accountId: string; origin: Origin };
+
+/**
+ * Claims a place. The first claim to get the place's lock wins (the unique index is a second guard); later ones join
+ * the waiting list in order.
+ */
+export async function claimPlace(act: Act, display: LeaderDisplay) {
+  return change(act, 'place_claimed', async (tx, held, at) => {
+    const answer = answerClaim(held.seat, act.accountId);
+    if (answer === 'leads') return;
+    if (answer === 'taken') return enqueue(tx, act, display, at);
+    if ((await countClaimsOf(tx, act.accountId)) >= placeRules.placesPerMember)
+      throw refuse(`You can lead ${placeRules.placesPerMember} places at most. Give one back first.`);
+    const id = randomId();
+    const isFirst = await insertClaim(tx, { ...act, id, display, claimedAt: at, dueAt: decidedBy(at) });
+    if (!isFirst) throw new Error(`${act.placeId} has a claim that its lock did not show.`);
+    await leaveWaiting(tx, act);
+    await setPlaceState(tx, act.placeId, 'pending');
+    await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'claimed', claimId: id });
+    const { sitting } = await holdSeat(tx, act.placeId);
+    if (sitting)
+      await putPlaceMail(tx, {
+        template: 'place-claimed',
+        person: sitting,
+        placeId: act.placeId,
+        key: id,
+        data: { decidedBy: decidedBy(at).toISOString() },
+      });
+  });
+}
+
+/** Withdraws a claim or gives a place back. Idempotent. */
+export const withdrawClaim = (act: Act) =>
+  change(act, 'place_withdrawn', async (tx, held, at) => {
+    if (held.seat.claim?.accountId === act.accountId) await emptySeat(tx, held, { ending: 'withdrawn', at });
+  });
+
+export const joinWaitingList = (act: Act, display: LeaderDisplay) =>
+  change(act, 'place_waiting_joined', async (tx, { seat }, at) => {
+    const answer = answerClaim(seat, act.accountId);
+    if (answer === 'leads') throw refuse('You lead this place, or have claimed it already.');
+    if (answer === 'open') throw refuse('Nobody leads this place. You can claim it now.');
+    await enqueue(tx, act, display, at);
+  });
+
+export const leaveWaitingList = (act: Act) =>
+  change(act, 'place_waiting_left', async (tx, { seat }, at) => {
+    const wasThere = await leaveWaiting(tx, act);
+    if (wasThere && seat.offeredTo === act.accountId) await offerNext(tx, act.placeId, at);
+  });
+
+export const renewTerm = (act: Act) =>
+  change(act, 'place_renewed', async (tx, held, at) => {
+    const { sitting, term } = leading(held, act);
+    if (at < renewableFrom(term.endsAt))
+      throw refuse(`You can renew in the last ${placeRules.renewalDays} days of your term.`);
+    await moveClaim(tx, sitting, { termEndsAt: termAfter(term.endsAt) });
+    await recordPlaceEvent(tx, { placeId: act.placeId, at, event: 'renewed', claimId: sitting.claim.id });
+  });
+
+type Report = { text: string; meetsOn?: string | undefined };
+
+/** Stores a short report, and the day of the meeting that it announces: today or later, within a year. */
+export async function fileReport(act: Act, { text, meetsOn }: Report) {
+  await enforceLimits([{ limit: 'placeReportsByAccount', key: act.accountId }], act.origin);
+  return change(act, 'place_reported', async (tx, held, at) => {
+    const { sitting } = leading(held, act);
+    const { placeId } = act;
+    if (meetsOn !== undefined && !isMeetingDay(meetsOn, at))
+      throw new AppError('bad_request', meetingDayWrong, { fields: { meetsOn: meetingDayWrong } });
+    await insertReport(tx, { id: randomId(), placeId, claimId: sitting.claim.id, text, at, meetsOn });
+    await moveClaim(tx, sitting, { lastReportAt: at });
+    await recordPlaceEvent(tx, { placeId, at, event: 'reported', claimId: sitting.claim.id });
+  });
+}
+
+/**
+ * Shared by all changes: limit, locks in order, audit entry, and the member's resulting state, read in the same
+ * transaction so that concurrent callers see who has the place.
+ */
+async function change(
+  { placeId, accountId, origin }: Act,
+  event: AuditEvent['event'],
+  work: (tx: Tx, held: HeldSeat, at: Date) => Promise<void>,
+) {
+  await enforceLimits([{ limit: 'placeChangesByAccount', key: accountId }], origin);
+  return transaction(async (tx) => {
+    await lockMember(tx, accountId);
+    const held = await holdSeat(tx, placeId);
+    await work(tx, held, now());
+    await recordAudit(tx, { event, result: 'ok', subject: accountId, origin, detail: { place: placeId } });
+    return readStanding(placeId, accountId, tx);
+  });
+}
+
+async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDisplay, joinedAt: Date) {
+  if (await findWaiting(tx, { placeId, accountId })) return;
+  if ((await countWaitingOf(tx, accountId)) >= placeRules.waitingPerMember)
+    throw refuse(`You can wait for ${placeRules.waitingPerMember} places at most. Leave a waiting list first.`);
+  await joinWaiting(tx, { placeId, accountId, display, joinedAt });
+}
+
+function leading({ sitting, seat }: HeldSeat, { accountId }: Act) {
+  if (!sitting || !seat.claim || seat.claim.accountId !== accountId)
+    throw new AppError('forbidden', 'Only whoever leads this place can do that.');
+  if (!seat.claim.term) throw refuse('Your claim is not confirmed yet.');
+  return { sitting, term: seat.claim.term };
+}
+
+const refuse = (sentence: string) => new AppError('conflict', sentence);

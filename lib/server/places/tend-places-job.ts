@@ -1,0 +1,45 @@
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { listDuePlaces, lockPlace } from './place-claims-repository';
+import { findOffer, leaveWaiting, listStaleOffers } from './place-waiting-repository';
+import { tendPlace } from './place-decisions';
+import { offerNext } from './place-seats';
+
+/** Places processed per run, each in its own transaction. */
+const batch = 100;
+
+/** Scheduled work of places: confirms claims, warns owners, expires silent ones, passes on offers. */
+export async function tendPlaces() {
+  const tended = await untilDone(async () => {
+    const due = await listDuePlaces(db(), now(), batch);
+    for (const { placeId } of due) await transaction((tx) => tendPlace(tx, placeId, now()));
+    return due.length;
+  });
+  const passedOn = await untilDone(async () => {
+    const stale = await listStaleOffers(db(), now(), batch);
+    for (const { placeId, number } of stale) await passOn(placeId, number);
+    return stale.length;
+  });
+  if (tended + passedOn > 0) log.info({ tended, passedOn }, 'places looked after');
+}
+
+/** Offers a place to the next member, unless the stale offer was taken or passed on meanwhile. */
+async function passOn(placeId: string, number: number) {
+  await transaction(async (tx) => {
+    await lockPlace(tx, placeId);
+    const offer = await findOffer(tx, placeId);
+    if (offer?.number !== number) return;
+    await leaveWaiting(tx, offer);
+    await offerNext(tx, placeId, now());
+  });
+}
+
+async function untilDone(work: () => Promise<number>) {
+  let total = 0;
+  for (;;) {
+    const done = await work();
+    total += done;
+    if (done < batch) return total;
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  closeSync,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { now } from '@/lib/server/platform/clock';
+import { withFileLock } from '../embedded/file-lock';
+import { makeFolder } from '../embedded/make-folder';
+import { StartFault } from '../start-fault';
+import { dump, type Tally } from './dump';
+
+export type Backup = Tally & { path: string; bytes: number; removed: number };
+type Wishes = { keep?: number | undefined; signal?: AbortSignal };
+
+/**
+ * Writes the database into a new file in the folder. The file gets its final name only when it is complete and flushed
+ * to disk; a failure leaves nothing, or a partial file that the next backup removes.
+ */
+export async function backUp(url: string, folder: string, wishes: Wishes = {}): Promise<Backup> {
+  makeBackupFolder(folder);
+  return withFileLock(join(folder, '.lock'), async () => {
+    // We hold the lock, so the processes that left these are dead.
+    for (const name of readdirSync(folder)) if (name.endsWith(PARTIAL)) rmSync(join(folder, name));
+    const path = join(folder, `site-${now().toISOString().replaceAll(':', '').replace('.', '')}${ENDING}`);
+    if (existsSync(path)) throw new StartFault(`${path} is there already.`);
+    const tally = await writeWhole(url, path, wishes.signal);
+    const removed = wishes.keep === undefined ? 0 : removeOldest(folder, wishes.keep);
+    return { ...tally, path, bytes: statSync(path).size, removed };
+  });
+}
+
+const ENDING = '.backup.gz';
+const PARTIAL = '.partial';
+
+async function writeWhole(url: string, path: string, signal?: AbortSignal): Promise<Tally> {
+  const draft = `${path}${PARTIAL}`;
+  const tally = { tables: 0, rows: 0 };
+  try {
+    // `flush`: fsync before close.
+    const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(Readable.from(dump(url, tally)), createGzip(), target, ...(signal ? [{ signal }] : []));
+    renameSync(draft, path);
+    syncFolder(path);
+    return tally;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw explain(error, path);
+  }
+}
+
+function explain(error: unknown, path: string): unknown {
+  if (error instanceof StartFault) return error;
+  const { code, name, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new StartFault(`There is no space left for ${path}. Nothing was written.`, { cause: error });
+  if (name === 'AbortError') return new StartFault('Stopped. Nothing was written.', { cause: error });
+  return new StartFault(`The backup failed (${message}). Nothing was written.`, { cause: error });
+}
+
+/** The rename itself must survive a power loss. */
+function syncFolder(path: string) {
+  const folder = openSync(join(path, '..'), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** File names sort by time. */
+function removeOldest(folder: string, keep: number) {
+  const names = readdirSync(folder).filter((name) => name.startsWith('site-') && name.endsWith(ENDING));
+  const old = names.sort().slice(0, -keep);
+  for (const name of old) rmSync(join(folder, name));
+  return old.length;
+}
+
+function makeBackupFolder(folder: string) {
+  try {
+    makeFolder(folder);
+    if (!statSync(folder).isDirectory()) throw new Error('it is not a folder');
+  } catch (cause) {
+    const why = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
+    throw new StartFault(`The folder ${folder} cannot be used (${why}): name another one.`, { cause });
+  }
+}

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { StartFault } from '../start-fault';
+import { faultOf } from '../faults';
+import type { Tally } from './dump';
+import { header, parseLine } from './format';
+import { load } from './load';
+import { readParts } from './reader';
+
+/**
+ * Where a backup is restored to. It gets the migrations first, so that nothing is created for a backup that does not
+ * fit.
+ */
+export type Target = { open: (migrations: readonly string[]) => Promise<string> };
+
+/** Restores a backup into an empty database of the same version, completely or not at all. */
+export async function restore(path: string, target: Target): Promise<Tally & { madeAt: string }> {
+  const file = createReadStream(path);
+  const text = createGunzip();
+  let result: (Tally & { madeAt: string }) | undefined;
+  try {
+    await pipeline(file, text, async (source: AsyncIterable<Buffer>) => {
+      const parts = readParts(source);
+      const says = parseLine(header, await parts.line(), `${path} is not a backup of this site. Nothing was changed.`);
+      const url = await target.open(says.migrations);
+      result = { ...(await load(url, says, parts)), madeAt: says.madeAt };
+    });
+  } catch (error) {
+    throw explain(error, path);
+  }
+  if (!result) throw new Error('The backup was not read');
+  return result;
+}
+
+function explain(error: unknown, path: string): unknown {
+  if (error instanceof StartFault) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
+    return new StartFault(`${path} cannot be read (${code}).`, { cause: error });
+  if (message === 'incorrect header check')
+    return new StartFault(`${path} is not a backup of this site.`, { cause: error });
+  if (faultOf(error) === 'full')
+    return new StartFault('The database has no space left. Nothing was changed.', { cause: error });
+  if (code === '55P03')
+    return new StartFault('The database is in use: stop the site first. Nothing was changed.', { cause: error });
+  if (faultOf(error) === 'away')
+    return new StartFault(`The database went away (${message}). Nothing was changed.`, { cause: error });
+  return new StartFault(`${path} is damaged or incomplete (${message}). Nothing was changed.`, { cause: error });
+}

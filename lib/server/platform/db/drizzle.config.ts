@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+/** `npm run db:generate` writes a migration for schema changes; it needs no database. */
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './lib/server/platform/db/schema/*.ts',
+  out: './lib/server/platform/db/migrations',
+});

@@ -1,0 +1,57 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isCode } from './error-code';
+import { isPostgresOf, killNow, markOf, processesIn, sendSignal } from './processes';
+
+export type Postmaster = { pid: number; socketFolder: string };
+
+/** Parses postmaster.pid, whether or not that process is alive. */
+export function readPostmaster(folder: string): Postmaster | undefined {
+  try {
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = Number.parseInt(lines[0] ?? '', 10);
+    return Number.isNaN(pid) ? undefined : { pid, socketFolder: lines[4] ?? '' };
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+export function findRunning(folder: string): Postmaster | undefined {
+  const found = readPostmaster(folder);
+  return found && isPostgresOf(folder, found.pid) ? found : undefined;
+}
+
+/** Kills what is left of a server: the postmaster first, so that it starts no more children, then its children. */
+export async function killServer(folder: string) {
+  const found = readPostmaster(folder);
+  if (found && isPostgresOf(folder, found.pid)) killNow(found.pid);
+  // Children keep the shared memory; a new server must not start beside them.
+  for (let round = 0; round < 200; round += 1) {
+    const left = processesIn(folder);
+    if (left.length === 0) break;
+    left.forEach(killNow);
+    await pause(10);
+  }
+  // With no process left the file is stale; if its pid is reused by another program, Postgres would wait for that one.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+}
+
+/** A fast shutdown: ends connections and writes a checkpoint. Kills the server after `waitMs` milliseconds. */
+export async function stopServer(folder: string, waitMs = 10_000) {
+  const found = findRunning(folder);
+  if (!found) return;
+  sendSignal(found.pid, 'SIGINT');
+  const gone = await waitUntilGone(found.pid, waitMs);
+  if (!gone) await killServer(folder);
+}
+
+export async function waitUntilGone(pid: number, waitMs: number) {
+  const until = Date.now() + waitMs;
+  while (markOf(pid)) {
+    if (Date.now() > until) return false;
+    await pause(10);
+  }
+  return true;
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { findBinaries } from './binaries';
+import { DATABASE, OWNER, probe } from './connection';
+import { ensureServer, SILENCE_MS } from './ensure';
+import { withFileLock } from './file-lock';
+import { countOtherLeases, takeLease } from './lease';
+import { makeFolder } from './make-folder';
+import { SOCKET_PORT } from './parameters';
+import { findRunning, killServer, stopServer } from './postmaster';
+import { probeAndRelieve } from './relieve';
+import { removeSocketFolder } from './socket-folder';
+import { watchSpace } from './space';
+import { watch } from './watchdog';
+
+export type EmbeddedServer = {
+  /** The current connection URL of the site's database. */
+  url: () => string;
+  /** Releases this process's lease; the last process stops the server. */
+  release: () => Promise<void>;
+};
+
+/** Callbacks for the server's state. */
+export type Notice = { lost: () => void; restored: () => void; failed: (error: unknown) => void };
+
+const silent: Notice = { lost: () => undefined, restored: () => undefined, failed: () => undefined };
+
+/** Joins the Postgres of a data folder: creates, starts or adopts it, and keeps it alive until released. */
+export async function joinServer(dataDir: string, notice: Notice = silent): Promise<EmbeddedServer> {
+  const folder = join(dataDir, 'postgres');
+  const locked = <Result>(work: () => Promise<Result>) => withFileLock(`${folder}.lock`, work);
+  const binaries = findBinaries();
+  makeFolder(dataDir);
+
+  let wakeWatchdog: () => void = () => undefined;
+  const enter = async (known?: string) => {
+    const socketFolder = await ensureServer(folder, binaries, known);
+    return { socketFolder, lease: await takeLease(socketFolder, () => wakeWatchdog()) };
+  };
+  let share = await locked(() => enter());
+
+  const space = watchSpace(folder);
+  const watchdog = watch({
+    probe: () => probe(share.socketFolder, SILENCE_MS, probeAndRelieve),
+    tend: () => space.check(share.lease),
+    complain: notice.failed,
+    async heal(isHung) {
+      const suspect = isHung ? findRunning(folder)?.pid : undefined;
+      notice.lost();
+      forget(share.lease);
+      space.forget();
+      share = await locked(async () => {
+        // Another process may have replaced the hung server while we waited for the lock.
+        if (suspect !== undefined && findRunning(folder)?.pid === suspect) await killServer(folder);
+        return enter(share.socketFolder);
+      });
+      notice.restored();
+    },
+  });
+  wakeWatchdog = () => watchdog.wake();
+
+  return {
+    url: () =>
+      `postgresql://${OWNER}@localhost/${DATABASE}?host=${encodeURIComponent(share.socketFolder)}&port=${SOCKET_PORT}`,
+    async release() {
+      await watchdog.stop();
+      await locked(async () => {
+        if (await isNeeded(share.lease, notice)) return share.lease.end();
+        forget(share.lease);
+        await stopServer(folder);
+        removeSocketFolder(share.socketFolder);
+      });
+    },
+  };
+}
+
+/** Whether other processes still use the server; one that does not respond may be stopped. */
+async function isNeeded(lease: Client, notice: Notice) {
+  try {
+    return (await countOtherLeases(lease)) > 0;
+  } catch (error) {
+    notice.failed(error);
+    return false;
+  }
+}
+
+/** Closes a connection whose server may be gone, ignoring errors. */
+function forget(lease: Client) {
+  lease.removeAllListeners('end');
+  lease.end().catch(() => undefined);
+}

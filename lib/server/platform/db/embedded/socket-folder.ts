@@ -1,0 +1,74 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isCode } from './error-code';
+import { SOCKET_PATH_LIMIT, SOCKET_PORT } from './parameters';
+import { isPostgresOf, markOf } from './processes';
+
+const socketName = `.s.PGSQL.${SOCKET_PORT}`;
+
+/** The previous run's folder, recreated if necessary: connections find the new server where the old one was. */
+export function prepareSocketFolder(previous: string | undefined): string {
+  if (previous && hasOurShape(previous) && (isOurs(previous) || remake(previous))) {
+    for (const name of [socketName, `${socketName}.lock`]) rmSync(join(previous, name), { force: true });
+    return previous;
+  }
+  removeStaleSocketFolders();
+  const folder = mkdtempSync(join(shortTemporaryFolder(), 'site-pg-'));
+  chmodSync(folder, 0o700);
+  return folder;
+}
+
+function remake(folder: string) {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    // Another user owns that name now, or the temporary folder has changed.
+    if (isCode(error, 'EEXIST', 'ENOENT', 'EACCES')) return false;
+    throw error;
+  }
+}
+
+/** A new folder contains no socket yet: only an older one without a server is stale. */
+const FRESH_MS = 300_000;
+
+/** Removes the socket folders of servers that were killed and never started again. */
+export function removeStaleSocketFolders() {
+  const place = shortTemporaryFolder();
+  for (const name of readdirSync(place)) {
+    const folder = join(place, name);
+    if (isOurs(folder) && isStale(folder)) removeSocketFolder(folder);
+  }
+}
+
+function isStale(folder: string) {
+  try {
+    const [pid, dataDir = ''] = readFileSync(join(folder, `${socketName}.lock`), 'utf8').split('\n');
+    // The data folder of a server in another mount namespace is invisible here: then its process decides.
+    return existsSync(dataDir) ? !isPostgresOf(dataDir, Number(pid)) : markOf(Number(pid)) === undefined;
+  } catch (error) {
+    if (!isCode(error, 'ENOENT')) return false;
+    const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    return Date.now() - made > FRESH_MS;
+  }
+}
+
+export function removeSocketFolder(folder: string) {
+  if (isOurs(folder)) rmSync(folder, { recursive: true, force: true });
+}
+
+const hasOurShape = (folder: string) => /[\\/]site-pg-[A-Za-z0-9]{6}$/.test(folder);
+
+/** A folder with our name pattern that only our user can have created. */
+function isOurs(folder: string) {
+  if (!hasOurShape(folder)) return false;
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  const uid = process.getuid?.();
+  return stats?.isDirectory() === true && (stats.mode & 0o777) === 0o700 && (uid === 0 || stats.uid === uid);
+}
+
+function shortTemporaryFolder() {
+  const longest = join(tmpdir(), 'site-pg-XXXXXX', `${socketName}.lock`);
+  return longest.length <= SOCKET_PATH_LIMIT ? tmpdir() : '/tmp';
+}

@@ -1,0 +1,85 @@
+import type { Answer } from './connection';
+
+/** Time between two checks. */
+export const INTERVAL_MS = 1_000;
+
+/** A probe that timed out while our own event loop was blocked says nothing about the server. */
+const OWN_DELAY_MS = 400;
+
+type Watched = {
+  probe: () => Promise<Answer>;
+  /** Restarts the server and renews this process's lease; `isHung` means it runs but does not respond. */
+  heal: (isHung: boolean) => Promise<void>;
+  /** Periodic maintenance of a working server. */
+  tend: () => Promise<void>;
+  complain: (error: unknown) => void;
+};
+
+/** Checks once a second, and at once when woken, whether a new connection works. */
+export function watch({ probe, heal, tend, complain }: Watched) {
+  const ended = new AbortController();
+  let isShareLost = false;
+  let wakeUp: () => void = () => undefined;
+
+  const round = async () => {
+    const { answer, wasDelayed } = await probeFairly(probe);
+    if (ended.signal.aborted || answer === 'starting' || answer === 'full') return;
+    if (answer === 'silent' && wasDelayed) return;
+    if (answer === 'ready' && !isShareLost) return tend();
+    isShareLost = false;
+    try {
+      await heal(answer === 'silent');
+    } catch (error) {
+      isShareLost = true;
+      throw error;
+    }
+  };
+
+  const running = (async () => {
+    while (!ended.signal.aborted) {
+      await round().catch(complain);
+      await rest(ended.signal, (wake) => (wakeUp = wake));
+    }
+  })();
+
+  return {
+    /** This process's connection to the server broke. */
+    wake() {
+      isShareLost = true;
+      wakeUp();
+    },
+    async stop() {
+      ended.abort();
+      wakeUp();
+      await running;
+    },
+  };
+}
+
+/** Waits until the next check: the interval, unless woken or aborted. The timer keeps the process alive. */
+function rest(signal: AbortSignal, onReady: (wake: () => void) => void) {
+  return new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, INTERVAL_MS);
+    onReady(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+async function probeFairly(probe: Watched['probe']) {
+  let longest = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    const at = performance.now();
+    longest = Math.max(longest, at - last - 50);
+    last = at;
+  }, 50);
+  try {
+    const answer = await probe();
+    return { answer, wasDelayed: longest > OWN_DELAY_MS };
+  } finally {
+    clearInterval(beat);
+  }
+}

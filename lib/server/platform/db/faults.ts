@@ -1,0 +1,87 @@
+/** A failure of the database itself, not of the statement: unreachable (or overloaded), or out of space. */
+export type DatabaseFault = 'away' | 'full';
+
+/** Classifies a thrown value as a database fault; HTTP answers 503 or 507. */
+export function faultOf(thrown: unknown): DatabaseFault | undefined {
+  for (const error of chainOf(thrown)) {
+    const fault = bySqlState(codeOf(error)) ?? bySystemCode(error) ?? byMessage(error.message);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+/** The SQLSTATE of a Postgres error, anywhere in the chain of causes. */
+export function sqlStateOf(thrown: unknown): string | undefined {
+  return chainOf(thrown)
+    .map(codeOf)
+    .find((code) => code !== undefined && /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code));
+}
+
+/** Postgres's message when its own files are damaged or missing; undefined for any other failure. */
+export function damageOf(thrown: unknown): string | undefined {
+  return chainOf(thrown).find((error) => /^(XX00[012]|58P01)$/.test(codeOf(error) ?? ''))?.message;
+}
+
+const states: Record<string, DatabaseFault> = {
+  '25006': 'full', // read-only: our own server runs out of space, or an external one is a standby
+  '25P03': 'away', // idle in transaction for too long
+  '40001': 'away', // serialization conflict, after the retries
+  '40P01': 'away',
+  '53100': 'full', // disk full
+  '53200': 'away',
+  '53300': 'away', // too many connections
+  '53400': 'away',
+  '55P03': 'away', // lock not available
+  '57014': 'away', // statement timeout
+  '57P01': 'away', // shut down by the operator
+  '57P02': 'away', // crash of another backend
+  '57P03': 'away', // starting up
+  '57P05': 'away',
+  '58030': 'full', // input/output error
+};
+
+function bySqlState(code: string | undefined): DatabaseFault | undefined {
+  if (code === undefined) return undefined;
+  return states[code] ?? (/^08[0-9A-Z]{3}$/.test(code) ? 'away' : undefined);
+}
+
+function bySystemCode(error: Error): DatabaseFault | undefined {
+  const code = codeOf(error);
+  // A socket that is gone, or one whose backlog a hung server let fill up; other missing files do not count.
+  if (code === 'ENOENT' || code === 'EAGAIN')
+    return (error as NodeJS.ErrnoException).syscall === 'connect' ? 'away' : undefined;
+  const network = [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ];
+  return code !== undefined && network.includes(code) ? 'away' : undefined;
+}
+
+/** The driver's own errors have no code. */
+function byMessage(message: string): DatabaseFault | undefined {
+  if (/^timeout exceeded when trying to connect|^Query read timeout/.test(message)) return 'away';
+  const isLost =
+    /^Connection terminated|^Client has encountered a connection error|^Client was closed|pool after calling end/.test(
+      message,
+    );
+  return isLost ? 'away' : undefined;
+}
+
+function chainOf(thrown: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let at = thrown; at instanceof Error && chain.length < 10; at = at.cause) {
+    chain.push(at, ...(at instanceof AggregateError ? at.errors.filter((inner) => inner instanceof Error) : []));
+  }
+  return chain;
+}
+
+function codeOf(error: Error): string | undefined {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}

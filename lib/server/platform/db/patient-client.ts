@@ -1,0 +1,40 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/**
+ * A connection that is closed when the server sends nothing for a given time during a query. The driver's own timeout
+ * fires before it reads pending data: a process that was blocked itself, for example by loading all pages on a busy
+ * machine, would treat a response that has already arrived as a timeout.
+ */
+export class PatientClient extends pg.Client {
+  constructor({ patience, ...options }: pg.ClientConfig & { patience: number }) {
+    const socket = new Socket();
+    super({ ...options, stream: () => socket });
+    let asked = 0;
+    const isAnswered = () => void ((asked -= 1) === 0 && socket.setTimeout(0));
+    socket.on('timeout', () => {
+      const heard = socket.bytesRead;
+      // Pending data is read before the next turn of the event loop.
+      setImmediate(() => {
+        if (asked > 0 && socket.bytesRead === heard) socket.destroy(new Error('Query read timeout'));
+      });
+    });
+
+    // Casts, because the driver's `query` has seven overloads: each is passed through unchanged.
+    const ask = (...words: unknown[]) => (super.query as (...words: unknown[]) => unknown).apply(this, words);
+    this.query = ((...words: unknown[]) => {
+      asked += 1;
+      socket.setTimeout(patience);
+      const call = words.at(-1);
+      if (typeof call === 'function')
+        return ask(...words.slice(0, -1), (...heard: unknown[]) => {
+          isAnswered();
+          (call as (...heard: unknown[]) => void)(...heard);
+        });
+      const answer = ask(...words);
+      if (answer instanceof Promise) answer.then(isAnswered, isAnswered);
+      else isAnswered();
+      return answer;
+    }) as typeof this.query;
+  }
+}

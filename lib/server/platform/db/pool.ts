@@ -1,0 +1,120 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { log } from '@/lib/server/platform/log/log';
+import { limits, POOL_SIZE } from './connection-limits';
+import { sqlStateOf } from './faults';
+import { goodbyesOf, type Goodbyes } from './goodbyes';
+import { PatientClient } from './patient-client';
+import { APP_ROLE, mayBecomeAppRole } from './roles';
+import { databaseUrl } from './url';
+
+export type Database = NodePgDatabase;
+
+/** What a repository gets inside a transaction. */
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** For queries that run in a transaction or outside of one. */
+export type Handle = Tx | Database;
+
+const RETRIES = 3;
+
+/** Minimum trigram similarity of two words: 'telsa' and 'tesla' share a third of their trigrams. */
+const alikeFrom = 0.3;
+
+/** Postgres rolled the transaction back because of a concurrent one: a retry works. */
+const collisions = new Set(['40001', '40P01']);
+
+type Shared = { pool: pg.Pool; db: Database; goodbyes: Goodbyes };
+
+const slot = Symbol.for('site.database.pool');
+const shelf = globalThis as { [slot]?: Shared };
+
+/** The process's only pool, shared by the separately bundled copies of this module (API, pages, jobs). */
+export const pool = (): pg.Pool => shared().pool;
+
+export const db = (): Database => shared().db;
+
+/**
+ * Runs the work in one transaction and retries it after a serialization conflict. Must contain no network call:
+ * messages to other services go to the outbox.
+ */
+export async function transaction<Result>(
+  work: (tx: Tx) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await runOnce(work, config);
+    } catch (error) {
+      if (attempt >= RETRIES || !collisions.has(sqlStateOf(error) ?? '')) throw error;
+      await pause(5 + Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+/** Waits for running queries and closes every connection, with a short timeout for a server that went silent. */
+export async function closePool() {
+  const closing = shelf[slot];
+  delete shelf[slot];
+  await closing?.pool.end();
+  await closing?.goodbyes.said(limits.goodbye);
+}
+
+function shared(): Shared {
+  return (shelf[slot] ??= makePool());
+}
+
+function makePool(): Shared {
+  const made = new pg.Pool({
+    Client: LocatedClient,
+    max: POOL_SIZE,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    application_name: 'site',
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool awaits it, its types do not say so
+    onConnect: limitConnection,
+  });
+  // An idle connection was lost. The pool drops it; without a listener the process would end.
+  made.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  return { pool: made, db: drizzle(made), goodbyes: goodbyesOf(made) };
+}
+
+/** Resolves the address for each connection: an embedded server may have been restarted elsewhere. */
+class LocatedClient extends PatientClient {
+  constructor(options?: pg.ClientConfig) {
+    super({ ...options, connectionString: databaseUrl(), patience: limits.answer });
+    // The pool hands out a connection shortly before the receiver can attach a listener. An error in between would end
+    // the process; with this listener, the first statement reports it.
+    this.on('error', () => undefined);
+  }
+}
+
+/** Set by a query, because poolers in front of Postgres refuse settings at connection time. */
+async function limitConnection(client: pg.ClientBase) {
+  await client.query(
+    `select set_config('statement_timeout', '${limits.statement}', false),
+            set_config('lock_timeout', '${limits.lock}', false),
+            set_config('idle_in_transaction_session_timeout', '${limits.idleInTransaction}', false),
+            set_config('pg_trgm.word_similarity_threshold', '${alikeFrom}', false),
+            case when ${mayBecomeAppRole} then set_config('role', '${APP_ROLE}', false) end`,
+  );
+}
+
+/** Checks the connection out itself: drizzle's transaction on a pool leaks one when BEGIN fails. */
+async function runOnce<Result>(work: (tx: Tx) => Promise<Result>, config?: PgTransactionConfig) {
+  const client = await pool().connect();
+  let failure: unknown;
+  const onLost = (error: Error) => (failure = error);
+  client.on('error', onLost);
+  try {
+    return await drizzle(client).transaction(work, config);
+  } catch (error) {
+    failure ??= sqlStateOf(error) === undefined ? error : undefined;
+    throw error;
+  } finally {
+    client.off('error', onLost);
+    client.release(failure !== undefined);
+  }
+}

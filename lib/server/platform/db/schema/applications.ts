@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { instant } from './columns';
+
+/** Sealed answers of an application that has not been sent, without the tax id. Deleted when sent or expired. */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    sealed: text('sealed').notNull(),
+    step: text('step').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('application_drafts_expiry').on(table.expiresAt)],
+);
+
+/**
+ * An application being sent to the broker. The row is written before the first call. 'sending': a call may be in
+ * flight; 'unanswered': its outcome is unknown; 'sent': the broker has an account; 'refused': it has none.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    id: text('id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['sending', 'unanswered', 'sent', 'refused'] }).notNull(),
+    /** Distinguishes applications without the tax id. */
+    fingerprint: text('fingerprint').notNull(),
+    /** The request, including the tax id, sealed. Deleted once the broker has accepted or refused it. */
+    sealed: text('sealed'),
+    /** Lock of the call in flight: other calls wait until this time. */
+    heldUntil: instant('held_until'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Time of the first call that may have created an account. */
+    firstSentAt: instant('first_sent_at'),
+    brokerAccountId: text('broker_account_id'),
+    /** The broker's status, verbatim. */
+    status: text('status'),
+    /** Codes of the documents that the broker requires. */
+    needs: jsonb('needs').$type<string[]>().notNull().default([]),
+    refusal: text('refusal'),
+    createdAt: instant('created_at').notNull(),
+    checkedAt: instant('checked_at'),
+    /** The account was rejected or closed, or the application failed: another one may follow. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('applications_account')
+      .on(table.accountId)
+      .where(sql`ended_at is null`),
+    uniqueIndex('applications_broker_account').on(table.brokerAccountId),
+    index('applications_checked').on(table.checkedAt),
+    check('applications_state', sql`state in ('sending', 'unanswered', 'sent', 'refused')`),
+    check('applications_sent', sql`state <> 'sent' or broker_account_id is not null`),
+    check('applications_sealed', sql`sealed is null or state in ('sending', 'unanswered')`),
+  ],
+);
+
+/** Every status that an application has had. Append-only; identifies no person once its application is deleted. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: text('application_id').notNull(),
+    at: instant('at').notNull(),
+    status: text('status').notNull(),
+  },
+  (table) => [index('application_events_application').on(table.applicationId, table.id)],
+);
+
+/** Which documents were sent to the broker, without their contents. */
+export const applicationDocuments = pgTable(
+  'application_documents',
+  {
+    id: text('id').primaryKey(),
+    applicationId: text('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [index('application_documents_application').on(table.applicationId, table.uploadedAt)],
+);

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Which variant of an experiment a browser has seen: one row per browser. */
+export const experimentExposures = pgTable(
+  'experiment_exposures',
+  {
+    experiment: text('experiment').notNull(),
+    uniqueId: text('unique_id').notNull(),
+    variant: text('variant', { enum: ['control', 'changed'] }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** When the visitor reached the experiment's goal; only goals after the exposure count. */
+    reachedAt: timestamp('reached_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.experiment, table.uniqueId] }),
+    index('experiment_exposures_visitor').on(table.uniqueId),
+    index('experiment_exposures_at').on(table.at),
+    check('experiment_exposures_variant', sql`variant in ('control', 'changed')`),
+  ],
+);

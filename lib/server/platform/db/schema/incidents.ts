@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/**
+ * Incidents that members could notice, each in one sentence for them. Never updated; the end is a row of its own table.
+ */
+export const incidents = pgTable(
+  'incidents',
+  {
+    id: text('id').primaryKey(),
+    beganAt: instant('began_at').notNull(),
+    notedAt: instant('noted_at').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [index('incidents_began').on(table.beganAt), check('incidents_past', sql`began_at <= noted_at`)],
+);
+
+export const incidentEnds = pgTable(
+  'incident_ends',
+  {
+    incidentId: text('incident_id')
+      .primaryKey()
+      .references(() => incidents.id),
+    endedAt: instant('ended_at').notNull(),
+    notedAt: instant('noted_at').notNull(),
+    /** What it was, and what was done about it. */
+    text: text('text').notNull(),
+  },
+  () => [check('incident_ends_past', sql`ended_at <= noted_at`)],
+);

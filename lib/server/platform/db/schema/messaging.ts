@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+
+/** A phone number, stored once, in E.164. STOP applies to the number, for every purpose. */
+export const phoneNumbers = pgTable(
+  'phone_numbers',
+  {
+    id: text('id').primaryKey(),
+    phone: text('phone').notNull(),
+    /** ISO 3166-1 alpha-2; selects SMS or WhatsApp. */
+    country: text('country').notNull(),
+    createdAt: instant('created_at').notNull(),
+    optedOutAt: instant('opted_out_at'),
+  },
+  (table) => [
+    uniqueIndex('phone_numbers_phone').on(table.phone),
+    check('phone_numbers_e164', sql`phone ~ '^\\+[1-9][0-9]{5,14}$'`),
+  ],
+);
+
+/** What a number was registered for (section 7's alertType). */
+export const phoneAlerts = pgTable(
+  'phone_alerts',
+  {
+    phoneId: text('phone_id')
+      .notNull()
+      .references(() => phoneNumbers.id, { onDelete: 'cascade' }),
+    alertType: text('alert_type').notNull(),
+    createdAt: instant('created_at').notNull(),
+    page: text('page'),
+  },
+  (table) => [primaryKey({ columns: [table.phoneId, table.alertType] })],
+);
+
+export const textMessageStates = [
+  'waiting',
+  'sending',
+  'accepted',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'unknown',
+  'blocked',
+] as const;
+export type TextMessageState = (typeof textMessageStates)[number];
+
+/**
+ * A message to a phone. 'sending' is stored before the call to the provider: if it is found in that state later, its
+ * outcome is unknown and it is never sent again. 'failed': the provider refused or could not deliver it; 'blocked': the
+ * number sent STOP.
+ */
+export const textMessages = pgTable(
+  'text_messages',
+  {
+    id: text('id').primaryKey(),
+    phoneId: text('phone_id')
+      .notNull()
+      .references(() => phoneNumbers.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    channel: text('channel', { enum: ['sms', 'whatsapp'] }).notNull(),
+    state: text('state', { enum: textMessageStates }).notNull(),
+    providerSid: text('provider_sid'),
+    errorCode: integer('error_code'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('text_messages_sid').on(table.providerSid),
+    index('text_messages_phone').on(table.phoneId, table.reason, table.createdAt),
+    check('text_messages_state', sql.raw(`state in (${textMessageStates.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+);
+
+/** Number of messages sent per day (UTC): the daily budget, shared by all processes. */
+export const messageDays = pgTable('message_days', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  messages: integer('messages').notNull(),
+});
+
+/** Received replies: each is processed once, however often it is delivered. */
+export const inboundTexts = pgTable('inbound_texts', {
+  sid: text('sid').primaryKey(),
+  at: instant('at').notNull(),
+  /** The keyword of the reply; its text is not stored. */
+  keyword: text('keyword', { enum: ['stop', 'start', 'help', 'other'] }).notNull(),
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+/**
+ * The trade record: `record` is the historical one, `live` the variant of section 3. Dates are days without a zone,
+ * money is cents. The trigger `trades_continue` (written by hand in the first migration) checks that each `thousand`
+ * continues the previous one.
+ */
+export const trades = pgTable(
+  'trades',
+  {
+    variant: text('variant', { enum: ['record', 'live'] }).notNull(),
+    /** Order of issue within its variant, from 1. */
+    number: integer('number').notNull(),
+    id: text('id').notNull(),
+    symbol: text('symbol').notNull(),
+    tradeType: text('trade_type', { enum: ['Call', 'Put'] }).notNull(),
+    expiration: date('expiration', { mode: 'string' }).notNull(),
+    fillDate: date('fill_date', { mode: 'string' }).notNull(),
+    closeDate: date('close_date', { mode: 'string' }),
+    strikeCents: integer('strike_cents').notNull(),
+    bidCents: integer('bid_cents').notNull(),
+    /** Basis points of the stake; null while open. */
+    roiBp: integer('roi_bp'),
+    /** Dollar result on a $1,000 stake. */
+    balanceCents: integer('balance_cents').notNull(),
+    /** Running balance after the trade, from $1,000. */
+    thousandCents: integer('thousand_cents').notNull(),
+    isSample: boolean('is_sample').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variant, table.number] }),
+    unique('trades_id').on(table.id),
+    check('trades_variant', sql`variant in ('record', 'live')`),
+    check('trades_number', sql`number > 0`),
+    check('trades_trade_type', sql`trade_type in ('Call', 'Put')`),
+    check('trades_prices', sql`strike_cents > 0 and bid_cents >= 0`),
+    check('trades_days', sql`expiration >= fill_date and (close_date is null or close_date >= fill_date)`),
+    check('trades_closed_whole', sql`(roi_bp is null) = (close_date is null)`),
+    check('trades_roi', sql`roi_bp is null or roi_bp >= -10000`),
+    check('trades_balance', sql`balance_cents = 10 * coalesce(roi_bp, 0)`),
+  ],
+);
+
+export type TradeRecordRow = typeof trades.$inferSelect;

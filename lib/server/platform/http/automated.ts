@@ -1,0 +1,31 @@
+import { BlockList, isIP } from 'node:net';
+import { isbot } from 'isbot';
+import { settings } from '../settings/env';
+
+/** Requests that do not count as visits: bots, prefetches, and our own staff. */
+export function isNoVisitor({ ip, userAgent, purpose }: { ip: string; userAgent: string; purpose: string }) {
+  return userAgent === '' || isbot(userAgent) || /prefetch|prerender|preview/i.test(purpose) || isTeam(ip);
+}
+
+/** A browser that opts out of tracking (https://w3c.github.io/gpc/, and the older DNT). */
+export const asksForPrivacy = (header: (name: string) => string | null | undefined) =>
+  header('sec-gpc') === '1' || header('dnt') === '1';
+
+let team: { of: string; list: BlockList } | undefined;
+
+function isTeam(ip: string) {
+  const of = settings().teamNetworks.join();
+  if (of === '' || isIP(ip) === 0) return false;
+  team = team?.of === of ? team : { of, list: listOf(settings().teamNetworks) };
+  return team.list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function listOf(networks: readonly string[]) {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', length] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, length === undefined ? (family === 'ipv6' ? 128 : 32) : Number(length), family);
+  }
+  return list;
+}

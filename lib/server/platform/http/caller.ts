@@ -1,0 +1,21 @@
+import type { Access } from '@/lib/contracts/shared/endpoint';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+
+/** A signed-in account, as stored in its session row. */
+export type Caller<Kind extends AccountKind = AccountKind> = {
+  accountId: string;
+  kind: Kind;
+  sessionId: string;
+  authenticatedAt: Date;
+};
+
+/** What a handler gets to know of its caller; reading `caller.id` on a public endpoint does not compile. */
+export type CallerFor<A extends Access> = A extends 'member'
+  ? Caller<'user'>
+  : A extends 'investor'
+    ? Caller<'investor'>
+    : A extends 'either'
+      ? Caller
+      : A extends 'optional'
+        ? Caller | null
+        : undefined;

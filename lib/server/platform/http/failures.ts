@@ -1,0 +1,39 @@
+import { neutralFailure } from '@/lib/content/shared/faults';
+import { recordsAway, recordsFull } from '@/lib/content/shared/messages';
+import { AppError, statusOf, type ErrorCode } from '../errors';
+import type { Failure } from '@/lib/contracts/shared/failure';
+import { faultOf } from '../db/faults';
+
+export type Failed = { status: number; body: Failure; headers: Record<string, string>; isUnknown: boolean };
+
+/**
+ * Maps any thrown value to a response: our own errors keep their message, an unreachable database is a 503, the rest is
+ * neutral.
+ */
+export function toFailure(thrown: unknown): Failed {
+  if (thrown instanceof AppError) return failed(thrown.code, thrown.message, thrown, false);
+  const fault = faultOf(thrown);
+  if (fault === 'full') return failed('no_space', recordsFull, { retryAfterS: 30 }, true);
+  if (fault) return failed('unavailable', recordsAway, { retryAfterS: 2 }, true);
+  return failed('internal', neutralFailure, {}, true);
+}
+
+type Extra = {
+  fields?: Record<string, string> | undefined;
+  retryAfterS?: number | undefined;
+  allow?: string | undefined;
+};
+
+function failed(code: ErrorCode, message: string, extra: Extra, isUnknown: boolean): Failed {
+  return {
+    status: statusOf[code],
+    body: { message, data: { message, code, ...(extra.fields ? { fields: extra.fields } : {}) } },
+    headers: {
+      ...(extra.retryAfterS === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(extra.retryAfterS))) }),
+      ...(extra.allow === undefined ? {} : { Allow: extra.allow }),
+      // RFC 9110: a 401 response names its authentication scheme.
+      ...(code === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    },
+    isUnknown,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { AppError } from '../errors';
+import { settings } from '../settings/env';
+import { readBytes } from './body';
+import type { ApiEnv } from '@/lib/server/app/dispatch';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH'];
+const passedOn = ['authorization', 'content-type', 'accept', 'order', 'user-agent'];
+const passedBack = [
+  'content-type',
+  'cache-control',
+  'retry-after',
+  'allow',
+  'vary',
+  'content-disposition',
+  'www-authenticate',
+];
+
+/**
+ * Proxies a call to the external API and returns its response; the embedded API stays off. Redirects are not followed.
+ */
+export async function forward(c: Context<ApiEnv>): Promise<Response> {
+  const { method, headers, url } = c.req.raw;
+  if (!methods.includes(method)) {
+    const allow = methods.join(', ');
+    throw new AppError('method_not_allowed', `This address takes ${allow}.`, { allow });
+  }
+  const { pathname, search } = new URL(url);
+  const { ip, requestId } = c.get('origin');
+  c.set('route', 'elsewhere');
+  const answer = await ask(`${settings().apiBaseUrl}${pathname}${search}`, {
+    method,
+    // The external API applies its limits to the address that we saw, if it trusts us.
+    headers: { ...pick(headers, passedOn), 'x-forwarded-for': ip, 'x-request-id': requestId },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: await readBytes(c.req.raw) }),
+  });
+  return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, passedBack) });
+}
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  const away = (cause: unknown) =>
+    new AppError('upstream', 'The service behind this page does not answer. Please try again.', { cause });
+  const answer = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(limitOf(url)) }).catch(
+    (cause: unknown) => {
+      throw away(cause);
+    },
+  );
+  if (answer.status >= 300 && answer.status < 400) throw away(new Error(`It answered ${answer.status}.`));
+  return answer;
+}
+
+/** Payments get the timeout that Stripe gets. */
+const limitOf = (url: string) => (new URL(url).pathname.includes('/api/transactions/') ? 90_000 : 10_000);
+
+const pick = (headers: Headers, names: string[]) =>
+  Object.fromEntries(names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));

@@ -1,0 +1,22 @@
+import type { Context } from 'hono';
+import { log } from '../log/log';
+import { countRequest } from '../log/metrics';
+import type { ApiEnv } from '@/lib/server/app/dispatch';
+import { answerHeaders } from './answer-headers';
+
+/** Wraps every request: common headers, a log line without personal data, metrics. */
+export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
+  const startedAt = performance.now();
+  await next();
+  const { requestId } = c.get('origin');
+  for (const [name, value] of Object.entries(answerHeaders(requestId))) c.header(name, value);
+  const route = c.get('route') ?? 'unknown';
+  const status = c.res.status;
+  const seconds = (performance.now() - startedAt) / 1000;
+  countRequest({ method: knownMethod(c.req.method), route, status, seconds });
+  log.info({ requestId, method: c.req.method.slice(0, 10), route, status, ms: Math.round(seconds * 1000) }, 'request');
+}
+
+/** Metric labels must not grow with input from outside. */
+const knownMethod = (method: string) =>
+  ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].includes(method) ? method : 'other';

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { productName } from '@/lib/content/shared/product';
+import { failure } from '@/lib/contracts/shared/failure';
+import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+import type { Route } from './implement';
+
+type Json = Record<string, unknown>;
+
+/** The API as OpenAPI 3.1, made from the contracts. */
+export function openApiDocument(routes: Route[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const { endpoint } of routes) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: '1.0.0',
+      description: 'Made from the contracts that the site itself calls.',
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: schema(failure, 'output') },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const status = String(endpoint.status ?? 200);
+  const type = endpoint.produces ?? 'application/json';
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.needsRecentProof ? { description: recentProof } : {}),
+    tags: [endpoint.path.split('/')[2]],
+    ...(endpoint.access === 'public'
+      ? {}
+      : { security: [{ bearer: [] }, ...(endpoint.access === 'optional' ? [{}] : [])] }),
+    parameters: [
+      ...pathParameters(endpoint.path),
+      ...namedParameters('query', endpoint.query),
+      ...namedParameters('header', endpoint.headers),
+    ],
+    ...requestBody(endpoint),
+    responses: {
+      [status]: { description: 'Success', content: { [type]: { schema: schema(endpoint.response, 'output') } } },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+const recentProof =
+  '403 `reauthentication_required` when the password was proven ten minutes ago or longer; `POST /api/account/proof` proves it anew.';
+
+function requestBody({ body, form, file, isBodyOptional }: Endpoint): Json {
+  if (file) {
+    const content = Object.fromEntries(file.formats.map((format) => [format, { schema: binary }]));
+    return { requestBody: { required: true, content } };
+  }
+  const of = body ?? form;
+  const type = body ? 'application/json' : 'application/x-www-form-urlencoded';
+  return of
+    ? { requestBody: { required: isBodyOptional !== true, content: { [type]: { schema: schema(of, 'input') } } } }
+    : {};
+}
+
+const binary = { type: 'string', format: 'binary' };
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+
+function namedParameters(place: 'query' | 'header', of: z.ZodType | undefined): Json[] {
+  if (!of) return [];
+  const { properties = {}, required = [] } = schema(of, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: inner,
+  }));
+}
+
+function schema(of: z.ZodType, io: 'input' | 'output'): Json {
+  // Refinements have no JSON Schema; their messages tell the caller instead.
+  const { $schema: _, ...rest } = z.toJSONSchema(of, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}

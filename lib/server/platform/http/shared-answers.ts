@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+
+/** Far below the max-age of the contracts; a burst of readers costs one query. */
+const keptMs = 1_000;
+const keptAtMost = 500;
+/** Total size of all texts, in characters: many long responses must not fill the memory. */
+const keptCharacters = 4 * 1024 * 1024;
+const longestText = 256 * 1024;
+
+const slot = Symbol.for('site.sharedAnswers');
+const shelf = globalThis as { [slot]?: LRUCache<string, Promise<string>> };
+
+/** The API is bundled more than once in one process: a write through one copy must clear the cache of all. */
+function answers() {
+  shelf[slot] ??= new LRUCache<string, Promise<string>>({
+    max: keptAtMost,
+    maxSize: keptCharacters,
+    ttl: keptMs,
+    // Expired entries are removed at once, not when their space is needed.
+    ttlAutopurge: true,
+  });
+  return shelf[slot];
+}
+
+/** Whether a response is public and depends on the URL alone. */
+export const isShared = ({ method, access, sharedForS, headers }: Endpoint) =>
+  method === 'GET' && access === 'public' && sharedForS !== undefined && headers === undefined;
+
+/**
+ * The cached text for this URL, or the result of `make`: concurrent callers share one call. Failures are not cached.
+ */
+export function sharedText(address: string, make: () => Promise<string>): Promise<string> {
+  const kept = answers().get(address);
+  if (kept) return kept;
+  const made = make();
+  // The size is known only once the text is made.
+  answers().set(address, made, { size: 1 });
+  const isKept = () => answers().peek(address) === made;
+  const forget = () => {
+    if (isKept()) answers().delete(address);
+  };
+  made.then((text) => {
+    if (text.length > longestText) forget();
+    else if (isKept()) setSize(address, made, Math.max(text.length, 1));
+  }, forget);
+  return made;
+}
+
+/** Keeps the remaining time to live. The cache updates the size of an entry only when it is removed and set again. */
+function setSize(address: string, made: Promise<string>, size: number) {
+  const ttl = answers().getRemainingTTL(address);
+  answers().delete(address);
+  if (ttl > 0) answers().set(address, made, { size, ttl });
+}
+
+/** Clears the cache after a write, so that no response predates it. */
+export const forgetShared = () => answers().clear();

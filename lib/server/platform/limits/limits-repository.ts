@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import type { Handle } from '../db/pool';
+import { rateLimits } from '../db/schema/operation';
+import { settings } from '../settings/env';
+
+/** Points per number of seconds; every number is multiplied by RATE_LIMIT_FACTOR. */
+export const limitRules = {
+  loginByAccountAndNetwork: { points: 10, seconds: 900 },
+  /** What one network still gets on an account that is attacked from many networks. */
+  loginOfHotAccount: { points: 3, seconds: 900 },
+  loginByIp: { points: 100, seconds: 900 },
+  loginFailuresOfAccount: { points: 50, seconds: 3600 },
+  registerByIp: { points: 20, seconds: 3600 },
+  resetRequestByIp: { points: 20, seconds: 3600 },
+  resetMailPerMinute: { points: 1, seconds: 60 },
+  resetMailPerHour: { points: 5, seconds: 3600 },
+  resetByIp: { points: 40, seconds: 3600 },
+  /** Re-entering one's password before a sensitive action. */
+  passwordProofsByAccount: { points: 10, seconds: 900 },
+  emailLinksByAccount: { points: 5, seconds: 3600 },
+  emailConfirmByIp: { points: 40, seconds: 3600 },
+  accountChangesByAccount: { points: 60, seconds: 3600 },
+  exportsByAccount: { points: 10, seconds: 3600 },
+  bankLinksByAccount: { points: 60, seconds: 3600 },
+  transfersByAccount: { points: 60, seconds: 3600 },
+  existsByIp: { points: 30, seconds: 60 },
+  existsOverall: { points: 600, seconds: 60 },
+  refreshByIp: { points: 600, seconds: 60 },
+  eventsByIp: { points: 120, seconds: 60 },
+  leadsByIp: { points: 10, seconds: 3600 },
+  leadMailByAddress: { points: 3, seconds: 600 },
+  leadMailByAddressDaily: { points: 10, seconds: 86_400 },
+  confirmMailByAddress: { points: 1, seconds: 600 },
+  confirmMailByAddressDaily: { points: 5, seconds: 86_400 },
+  /** For an address that has unsubscribed: another person may be entering it. */
+  confirmMailAfterEnd: { points: 1, seconds: 30 * 86_400 },
+  /** Mail that forms can trigger to unconfirmed addresses; the excess waits for the next day. */
+  leadMailOverall: { points: 2000, seconds: 86_400 },
+  newsletterLinks: { points: 600, seconds: 60 },
+  signupsByIp: { points: 10, seconds: 3600 },
+  /** Messages to phones cost money: toll fraud uses many addresses, but targets ranges of numbers and countries. */
+  textsByNetwork: { points: 3, seconds: 3600 },
+  textsByThousand: { points: 6, seconds: 86_400 },
+  textsByHundredThousand: { points: 20, seconds: 86_400 },
+  textsByCountry: { points: 40, seconds: 3600 },
+  textsByCountryDaily: { points: 150, seconds: 86_400 },
+  /** An alert to the operator is repeated after six hours. */
+  operatorAlerts: { points: 1, seconds: 21_600 },
+  confirmByIp: { points: 40, seconds: 3600 },
+  paymentsByAccount: { points: 60, seconds: 3600 },
+  giftsByAccount: { points: 20, seconds: 3600 },
+  promoterTermsByAccount: { points: 30, seconds: 3600 },
+  promoterTermsByIp: { points: 30, seconds: 3600 },
+  ownDataByIp: { points: 60, seconds: 3600 },
+  reportsByIp: { points: 20, seconds: 60 },
+  watchlistChangesByAccount: { points: 300, seconds: 3600 },
+  selfDescriptionsByAccount: { points: 40, seconds: 86_400 },
+  stockRequestsByAccount: { points: 40, seconds: 86_400 },
+  placeChangesByAccount: { points: 40, seconds: 3600 },
+  roundChangesByAccount: { points: 60, seconds: 3600 },
+  draftSavesByAccount: { points: 600, seconds: 3600 },
+  applicationsByAccount: { points: 30, seconds: 3600 },
+  accountChecksByAccount: { points: 120, seconds: 3600 },
+  documentsByAccount: { points: 20, seconds: 86_400 },
+  placeReportsByAccount: { points: 6, seconds: 86_400 },
+} as const;
+
+export type LimitName = keyof typeof limitRules;
+
+/** A counter. A gate rejects when it is over its limit; a gauge only measures. */
+export type Counter = { limit: LimitName; key: string; isGauge?: true };
+
+/** A counter after a point was taken, with the seconds until it resets. */
+export type Count = Counter & { points: number; isOver: boolean; restS: number };
+
+export const allowance = (name: LimitName) =>
+  Math.max(1, Math.round(limitRules[name].points * settings().rateLimitFactor));
+
+/**
+ * Takes a point from each counter in turn, in one statement, so that parallel calls cannot exceed the count across site
+ * processes. Counters after a gate are taken only while it is open, those after a gauge only when it is over. Returns
+ * those that were counted. Uses the database's time: the clocks of site processes may differ.
+ */
+export async function takePoints(handle: Handle, counters: Counter[]): Promise<Count[]> {
+  const steps = counters.map((counter, place) => {
+    const before = counters[place - 1];
+    const condition = before
+      ? sql`from ${step(place - 1)} where points ${before.isGauge ? sql`>` : sql`<=`} ${allowance(before.limit)}::int`
+      : sql``;
+    return sql`${step(place)} as (
+      insert into ${rateLimits} as held (key, points, expire)
+      select ${rowKey(counter)}::text, 1, now() + make_interval(secs => ${limitRules[counter.limit].seconds}) ${condition}
+      on conflict (key) do update set
+        points = case when held.expire <= now() then 1 else held.points + 1 end,
+        expire = case when held.expire <= now() then excluded.expire else held.expire end
+      returning points, extract(epoch from expire - now())::float8 as rest)`;
+  });
+  const results = counters.map((_, place) => sql`select ${place}::int as place, points, rest from ${step(place)}`);
+  const { rows } = await handle.execute<{ place: number; points: number; rest: number }>(
+    sql`with ${sql.join(steps, sql`, `)} ${sql.join(results, sql` union all `)} order by place`,
+  );
+  return rows.flatMap(({ place, points, rest }) => {
+    const counter = counters[place];
+    return counter ? [{ ...counter, points, isOver: points > allowance(counter.limit), restS: Math.ceil(rest) }] : [];
+  });
+}
+
+/** Gives a point of each back. Rows are locked in the order in which points are taken, so that the two never deadlock. */
+export async function returnPoints(handle: Handle, counters: Counter[]) {
+  const keys = sql`${sql.param(counters.map(rowKey))}::text[]`;
+  await handle.execute(sql`
+    update ${rateLimits} as held set points = greatest(held.points - 1, 0)
+    from (
+      select key from ${rateLimits} where key = any(${keys}) and expire > now()
+      order by array_position(${keys}, key) for update
+    ) as mine
+    where held.key = mine.key`);
+}
+
+const step = (place: number) => sql.identifier(`step_${place}`);
+const rowKey = ({ limit, key }: Counter) => `${limit}:${key}`;

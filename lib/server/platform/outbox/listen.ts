@@ -1,0 +1,55 @@
+import { Client } from 'pg';
+import { databaseUrl } from '@/lib/server/platform/db/url';
+import { log } from '@/lib/server/platform/log/log';
+import { outboxChannel } from './outbox-repository';
+import { createBell, type Bell } from '../jobs/bell';
+
+const reconnectMs = 1_000;
+
+/**
+ * Calls back when new messages are committed, over a dedicated connection. Losing it only costs speed: the pump also
+ * polls.
+ */
+export function listenForMessages(onMessage: () => void): { stop(): Promise<void> } {
+  const bell = createBell();
+  const life = (async () => {
+    while (!bell.isStopped) {
+      await listenOnce(onMessage, bell);
+      await bell.sleep(bell.rings, reconnectMs);
+    }
+  })();
+  return {
+    async stop() {
+      bell.stop();
+      await life;
+    },
+  };
+}
+
+async function listenOnce(onMessage: () => void, bell: Bell) {
+  const client = new Client({
+    connectionString: databaseUrl(),
+    application_name: 'outbox listener',
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+  });
+  const lost = new Promise<void>((resolve) => {
+    client.on('end', resolve);
+    client.on('error', (error) => {
+      log.debug({ err: error }, 'the outbox listener lost its connection');
+      resolve();
+    });
+  });
+  try {
+    await client.connect();
+    client.on('notification', onMessage);
+    await client.query(`listen ${outboxChannel}`);
+    // Messages committed before we listened have not triggered a notification.
+    onMessage();
+    await Promise.race([lost, bell.untilStopped]);
+  } catch (error) {
+    log.debug({ err: error }, 'the outbox listener could not connect');
+  } finally {
+    await client.end().catch((error: unknown) => log.debug({ err: error }, 'the outbox listener ended badly'));
+  }
+}

@@ -1,0 +1,69 @@
+import { db, transaction } from '../db/pool';
+import { log } from '../log/log';
+import type { Origin } from '../http/origin';
+import { recordAudit } from '../audit/audit-repository';
+import { countOldSealed, putSealed, sealedColumns, takeOldSealed, type SealedColumn } from './sealed-repository';
+import { currentPrefix, rewrap, SealBroken, unseal, type SealedPlace } from './sealed';
+
+/** Opens a sealed value. A failure is recorded in the audit trail and reveals nothing of the value. */
+export async function openSealed(sealed: string, place: SealedPlace, origin: Origin): Promise<string> {
+  try {
+    return unseal(sealed, place);
+  } catch (error) {
+    if (error instanceof SealBroken) {
+      const { table, column, owner } = place;
+      await recordAudit(db(), {
+        event: 'seal_broken',
+        result: 'refused',
+        subject: owner,
+        origin,
+        detail: { table, column },
+      });
+    }
+    throw error;
+  }
+}
+
+/** Values rewrapped per transaction; an interrupted run loses at most that many, and the next run continues. */
+const batch = 200;
+
+/**
+ * Rewraps every sealed value with the current key. Idempotent and resumable. Values that no key opens are left
+ * unchanged and counted.
+ */
+export async function rewrapAll(): Promise<{ rewrapped: number; left: number }> {
+  let rewrapped = 0;
+  let left = 0;
+  for (const column of sealedColumns) {
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const done = await rewrapSome(column, after);
+      rewrapped += done.rewrapped;
+      after = done.last;
+    }
+    left += await countOldSealed(db(), column, currentPrefix());
+  }
+  return { rewrapped, left };
+}
+
+const rewrapSome = (column: SealedColumn, after: string) =>
+  transaction(async (tx) => {
+    const old = await takeOldSealed(tx, column, { prefix: currentPrefix(), after, most: batch });
+    let rewrapped = 0;
+    for (const { row, sealed } of old) {
+      const fresh = tryRewrap(sealed, column);
+      if (fresh === undefined) continue;
+      await putSealed(tx, column, { row, sealed: fresh });
+      rewrapped += 1;
+    }
+    return { rewrapped, last: old.length < batch ? undefined : old.at(-1)?.row };
+  });
+
+function tryRewrap(sealed: string, { table, column }: SealedColumn) {
+  try {
+    return rewrap(sealed);
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    log.error({ table, column }, 'a sealed value opens with none of the keys');
+    return undefined;
+  }
+}

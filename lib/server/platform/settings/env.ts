@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { readPlaid, readTradier } from './banking-settings';
+import { readAlpaca } from './brokerage-settings';
+import type { SealingKeys } from './key-settings';
+import { readFinnhub } from './market-settings';
+import { readTwilio } from './messaging-settings';
+import { readStripe } from './payment-settings';
+import { keepSecret } from './secrets';
+import { shape, type Env } from './settings-shape';
+import { findMissing, findUnfit } from './unfit-settings';
+
+/** A setting is wrong or missing; the message names every one, never a value. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads and checks every setting; exported for tests, the site uses `settings()`. */
+export function readSettings(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const env = parseAll(given);
+  const { twilio } = readTwilio(env);
+  const { alpaca } = readAlpaca(env);
+  const [plaid, tradier] = [readPlaid(env, env.MODE), readTradier(env, env.MODE)];
+  const { stripe } = readStripe(env);
+  const dataDir = resolve(env.DATA_DIR);
+  const secret = (name: string, value: string | undefined) => value ?? keepSecret(dataDir, name);
+  return {
+    mode: env.MODE,
+    host: env.HOST,
+    port: env.PORT,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    apiBaseUrl: env.API_BASE_URL,
+    productName: env.PRODUCT_NAME,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    // Read on first use: a site that forwards to another API has no secrets of its own.
+    get authSecret() {
+      return secret('auth-secret', env.AUTH_SECRET);
+    },
+    get opsToken() {
+      return secret('ops-token', env.OPS_TOKEN);
+    },
+    /** Whether the key that seals personal data is stored in the data folder. */
+    isKeyKept: env.KEK_CURRENT === undefined,
+    /** The keys that seal personal data. */
+    get sealing(): SealingKeys {
+      return { current: secret('kek', env.KEK_CURRENT), retired: env.KEK_RETIRED };
+    },
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    accessTtlS: env.ACCESS_TTL_S,
+    refreshTtlS: env.REFRESH_TTL_S,
+    refreshGraceS: env.REFRESH_GRACE_S,
+    resetTtlS: env.RESET_TTL_S,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${JSON.stringify(env.PRODUCT_NAME)} <no-reply@example.test>`,
+    consentRule: env.CONSENT_REQUIRED,
+    // Placeholder copy that a live site never shows.
+    sampleExperiment: env.MODE === 'demo' && env.SAMPLE_EXPERIMENT === 'on',
+    securityContact: env.SECURITY_CONTACT,
+    teamNetworks: env.TEAM_NETWORKS,
+    retentionMonths: env.RETENTION_MONTHS,
+    sendEvents: env.NEXT_PUBLIC_SEND_EVENTS === 'true',
+    twilio,
+    alpaca,
+    finnhub: readFinnhub(env),
+    plaid: plaid.settings,
+    tradier: tradier.settings,
+    stripe,
+    appLinkUrl: env.APP_LINK_URL,
+    messageDailyBudget: env.MESSAGE_DAILY_BUDGET,
+    messageCountries: env.MESSAGE_COUNTRIES,
+    operator: {
+      ...(env.OPERATOR_NAME ? { name: env.OPERATOR_NAME } : {}),
+      ...(env.OPERATOR_ADDRESS ? { address: env.OPERATOR_ADDRESS } : {}),
+      ...(env.OPERATOR_EMAIL ? { email: env.OPERATOR_EMAIL } : {}),
+    },
+  };
+}
+
+/** Reports all problems at once, so that one start is enough to find them. */
+function parseAll(given: Record<string, string | undefined>): Env {
+  const parsed = shape.safeParse(given);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const told = new Set(issues.map((issue) => String(issue.path[0])));
+  // The remaining settings, as if the invalid ones were not set: each of them is optional.
+  const env = parsed.data ?? shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !told.has(name))));
+  const wrong = [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...findMissing(env, told)];
+  // Without a mode the other settings cannot be checked.
+  const unfit = told.has('MODE') ? [] : findUnfit(env, told);
+  const lines = [
+    ...(wrong.length > 0 ? [`Wrong settings: ${wrong.join('; ')}`] : []),
+    ...(unfit.length > 0
+      ? [`Wrong settings for ${env.MODE === 'live' ? 'live mode' : 'a demo'}: ${unfit.join('; ')}`]
+      : []),
+  ];
+  if (lines.length > 0) throw new SettingsError(lines.join('. '));
+  return env;
+}
+
+const slot = Symbol.for('site.settings');
+const shelf = globalThis as { [slot]?: Settings };
+
+/** Next is building pages: there is no database, and the settings of the running site are unknown. */
+export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+
+/** The settings of this process, parsed once. */
+export function settings(): Settings {
+  return (shelf[slot] ??= readSettings(process.env));
+}

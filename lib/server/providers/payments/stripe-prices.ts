@@ -1,0 +1,40 @@
+import type Stripe from 'stripe';
+import { paymentsAway } from '@/lib/content/membership/payment-messages';
+import { intervals, priceCents, type Interval } from '@/lib/domain/membership/plans';
+import { now } from '@/lib/server/platform/clock';
+import { log } from '@/lib/server/platform/log/log';
+import { PaymentFault } from './payment-fault';
+import { lookupKeys } from './plan-keys';
+import * as shapes from './stripe-shapes';
+
+/** How long a price that was replaced at Stripe may still be used. */
+export const priceAgeMs = 60_000;
+
+/** Finds the id of an interval's current price at Stripe. */
+export function createPrices(stripe: Stripe): (interval: Interval) => Promise<string> {
+  let known = { ids: new Map<Interval, string>(), readAt: -Infinity };
+
+  async function read() {
+    const readAt = now().getTime();
+    const listed = await stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true });
+    const ids = new Map<Interval, string>();
+    for (const { id, lookup_key: key, unit_amount: cents } of shapes.page(shapes.price).parse(listed).data)
+      for (const interval of intervals.filter((one) => lookupKeys[one] === key)) {
+        ids.set(interval, id);
+        logDifference(id, cents ?? undefined, priceCents('member', interval));
+      }
+    known = { ids, readAt };
+  }
+
+  return async (interval) => {
+    if (now().getTime() - known.readAt >= priceAgeMs) await read();
+    const id = known.ids.get(interval);
+    if (id === undefined) throw new PaymentFault('nothing', 'not_configured', paymentsAway);
+    return id;
+  };
+}
+
+function logDifference(price: string, stripeCents: number | undefined, shownCents: number) {
+  if (stripeCents !== undefined && stripeCents !== shownCents)
+    log.error({ price, stripeCents, shownCents }, 'a price at Stripe differs from the price that the site shows');
+}

@@ -1,0 +1,34 @@
+import { Layout } from '@/lib/server/platform/mail/layout';
+import type { Letter } from '@/lib/server/platform/mail/letter';
+import { unsubscribeHeaders } from '@/lib/server/platform/mail/unsubscribe';
+import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';
+import type { MailData } from '@/lib/server/app/mail/payload';
+
+export const newsletterConfirm: Letter<MailData['newsletter-confirm']> = {
+  subject: (_, { productName }) => `Confirm your email for ${productName}`,
+  headers: unsubscribeHeaders,
+  Body: ({ data: { link, unsubscribeLink, days }, site }) => (
+    <Layout
+      site={site}
+      title="Confirm your email"
+      preview="Confirm your email to get the newsletter."
+      because={
+        <>
+          This address was entered in the newsletter form at {new URL(site.siteUrl).host}. Don’t want these emails?{' '}
+          <Address href={unsubscribeLink}>Unsubscribe</Address>.
+        </>
+      }
+    >
+      <Paragraph>
+        Confirm your email within {days} days to get the {site.productName} newsletter.
+      </Paragraph>
+      <Action href={link}>Confirm email</Action>
+      <Paragraph>
+        If the button doesn’t work, copy this link into your browser:
+        <br />
+        <Address href={link} />
+      </Paragraph>
+      <Paragraph>Not you? Ignore this email and we won’t send the newsletter.</Paragraph>
+    </Layout>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { AxiosInstance } from 'axios';
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@/lib/client/http/create-client';
+import { newsletterOperationContract } from '@/lib/contracts/publishing/newsletter-operation';
+import { newsletterListUsage, runNewsletterList } from './newsletter-list-commands';
+
+export const newsletterUsage = `  newsletter draft <file>     an edition from a JSON file: subject, intro, posts, segment (all, free, paid)
+  newsletter preview <id> [nobody|free|member|cofounder]
+  newsletter send <id> [--at 2026-12-01T09:00:00Z]
+  newsletter cancel <id>
+  newsletter list
+${newsletterListUsage}`;
+
+/** `npm run ops -- newsletter ...`; returns the output, or undefined for unknown arguments. */
+export async function runNewsletter(
+  http: AxiosInstance,
+  words: string[],
+  at: string | undefined,
+): Promise<string | undefined> {
+  const [verb, target, as] = words;
+  if (verb === 'import' || verb?.startsWith('suppress')) return runNewsletterList(http, words);
+  const { draft: draftBody } = newsletterOperationContract;
+  const newsletter = createClient(newsletterOperationContract, http);
+  if (verb === 'list') {
+    const { items } = await newsletter.list();
+    return items
+      .map(({ id, state, segment, sendAt, mailed, subject }) =>
+        [sendAt ?? '-'.padEnd(24), state.padEnd(9), segment.padEnd(4), id, `${mailed} mailed`, subject].join('  '),
+      )
+      .join('\n');
+  }
+  if (target === undefined) return undefined;
+  const params = { id: target };
+  if (verb === 'draft') {
+    const body = draftBody.body.parse(JSON.parse(await readFile(target, 'utf8')));
+    return `${(await newsletter.draft({ body })).id} is written; preview it, then send it`;
+  }
+  if (verb === 'preview') {
+    const reader = (['nobody', 'free', 'member', 'cofounder'] as const).find((one) => one === (as ?? 'nobody'));
+    if (reader === undefined) return undefined;
+    const { subject, text } = await newsletter.preview({ params, query: { as: reader } });
+    return `${subject}\n\n${text}`;
+  }
+  if (verb === 'send') {
+    const { sendAt } = await newsletter.schedule({ params, body: at === undefined ? {} : { sendAt: at } });
+    return `${target} goes out from ${sendAt ?? 'now'} on`;
+  }
+  if (verb === 'cancel') return `${(await newsletter.cancel({ params })).id} is cancelled`;
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { AxiosInstance } from 'axios';
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@/lib/client/http/create-client';
+import { mostImported, newsletterListContract } from '@/lib/contracts/publishing/newsletter-list';
+
+export const newsletterListUsage = `  newsletter import <file> <where they asked for it>
+                        asks the addresses of a file, one a line, to confirm; never who is suppressed
+  newsletter suppress <email> bounced|complained
+  newsletter suppressions`;
+
+/** The subcommands of `npm run ops -- newsletter` about addresses. */
+export async function runNewsletterList(
+  http: AxiosInstance,
+  [verb, target, ...rest]: string[],
+): Promise<string | undefined> {
+  const list = createClient(newsletterListContract, http);
+  if (verb === 'suppressions') {
+    const { items } = await list.suppressions();
+    return items.map(({ email, reason, at }) => [at, reason.padEnd(12), email].join('  ')).join('\n');
+  }
+  if (target === undefined || rest.length === 0) return undefined;
+  if (verb === 'suppress') {
+    const { suppress } = newsletterListContract;
+    const closed = await list.suppress({ body: suppress.body.parse({ email: target, reason: rest[0] }) });
+    return `${closed.email} gets nothing more`;
+  }
+  if (verb !== 'import') return undefined;
+  const emails = (await readFile(target, 'utf8')).split(/\r?\n/).flatMap((row) => row.trim() || []);
+  const sum = { asked: 0, known: 0, suppressed: 0 };
+  for (let from = 0; from < emails.length; from += mostImported) {
+    const part = await list.import({
+      body: { emails: emails.slice(from, from + mostImported), source: rest.join(' ') },
+    });
+    for (const name of ['asked', 'known', 'suppressed'] as const) sum[name] += part[name];
+  }
+  return `${sum.asked} asked to confirm, ${sum.known} known, ${sum.suppressed} suppressed and left alone`;
+}

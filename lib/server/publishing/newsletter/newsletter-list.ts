@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { newsletterListContract } from '@/lib/contracts/publishing/newsletter-list';
+import { emailKey } from '@/lib/domain/shared/email';
+import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { insertPending, listSuppressed, listSuppressions, putSuppression } from './newsletter-imports-repository';
+import { dropWaitingMails, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { requireMail } from '@/lib/server/providers/mail/mail-links';
+
+type Import = z.output<typeof newsletterListContract.import.body>;
+type Closing = z.output<typeof newsletterListContract.suppress.body>;
+
+/** Imports addresses as unconfirmed: each gets the confirmation mail of the form. Suppressed addresses get none. */
+export async function importSubscribers({ emails, source }: Import, origin: Origin) {
+  requireMail();
+  const wanted = [...Map.groupBy(emails, emailKey).values()].flatMap((same) => same.slice(0, 1));
+  return transaction(async (tx) => {
+    const suppressed = await listSuppressed(tx, wanted);
+    const open = wanted.filter((email) => !suppressed.has(emailKey(email)));
+    const asked = await insertPending(
+      tx,
+      open.map((email) => ({ id: randomId(), email, at: now(), ip: origin.ip })),
+    );
+    for (const { id: subscriberId } of asked)
+      await putInOutbox(tx, { topic: 'newsletter-request', payload: { subscriberId } });
+    const answer = { asked: asked.length, known: open.length - asked.length, suppressed: suppressed.size };
+    const detail = { source, ...answer };
+    await recordAudit(tx, { event: 'newsletter_import', result: 'ok', subject: null, origin, detail });
+    return answer;
+  });
+}
+
+/** Suppresses an address after a bounce or complaint; unsent mail to it is dropped. */
+export function suppress({ email, reason }: Closing, origin: Origin) {
+  return transaction(async (tx) => {
+    const suppression = { emailKey: emailKey(email), reason, at: now() };
+    await putSuppression(tx, suppression);
+    await dropWaitingMails(tx, { template: 'newsletter-issue', to: email });
+    await recordAudit(tx, { event: 'mail_suppressed', result: 'ok', subject: null, origin, detail: { reason } });
+    return toWire(suppression);
+  });
+}
+
+export const readSuppressions = async () => ({ items: (await listSuppressions(db(), 1000)).map(toWire) });
+
+const toWire = ({ emailKey: email, reason, at }: Awaited<ReturnType<typeof listSuppressions>>[number]) => ({
+  ...{ email, reason },
+  at: at.toISOString(),
+});

@@ -1,0 +1,40 @@
+import { isAxiosError } from 'axios';
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { newsletterLinkInvalid } from '@/lib/content/shared/messages';
+import { newsletterContract, type NewsletterPreferences } from '@/lib/contracts/publishing/newsletter';
+import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { isOpened, keepSecret, press, tokenIn, type Outcome } from './newsletter-press';
+
+export type NewsletterPreferencesProps =
+  | { token: null; preferences: null; outcome: Outcome }
+  | { token: string; preferences: NewsletterPreferences; outcome: Outcome | null };
+
+/** Props of the preferences page, behind a link in each mail, without signing in. */
+export const getPreferencesProps: GetServerSideProps<NewsletterPreferencesProps> = async ({ req, res, query }) => {
+  keepSecret(res);
+  const token = tokenIn(query);
+  let outcome: Outcome | null = null;
+  if (token !== null && !isOpened(req))
+    outcome = await press(req, res, newsletterContract.choose, async () => toChoice(token, await readVisitorForm(req)));
+  const preferences = token === null ? null : await read(token);
+  if (token !== null && preferences?.isOnTheList) return { props: { token, preferences, outcome } };
+  return { props: { token: null, preferences: null, outcome: { isGood: false, sentence: newsletterLinkInvalid } } };
+};
+
+/** One field name per checkbox: a form without scripts sends each name once. */
+const toChoice = (token: string, { pace, ...fields }: Record<string, string>) => ({
+  token,
+  pace,
+  wants: Object.keys(fields).flatMap((name) => /^wants-(.+)$/.exec(name)?.[1] ?? []),
+});
+
+async function read(token: string) {
+  try {
+    return await createClient(newsletterContract, pageHttp()).preferences({ query: { token } });
+  } catch (error) {
+    if (isAxiosError(error) && error.response?.status === 400) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+import { acknowledgement } from '@/lib/contracts/shared/failure';
+import { AppError } from '@/lib/server/platform/errors';
+import { toFailure } from '@/lib/server/platform/http/failures';
+import { callForVisitor } from '@/lib/server/app/page-props/visitor-form';
+
+export type Outcome = { isGood: boolean; sentence: string };
+
+/** Handles a submitted button: makes the call and returns its message. Only a POST submits. */
+export async function press(
+  request: IncomingMessage,
+  response: ServerResponse,
+  endpoint: Endpoint,
+  readBody: () => Promise<unknown>,
+): Promise<Outcome> {
+  try {
+    if (request.method !== 'POST')
+      throw new AppError('method_not_allowed', 'This page takes GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
+    const called = await callForVisitor(request, endpoint, await readBody());
+    if (called.isDone) return { isGood: true, sentence: acknowledgement.parse(called.answer).message };
+    response.statusCode = called.status;
+    if (called.retryAfter !== null) response.setHeader('Retry-After', called.retryAfter);
+    return { isGood: false, sentence: called.message };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status, headers, body } = toFailure(error);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return { isGood: false, sentence: body.message };
+  }
+}
+
+/** Opening a page changes nothing, because programs open links too: only a POST does. */
+export const isOpened = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+
+/** The URL contains a token: no cache may store the page, and no other site may see its URL. */
+export function keepSecret(response: ServerResponse) {
+  response.setHeader('Cache-Control', 'private, no-store');
+  // Our own page needs the referrer, or the post would have no origin.
+  response.setHeader('Referrer-Policy', 'same-origin');
+}
+
+export const tokenIn = ({ token }: ParsedUrlQuery) => (typeof token === 'string' && token !== '' ? token : null);

@@ -1,0 +1,30 @@
+import type { TextChange } from '@/lib/domain/shared/text-changes';
+import { toBlocks } from './to-blocks';
+
+/**
+ * A post's changes as readers see them. Where two texts differ only in markup, such as a link's URL, they stay as
+ * Markdown: otherwise the same text would be shown as removed and added.
+ */
+export function inReadersWords(changes: readonly TextChange[]): TextChange[] {
+  const read = changes.map(({ kind, text }) => ({ kind, text: readersWords(text) }));
+  return changes.map((change, index) => {
+    const words = read[index]?.text ?? '';
+    const isMarksAlone = read.some(({ kind, text }) => kind !== change.kind && text === words);
+    return words === '' || isMarksAlone ? change : { kind: change.kind, text: words };
+  });
+}
+
+const readersWords = (markdown: string) =>
+  toBlocks(cellsOf(markdown))
+    .blocks.map(({ text }) => text)
+    .join(' ');
+
+/** A single table row is not a table in Markdown. */
+const cellsOf = (text: string) =>
+  /^\|.*[\p{L}\p{N}].*\|$/u.test(text)
+    ? text
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+        .join(' · ')
+    : text;

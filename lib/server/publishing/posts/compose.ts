@@ -1,0 +1,61 @@
+import { escapeXml } from '@/lib/domain/shared/xml';
+import type { PostPart } from '@/lib/domain/publishing/posts';
+import { cutAtWord, lengthOf, teaserLimit } from '@/lib/domain/shared/teaser';
+import { AppError } from '@/lib/server/platform/errors';
+import { toBlocks, type Block, type Written } from './to-blocks';
+
+export type Composed = { parts: PostPart[]; teaser: PostPart[]; words: number; tickers: string[] };
+
+/** Compiles a post: the whole text, its public part, and the stocks mentioned. */
+export function compose(markdown: string): Composed {
+  const written = toBlocks(markdown);
+  if (written.blocks.length === 0) throw new AppError('unprocessable', 'The post has no words.');
+  if (written.marker !== null && written.marker >= written.blocks.length)
+    throw new AppError('unprocessable', 'Nothing stands below the marker: it would show the whole post to everybody.');
+  const text = written.blocks.map((block) => block.text).join(' ');
+  return {
+    parts: toParts(written.blocks),
+    teaser: toParts(teaserOf(written)),
+    words: text.split(/\s+/).filter((word) => word !== '').length,
+    tickers: [...new Set(written.blocks.flatMap(({ tickers }) => tickers))],
+  };
+}
+
+/** The blocks above the marker; without one, what fits, cut at a word boundary. */
+function teaserOf({ blocks, marker }: Written): Block[] {
+  if (marker !== null) return blocks.slice(0, marker);
+  let room = teaserLimit(lengthOf(blocks.map(({ text }) => text).join(' ')));
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    const length = lengthOf(block.text);
+    if (length > room) {
+      if (block.isParagraph || kept.length === 0) kept.push(cutBlock(block, room));
+      break;
+    }
+    kept.push(block);
+    room -= length;
+  }
+  return kept;
+}
+
+/** Plain text: cutting markup or a link could change its meaning. */
+function cutBlock({ text }: Block, room: number): Block {
+  const html = `<p>${escapeXml(cutAtWord(text, room))}</p>`;
+  return { html, text, isParagraph: true, tickers: [] };
+}
+
+/** A stock's small chart follows the block that first mentions it. */
+function toParts(blocks: readonly Block[]): PostPart[] {
+  const seen = new Set<string>();
+  const parts: PostPart[] = [];
+  for (const { html, tickers } of blocks) {
+    const last = parts.at(-1);
+    if (last?.kind === 'text') last.html += `\n${html}`;
+    else parts.push({ kind: 'text', html });
+    for (const ticker of tickers.filter((one) => !seen.has(one))) {
+      seen.add(ticker);
+      parts.push({ kind: 'stock', ticker });
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,166 @@
+import { blogWords, positionWords } from '@/lib/content/publishing/blog';
+import { notFound } from '@/lib/content/shared/messages';
+import { paths } from '@/lib/domain/shared/paths';
+import { readingMinutes } from '@/lib/domain/publishing/posts';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { compose, type Composed } from './compose';
+import { readPostFile, type PostHead } from './front-matter';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import {
+  addVersion,
+  freezePrices,
+  listAllPosts,
+  listUnknown,
+  lockPost,
+  putCategoriesOf,
+  putMentions,
+  putPost,
+  type Post,
+} from './post-writes-repository';
+
+type Written = { head: PostHead; body: string; composed: Composed };
+
+/** Compiles a file without storing it. */
+export function preview(source: string) {
+  const { head, composed } = readSource(source);
+  return { id: head.id, title: head.title, readingMinutes: readingMinutes(composed.words), ...composed };
+}
+
+export async function listEvery() {
+  const rows = await listAllPosts(db());
+  return { items: rows.map(({ post, title }) => ({ ...said(post), title })) };
+}
+
+/** A draft may be replaced at any time; a published post only gets corrections. */
+export function save(
+  { source, publish, publishAt }: { source: string; publish: boolean; publishAt?: string | undefined },
+  origin: Origin,
+) {
+  const written = readSource(source);
+  return transaction(async (tx) => {
+    const at = now();
+    const before = await lockPost(tx, written.head.id);
+    if (before && before.state !== 'draft' && before.publishAt && before.publishAt <= at)
+      throw new AppError('conflict', `The post ${before.id} is out already: correct it, with a reason.`);
+    const version = (before?.version ?? 0) + 1;
+    const due = publishAt === undefined ? at : new Date(publishAt);
+    if (publish && due < at)
+      throw new AppError('unprocessable', 'That moment has passed. Leave it out to publish now.');
+    const post: Post = {
+      ...ofHead(written.head),
+      state: publish ? 'published' : 'draft',
+      publishAt: publish ? due : null,
+      withdrawnAt: null,
+      version,
+      firstVersion: publish ? version : null,
+      correctedAt: null,
+      frozenAt: null,
+      createdAt: before?.createdAt ?? at,
+    };
+    await put(tx, post, written, { at, note: null });
+    if (publish && due <= at) await freezePrices(tx, post.id, at);
+    await audit(tx, post.id, publish ? 'published' : 'drafted', origin);
+    return said(post);
+  });
+}
+
+/** Adds a version to a published post. Its audience and publication time do not change. */
+export function correct({ source, note }: { source: string; note: string }, origin: Origin) {
+  const written = readSource(source);
+  return transaction(async (tx) => {
+    const at = now();
+    const before = await lockPost(tx, written.head.id);
+    if (!before || before.state !== 'published' || !before.publishAt || before.publishAt > at)
+      throw new AppError('not_found', `No post ${written.head.id} is out.`);
+    const head = ofHead(written.head);
+    if (head.visibility !== before.visibility || head.tier !== before.tier)
+      throw new AppError('conflict', 'A correction does not change who may read a post.');
+    if (head.authorId !== before.authorId)
+      throw new AppError('conflict', 'A correction does not change who wrote a post.');
+    const post: Post = { ...before, ...head, version: before.version + 1, correctedAt: at };
+    await put(tx, post, written, { at, note });
+    // A newly mentioned stock gets the price of the publication day.
+    await freezePrices(tx, post.id, at);
+    await audit(tx, post.id, 'corrected', origin);
+    return said(post);
+  });
+}
+
+export const withdraw = (id: string, origin: Origin) =>
+  transaction(async (tx) => {
+    const before = await lockPost(tx, id);
+    if (!before || before.state === 'draft') throw new AppError('not_found', notFound);
+    if (before.state === 'withdrawn') return said(before);
+    const post: Post = { ...before, state: 'withdrawn', withdrawnAt: now() };
+    await putPost(tx, post);
+    await audit(tx, id, 'withdrawn', origin);
+    return said(post);
+  });
+
+function readSource(source: string): Written {
+  const { head, body } = readPostFile(source);
+  return { head, body, composed: compose(body) };
+}
+
+const ofHead = ({ id, author, visibility, tier, position, sample }: PostHead) => ({
+  id,
+  authorId: author,
+  visibility,
+  tier: tier ?? null,
+  position,
+  isSample: sample === 'yes',
+});
+
+async function put(
+  tx: Tx,
+  post: Post,
+  { head, body, composed }: Written,
+  { at, note }: { at: Date; note: string | null },
+) {
+  const unknown = await listUnknown(tx, head);
+  if (unknown.length > 0) throw new AppError('unprocessable', `Nobody wrote down ${unknown.join(', ')} yet.`);
+  const { parts, teaser, words, tickers } = composed;
+  await putPost(tx, post);
+  const { title, summary } = head;
+  await addVersion(tx, {
+    postId: post.id,
+    number: post.version,
+    at,
+    title,
+    summary,
+    body,
+    parts,
+    teaser,
+    words,
+    note,
+    disclosure: disclosureOf(head),
+  });
+  await putCategoriesOf(tx, post.id, [...new Set(head.categories)]);
+  const own = new Map(head.positions.map(({ ticker, position }) => [ticker, position]));
+  await putMentions(
+    tx,
+    post.id,
+    tickers.map((ticker) => ({ ticker, position: own.get(ticker) ?? head.position })),
+  );
+}
+
+/** The author's positions shown to readers, one per line. */
+const disclosureOf = ({ position, positions }: PostHead) =>
+  [blogWords.positionOfAll[position], ...positions.map((one) => `${one.ticker}: ${positionWords[one.position]}`)].join(
+    '\n\n',
+  );
+
+const said = ({ id, state, visibility, version, publishAt }: Post) => ({
+  id,
+  state,
+  visibility,
+  version,
+  publishAt: publishAt?.toISOString() ?? null,
+  path: paths.post(id),
+});
+
+const audit = (tx: Tx, post: string, what: string, origin: Origin) =>
+  recordAudit(tx, { event: 'post_saved', result: 'ok', subject: null, origin, detail: { post, what } });

@@ -1,0 +1,61 @@
+import type { AxiosInstance } from 'axios';
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@/lib/client/http/create-client';
+import { postOperationContract } from '@/lib/contracts/publishing/post-operation';
+
+export const postsUsage = `  post preview <file>   what a Markdown file with its head would become, and what everybody would read of it
+  post draft <file>     keeps it unseen
+  post publish <file> [--at 2026-12-01T09:00:00Z]
+                        publishes it, now or then
+  post correct <file> --reason <text>
+                        puts a published post right; readers see what changed and why
+  post withdraw <id>    takes it out
+  post list             every post, also drafts
+  post author <id> <name> <about>
+  post category <slug> <name> <description>`;
+
+type Options = { at?: string | undefined; reason?: string | undefined };
+
+/** `npm run ops -- post ...`; returns the output, or undefined for unknown arguments. */
+export async function runPosts(
+  http: AxiosInstance,
+  [verb, target, name, ...rest]: string[],
+  { at, reason }: Options,
+): Promise<string | undefined> {
+  const posts = createClient(postOperationContract, http);
+  if (verb === 'list') {
+    const { items } = await posts.list();
+    return items
+      .map(({ id, state, visibility, publishAt, title }) =>
+        [publishAt ?? '-'.padEnd(24), state.padEnd(9), visibility.padEnd(7), id, title].join('  '),
+      )
+      .join('\n');
+  }
+  if (target === undefined) return undefined;
+  if (verb === 'withdraw') return `${(await posts.withdraw({ params: { id: target } })).id} is withdrawn`;
+  if ((verb === 'author' || verb === 'category') && name !== undefined && rest.length > 0) {
+    if (verb === 'author') await posts.putAuthor({ body: { id: target, name, about: rest.join(' ') } });
+    else await posts.putCategory({ body: { slug: target, name, description: rest.join(' ') } });
+    return `${target} is written down`;
+  }
+  if (name !== undefined) return undefined;
+  if (verb === 'preview') {
+    const { title, words, readingMinutes, tickers, parts, teaser } = await posts.preview({
+      body: { source: await readFile(target, 'utf8') },
+    });
+    const head = `${title}: ${words} words, ${readingMinutes} min${tickers.length > 0 ? `, names ${tickers.join(', ')}` : ''}`;
+    return [head, '', 'Everybody reads:', linesOf(teaser), '', 'The whole:', linesOf(parts)].join('\n');
+  }
+  if (verb === 'draft' || verb === 'publish') {
+    const source = await readFile(target, 'utf8');
+    const body = { source, publish: verb === 'publish', ...(at === undefined ? {} : { publishAt: at }) };
+    const { id, state, publishAt, path } = await posts.save({ body });
+    return state === 'draft' ? `${id} is kept as a draft` : `${id} is out from ${publishAt ?? 'now'} on, at ${path}`;
+  }
+  if (verb !== 'correct' || reason === undefined) return undefined;
+  const { id, version } = await posts.correct({ body: { source: await readFile(target, 'utf8'), note: reason } });
+  return `${id} is corrected; this is its version ${version}`;
+}
+
+const linesOf = (parts: readonly ({ kind: 'text'; html: string } | { kind: 'stock'; ticker: string })[]) =>
+  parts.map((part) => (part.kind === 'text' ? part.html : `[chart of ${part.ticker}]`)).join('\n');

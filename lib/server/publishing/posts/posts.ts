@@ -1,0 +1,137 @@
+import type { PostCard, PostCorrection, PostPage, PostText } from '@/lib/contracts/publishing/posts';
+import { notFound, postWithdrawn } from '@/lib/content/shared/messages';
+import { accessTo, type Access, type Viewer } from '@/lib/domain/membership/access';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { readingMinutes, type PostPart } from '@/lib/domain/publishing/posts';
+import { textChanges } from '@/lib/domain/shared/text-changes';
+import { now } from '@/lib/server/platform/clock';
+import { AppError } from '@/lib/server/platform/errors';
+import { inReadersWords } from './changed-words';
+import { cleanHtml } from './clean-html';
+import {
+  findAuthor,
+  findPost,
+  listPosts,
+  listPostTexts,
+  type ListedPost,
+  type PostFilter,
+  type PostRow,
+  type VersionRow,
+} from './posts-repository';
+import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
+import { viewerOf } from '@/lib/server/membership/viewers';
+
+type Caller = { accountId: string } | null;
+type Wishes = { categories?: string | undefined; cursor?: string | undefined };
+
+const perPage = 12;
+
+/** All published posts, each with whether the caller may read it. */
+export const listForCaller = async (wishes: Wishes, caller: Caller) => listFor(wishes, await viewerOf(caller));
+
+const listFor = ({ categories, cursor }: Wishes, viewer: Viewer) =>
+  list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, viewer);
+
+/** Public posts. */
+export const listFree = ({ categories, cursor }: Wishes) =>
+  list(`free ${categories ?? ''}`, cursor, { categories: categories?.split(','), isFree: true }, null);
+
+/** An author and their posts, in one statement. */
+export async function readAuthor(id: string, cursor: string | undefined, caller: Caller) {
+  const viewer = await viewerOf(caller);
+  const turn = pageOf(`author ${id}`, cursor);
+  const found = await findAuthor(id, { authorId: id, ...turn.place });
+  if (!found) throw new AppError('not_found', notFound);
+  const { posts, ...author } = found;
+  return { author, ...turn.show(posts, viewer) };
+}
+
+/** A post as the caller may read it. */
+export const readForCaller = async (id: string, caller: Caller) => read(id, await viewerOf(caller));
+
+/** A public post; throws 404 for any other, so that its existence is not revealed. */
+export async function readFree(id: string) {
+  const post = await read(id, null);
+  if (!post.access.isOpen) throw new AppError('not_found', notFound);
+  return post;
+}
+
+async function list(name: string, cursor: string | undefined, filter: Partial<PostFilter>, viewer: Viewer) {
+  const turn = pageOf(name, cursor);
+  return turn.show(await listPosts({ ...filter, ...turn.place }), viewer);
+}
+
+/** Parses a list's cursor and builds its response. */
+function pageOf(name: string, cursor: string | undefined) {
+  const [moment, id] = readCursor(`posts ${name}`, cursor) ?? [];
+  const after = moment !== undefined && id !== undefined ? { moment, id } : undefined;
+  const at = now();
+  return {
+    place: { after, at, limit: perPage + 1 },
+    show(rows: readonly ListedPost[], viewer: Viewer) {
+      const shown = rows.slice(0, perPage);
+      const last = shown.at(-1);
+      return {
+        items: shown.map(({ card }) => toCard(card, viewer, at)),
+        nextCursor: rows.length > perPage && last ? makeCursor(`posts ${name}`, [last.moment, last.card.id]) : null,
+      };
+    },
+  };
+}
+
+/** Posts with their text as far as one reader may read it, in one statement: for a feed or a mail. */
+export async function readTexts(filter: Omit<PostFilter, 'at'>, viewer: Viewer): Promise<PostText[]> {
+  const at = now();
+  const rows = await listPostTexts({ ...filter, at });
+  return rows.map(({ card, parts, teaser }) => {
+    const shown = toCard(card, viewer, at);
+    return { ...shown, parts: cleanParts(shown.access.isOpen ? parts : teaser) };
+  });
+}
+
+async function read(id: string, viewer: Viewer): Promise<PostPage> {
+  const at = now();
+  const post = await findPost(id, at);
+  if (!post) throw new AppError('not_found', notFound);
+  if (post.withdrawnAt !== null) throw new AppError('gone', postWithdrawn(dayOf(post.withdrawnAt)));
+  const card = toCard(post.card, viewer, at);
+  const { isOpen } = card.access;
+  const parts = cleanParts(isOpen ? post.parts : post.teaser);
+  const named = new Set(parts.flatMap((part) => (part.kind === 'stock' ? part.ticker : [])));
+  return {
+    ...card,
+    author: { ...card.author, about: post.about },
+    parts,
+    position: post.position,
+    // Stocks mentioned only in the members-only part are hidden.
+    stocks: post.stocks
+      .filter(({ ticker }) => named.has(ticker))
+      .map((stock) => ({ ...stock, weekly: stock.weekly.map((cents) => cents / 100) })),
+    corrections: corrections(post.versions, isOpen),
+    related: post.related.map((row) => toCard(row, viewer, at)),
+  };
+}
+
+/** Sanitized again: stored HTML followed the allowlist of its time. */
+const cleanParts = (parts: readonly PostPart[]) =>
+  parts.map((part) => (part.kind === 'text' ? { ...part, html: cleanHtml(part.html) } : part));
+
+/** Readers without access see that and when a post was corrected, but none of the text. */
+const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorrection[] =>
+  versions
+    .slice(1)
+    .map((version, index) => {
+      const before = versions[index] ?? version;
+      return isOpen
+        ? { at: version.at, note: version.note, changes: inReadersWords(textChanges(textOf(before), textOf(version))) }
+        : { at: version.at, note: null, changes: [] };
+    })
+    .toReversed();
+
+const textOf = ({ title, summary, disclosure, body }: VersionRow) => [title, summary, disclosure, body].join('\n\n');
+
+function toCard({ words, ...row }: PostRow, viewer: Viewer, at: Date): PostCard {
+  return { ...row, readingMinutes: readingMinutes(words), access: toWire(accessTo(row, viewer, at)) };
+}
+
+const toWire = ({ until, ...access }: Access) => ({ ...access, until: until?.toISOString() ?? null });

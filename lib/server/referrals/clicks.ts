@@ -1,0 +1,71 @@
+import { agentFamily } from '@/lib/domain/visits/agent-family';
+import { randomId } from '@/lib/domain/shared/ids';
+import { plainPath } from '@/lib/domain/shared/personal-text';
+import { plainUtm } from '@/lib/domain/visits/touches';
+import { readUtm } from '@/lib/domain/visits/utm';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { insertClicks } from './clicks-repository';
+import { isNoVisitor } from '@/lib/server/platform/http/automated';
+import { visitorKey } from './visitor-key';
+
+export type Click = {
+  code: string;
+  path: string;
+  query: URLSearchParams;
+  ip: string;
+  userAgent: string;
+  purpose: string;
+  isPrivate: boolean;
+};
+type Noted = Click & { id: string; at: Date };
+
+/** A page never waits for its click: rows are buffered and written together. Maximum buffer size. */
+const longest = 5000;
+const pauseMs = 250;
+
+let waiting: Noted[] = [];
+let timer: NodeJS.Timeout | undefined;
+let writing: Promise<void> = Promise.resolve();
+
+/** Buffers a click on a referral link. */
+export function noteClick(click: Click) {
+  if (isNoVisitor(click) || waiting.length >= longest) return;
+  waiting.push({ ...click, id: randomId(), at: now() });
+  timer ??= setTimeout(() => void flushClicks(), pauseMs).unref();
+}
+
+/** Writes the buffer. If the database is unreachable, clicks stay buffered up to the limit. */
+export function flushClicks(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  writing = writing.then(write);
+  return writing;
+}
+
+async function write() {
+  const batch = waiting;
+  waiting = [];
+  if (batch.length === 0) return;
+  try {
+    await insertClicks(db(), await Promise.all(batch.map(toRow)));
+  } catch (error) {
+    log.warn({ err: error, clicks: batch.length }, 'clicks could not be written and wait');
+    waiting = [...batch, ...waiting].slice(0, longest);
+    timer ??= setTimeout(() => void flushClicks(), pauseMs * 20).unref();
+  }
+}
+
+/** For a visitor who opts out of tracking only the click itself is stored. */
+async function toRow({ id, at, code, path, query, ip, userAgent, isPrivate }: Noted) {
+  return {
+    id,
+    at,
+    code,
+    path: plainPath(path),
+    utm: isPrivate ? {} : plainUtm(readUtm(query)),
+    visitorKey: isPrivate ? null : await visitorKey(ip, userAgent, at),
+    agent: agentFamily(userAgent),
+  };
+}

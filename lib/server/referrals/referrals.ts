@@ -1,0 +1,91 @@
+import { linkInactive, promoterTermsOutdated, sessionEnded } from '@/lib/content/shared/messages';
+import { currentPromoterTerms, oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import type { OwnLink } from '@/lib/contracts/referrals/referrals';
+import { newReferralCode } from '@/lib/domain/referrals/new-referral-code';
+import { referralCode } from '@/lib/domain/referrals/referral-code';
+import { now } from '@/lib/server/platform/clock';
+import { hashOf } from '@/lib/server/platform/sealing/crypto';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { keepText } from '@/lib/server/visits/consents-repository';
+import {
+  countOwnResults,
+  findLiveCode,
+  findOwnLink,
+  insertAcceptance,
+  insertBinding,
+  insertCode,
+  saveDisplayName,
+} from './referrals-repository';
+import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
+
+const monthMs = 30 * 86_400_000;
+
+/** The owner of a code; throws 404 when there is none or they have not accepted the terms. */
+export async function showReferral(code: string) {
+  const live = referralCode(code) === undefined ? null : await findLiveCode(db(), code, oldestHonouredTerms);
+  if (!live) throw new AppError('not_found', linkInactive);
+  return { code: live.code, displayName: live.displayName };
+}
+
+export async function readOwnLink(accountId: string): Promise<OwnLink> {
+  const link = await findOwnLink(db(), accountId);
+  if (!link) throw new AppError('unauthorized', sessionEnded);
+  const { code, displayName, acceptedVersion, acceptedAt } = link;
+  const since = new Date(now().getTime() - monthMs);
+  const results = code ? await countOwnResults(db(), accountId, code, since) : { total: 0, recent: 0, signUps: 0 };
+  return {
+    code,
+    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonouredTerms,
+    acceptedVersion,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+    currentVersion: currentPromoterTerms.version,
+    displayName,
+    clicks: { total: results.total, last30Days: results.recent },
+    signUps: results.signUps,
+  };
+}
+
+/** Accepts the current terms, which activates the member's code. A later call only changes the displayed name. */
+export async function acceptPromoterTerms(
+  accountId: string,
+  { version, showsName }: { version: number; showsName: boolean },
+  origin: Origin,
+): Promise<OwnLink> {
+  await enforceNetworkLimit('promoterTermsByIp', origin);
+  if (version !== currentPromoterTerms.version) throw new AppError('conflict', promoterTermsOutdated);
+  await transaction(async (tx) => {
+    const known = await findOwnLink(tx, accountId);
+    if (!known) throw new AppError('unauthorized', sessionEnded);
+    const words = JSON.stringify(currentPromoterTerms);
+    await keepText(tx, words);
+    await insertAcceptance(tx, {
+      accountId,
+      version,
+      textHash: hashOf(words),
+      acceptedAt: now(),
+      ip: origin.ip,
+    });
+    await giveCode(tx, accountId);
+    await saveDisplayName(tx, accountId, showsName ? nameOf(known) : null);
+  });
+  return readOwnLink(accountId);
+}
+
+/** Binds a new customer to the owner of a valid code, permanently. */
+export async function bindReferral(tx: Tx, accountId: string, code: string | undefined) {
+  if (code === undefined) return;
+  const live = await findLiveCode(tx, code, oldestHonouredTerms);
+  if (live) await insertBinding(tx, { accountId, ownerId: live.ownerId, code: live.code, boundAt: now() });
+}
+
+/** Two members may draw the same eight characters: retried until the code is unique, or the member's own is found. */
+async function giveCode(tx: Tx, accountId: string) {
+  const draw = () => ({ code: newReferralCode(), accountId, kind: 'personal' as const, createdAt: now() });
+  while (!(await insertCode(tx, draw())) && !(await findOwnLink(tx, accountId))?.code);
+}
+
+/** First name and initial. */
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${[...lastName][0] ?? ''}.`;

@@ -1,8 +1,0 @@
-import { sql } from 'drizzle-orm';
-import { db } from '../db/pool';
-
-/** Sends a number through the database and back. */
-export async function askBack(number: number): Promise<number | undefined> {
-  const { rows } = await db().execute<{ number: number }>(sql`select ${number}::int as number`);
-  return rows[0]?.number;
-}

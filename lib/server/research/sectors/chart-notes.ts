@@ -1,0 +1,22 @@
+import { formulaWords } from '@/lib/domain/market/market-formula-words';
+import { metricOf, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
+
+export const ownFiscalYears = 'By fiscal year.';
+
+/** How a metric is computed, and its edge cases. */
+export function metricNotes(metric: YearlyMetric, way = metricOf(metric).way): string[] {
+  const { formula } = metricOf(metric);
+  const own = formula && formulaWords[formula];
+  const all = formulaWords[way];
+  return [
+    ...(own ? [`${metricOf(metric).title} = ${own.formula}. ${own.edge}`] : []),
+    `Sector figure: ${all.formula}. ${all.edge}`,
+    ownFiscalYears,
+  ];
+}
+
+/** How many members the latest point is computed from. */
+export function usedNote(figures: readonly { at: string; used: number; members: number }[]): string[] {
+  const last = figures.at(-1);
+  return last ? [`${last.at}: ${last.used} of ${last.members} members have the figure.`] : [];
+}

@@ -1,0 +1,42 @@
+import { pegYears } from '@/lib/domain/market/market-formulas';
+import { statementFigure, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
+import { db } from '@/lib/server/platform/db/pool';
+import { listMemberOwnership, listMemberStatements } from './sector-charts-repository';
+import type { Provenance } from '@/lib/server/market/market-meta';
+
+/** A member's figure of a year. */
+export type MemberFigure = Provenance & {
+  slug: string;
+  ticker: string;
+  at: string;
+  value: number | null;
+  marketCap: number | null;
+  isRestated: boolean;
+};
+
+/** The members' rows of a metric before aggregation, in one query. */
+export async function readMemberFigures(
+  metric: YearlyMetric,
+  members: { slugs: readonly string[]; mostOf?: number },
+): Promise<MemberFigure[]> {
+  if (metric === 'fund-ownership') {
+    const rows = await listMemberOwnership(db(), members);
+    return rows.map(({ slug, ticker, marketCap, ownership: { year, shareBp, source, asOf, isSample } }) => ({
+      ...{ slug, ticker, marketCap, source, asOf, isSample, isRestated: false },
+      ...{ at: String(year), value: shareBp === null ? null : shareBp / 100 },
+    }));
+  }
+  const rows = await listMemberStatements(db(), members);
+  const byKey = new Map(rows.map((row) => [keyOf(row, row.statement.fiscalYear), row.statement]));
+  return rows.map((row) => {
+    const { slug, ticker, marketCap, statement } = row;
+    const before = byKey.get(keyOf(row, statement.fiscalYear - pegYears));
+    const { source, asOf, isSample, isRestated } = statement;
+    return {
+      ...{ slug, ticker, marketCap, source, asOf, isSample, isRestated },
+      ...{ at: String(statement.fiscalYear), value: statementFigure(metric, statement, before) },
+    };
+  });
+}
+
+const keyOf = ({ slug, ticker }: { slug: string; ticker: string }, year: number) => `${slug} ${ticker} ${year}`;

@@ -1,0 +1,42 @@
+import { createClient } from '@/lib/client/http/create-client';
+import type { Block, ContentPage } from '@/lib/content/shared/blocks';
+import { sparkOf } from '@/lib/charts/spark';
+import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
+import { pointName } from '@/lib/charts/chart-words';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { listedSector } from './listed-sector';
+import { orNull } from '@/lib/server/app/page-props/or-null';
+
+type Sectors = { items: readonly SectorRow[]; meta: MarketMeta };
+
+/** Adds the sectors' index lines to the page's rows. Without them the rows are still links. */
+export async function withSectorLines(page: ContentPage): Promise<ContentPage> {
+  if (isBuilding()) return page;
+  const list = await orNull('lines of sectors', createClient(sectorsContract, pageHttp()).list());
+  return list ? { ...page, blocks: page.blocks.map((block) => drawn(block, list)) } : page;
+}
+
+function drawn(block: Block, list: Sectors): Block {
+  if (block.kind === 'columns') {
+    const [left, right] = block.blocks;
+    return { ...block, blocks: [within(left, list), within(right, list)] };
+  }
+  return within(block, list);
+}
+
+function within<Inner extends Block>(block: Inner, { items, meta }: Sectors): Inner {
+  if (block.kind !== 'sectors') return block;
+  const sectors = block.sectors.map((link) => {
+    const sector = items.find(({ slug }) => slug === link.slug);
+    if (!sector) return link;
+    const { index, members } = listedSector(sector);
+    const spark = sparkOf(index.values);
+    return { ...link, stocks: words.stocks(members), ...(spark && { spark: { ...spark, summary: index.summary } }) };
+  });
+  const months = items[0]?.index ?? [];
+  const text = words.lines(pointName(months[0]?.at ?? ''), pointName(months.at(-1)?.at ?? ''));
+  return { ...block, sectors, ...(months.length > 0 && { lines: { text, isSample: meta.isSample } }) };
+}

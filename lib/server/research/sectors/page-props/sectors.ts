@@ -1,0 +1,162 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import type { LineDrawing } from '@/lib/charts/line-drawing';
+import { sectorChartRows, sectorsChartRows, type ChartRow } from '@/lib/content/research/sector-charts';
+import { sectorDescription } from '@/lib/content/research/sector-descriptions';
+import { sectorTrail, sectorWords, type SectorWords } from '@/lib/content/research/sectors';
+import { signalsView } from '@/lib/content/research/signals-view';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { newsContract, type NewsArticle, type NewsList } from '@/lib/contracts/research/news';
+import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { paths } from '@/lib/domain/shared/paths';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { now } from '@/lib/server/platform/clock';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { formulaNotes, type FormulaNote } from './formula-notes';
+import { isMissing } from '@/lib/server/app/page-props/is-missing';
+import { listedSector, type ListedSector } from './listed-sector';
+import { orNull } from '@/lib/server/app/page-props/or-null';
+import { stocksView, type StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
+import { sectorRecord, type SectorRecordView } from './sector-record';
+import { sectorFigures, sectorLine, type SectorFigure } from './sector-figures';
+
+const sectors = () => createClient(sectorsContract, pageHttp());
+
+/** Revalidation interval of research pages, in seconds. */
+const keptForS = 60;
+const headlinesShown = 4;
+const ownNewsShown = 3;
+const signalsShown = 5;
+
+export type SectorsProps = {
+  sectors: { items: readonly ListedSector[]; meta: MarketMeta } | null;
+  /** The comparison charts, as text. */
+  teasers: readonly Teaser[];
+};
+
+/** Every sector with its latest figures. The build has no database: the page is regenerated at the start. */
+export const getSectorsProps: GetStaticProps<SectorsProps> = async () => {
+  const teasers = sectorsChartRows.map(teaserOf);
+  if (isBuilding()) return { props: { sectors: null, teasers }, revalidate: 1 };
+  return { props: { sectors: await listed(), teasers }, revalidate: keptForS };
+};
+
+export type OverviewProps = Pick<SectorsProps, 'sectors'> & {
+  /** The site's own news; null when they could not be loaded. */
+  news: readonly NewsArticle[] | null;
+};
+
+/** The overview of sectors, with the news of the site itself. */
+export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
+  if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
+  const own = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
+  const [found, news] = await Promise.all([listed(), own]);
+  return { props: { sectors: found, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
+};
+
+async function listed() {
+  const { items, meta } = await sectors().list();
+  return { items: items.map(listedSector), meta };
+}
+
+/** A chart's title and text alternative. */
+export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'text' | 'tells'>;
+const teaserOf = ({ key, title, text, tells }: ChartRow<string>): Teaser => ({ key, title, text, tells });
+
+/** Rendered on the first visit: sectors are in the database, which the build does not have. */
+export const getSectorPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export type SectorName = Pick<SectorRow, 'slug' | 'name' | 'description'> & {
+  /** The meta description of the page. */
+  about: string;
+  trail: readonly { label: string; href: string }[];
+};
+
+export type SectorStocksProps = {
+  path: string;
+  sector: SectorName;
+  isSample: boolean;
+  figures: readonly SectorFigure[];
+  index: LineDrawing | null;
+  stocks: StocksView;
+  /** How its figures are computed. */
+  sentences: readonly string[];
+  /** Null when they could not be loaded: the rest of the page does not depend on them. */
+  headlines: readonly Headline[] | null;
+  record: SectorRecordView;
+  teasers: readonly Teaser[];
+  notes: readonly FormulaNote[];
+  words: SectorWords;
+};
+
+/** A sector's stocks with explanations, all public; the charts require a token. */
+export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params }) => {
+  const slug = String(params?.slug);
+  return foundOrNot(async () => {
+    const stocks = await sectors().symbols({ params: { slug }, headers: {} });
+    const [news, signals] = await Promise.all([
+      orNull('sector news', sectors().news({ params: { slug }, query: {} })),
+      orNull('sector timing', createClient(signalsContract, pageHttp()).sectorTiming({ query: { slug } })),
+    ]);
+    const { sector, meta } = stocks;
+    const today = now().toISOString().slice(0, 10);
+    return {
+      path: paths.sectorStocks(slug),
+      sector: nameOf(sector, 'stocks'),
+      isSample: meta.isSample,
+      figures: sectorFigures(stocks),
+      index: sectorLine(sector, meta),
+      stocks: stocksView(stocks),
+      sentences: meta.notes,
+      headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
+      record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
+      teasers: sectorChartRows.map(teaserOf),
+      notes: formulaNotes,
+      words: sectorWords,
+    };
+  });
+};
+
+export type SectorNewsProps = { path: string; sector: SectorName; news: NewsList };
+
+/** The first page of a sector's news, cached; the browser fetches older stories. */
+export const getSectorNewsProps: GetStaticProps<SectorNewsProps> = ({ params }) => {
+  const slug = String(params?.slug);
+  return foundOrNot(async () => {
+    const [news, { items }] = await Promise.all([sectors().news({ params: { slug }, query: {} }), sectors().list()]);
+    const sector = items.find((one) => one.slug === slug);
+    if (!sector) throw new Error(`News came for the sector "${slug}", which is not in the list of sectors`);
+    return { path: paths.sectorNews(slug), sector: nameOf(sector, 'news'), news };
+  });
+};
+
+/** A headline; the news page has the whole story. */
+export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'url' | 'publisher' | 'isSample'> & { at: string };
+const headlineOf = ({ id, headline, url, publisher, isSample, publishedAt }: NewsArticle): Headline => ({
+  id,
+  headline,
+  url,
+  publisher,
+  isSample,
+  at: minuteOf(publishedAt),
+});
+
+const nameOf = ({ slug, name, description }: SectorRow, screen: 'stocks' | 'news'): SectorName => ({
+  slug,
+  name,
+  description,
+  about: sectorDescription(screen, slug),
+  trail: sectorTrail,
+});
+
+/** A sector that does not exist is checked again after a minute: it may be added. */
+async function foundOrNot<Props extends object>(read: () => Promise<Props>) {
+  try {
+    return { props: await read(), revalidate: keptForS };
+  } catch (error) {
+    if (isMissing(error)) return { notFound: true as const, revalidate: keptForS };
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Chart, RawChart } from '@/lib/contracts/shared/market-meta';
+import { sectorsCharts } from '@/lib/domain/research/research';
+import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
+import { metricOf, yearlyMetrics, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { listMetric } from './sector-charts-repository';
+import { metricNotes, usedNote } from './chart-notes';
+import { marketMeta } from '@/lib/server/market/market-meta';
+import { notAmong, unknownSector } from '@/lib/server/market/market-refusals';
+import { readMemberFigures } from './member-figures';
+
+/** The metric of a chart's path, '...-by-year'. */
+export const metricOfChart = (chart: string) =>
+  (Object.keys(yearlyMetrics) as YearlyMetric[]).find((metric) => chart === `${metric}-by-year`);
+
+/** The kind of data that determines a metric's freshness. */
+export const kindOf = (metric: YearlyMetric) => (metric === 'fund-ownership' ? 'ownership' : 'fundamentals');
+
+type Asked = { type?: 'raw' | undefined; slugs?: string | undefined };
+
+/** A figure of several sectors side by side; with `type=raw` the members' rows of the same years. */
+export async function readSectorsChart(name: string, { type, slugs: listed }: Asked): Promise<Chart | RawChart> {
+  const metric = sectorsCharts.some((known) => known === name) ? metricOfChart(name) : undefined;
+  if (!metric) throw notAmong('chart', sectorsCharts, 'not_found');
+  const slugs = [...new Set(listed?.split(',') ?? defaultSectorSlugs)];
+  const { title, unit } = metricOf(metric);
+  const [lines, rows] = await Promise.all([
+    listMetric(db(), { slugs, metric, kind: kindOf(metric) }),
+    type === 'raw' ? readMemberFigures(metric, { slugs }) : [],
+  ]);
+  const found = slugs.flatMap((slug) => lines.find(({ sector }) => sector.slug === slug)?.sector ?? []);
+  // The specification's six are a default: a site may have removed one of them.
+  if (listed !== undefined && found.length < slugs.length) throw await unknownSector('bad_request');
+  const figures = lines.flatMap(({ figure }) => figure ?? []);
+  const freshness = toFreshness(kindOf(metric), lines[0]?.freshness, now());
+  const valueOf = (slug: string, at: string) =>
+    figures.find((one) => one.slug === slug && one.at === at)?.value ?? null;
+  if (type === 'raw') {
+    const shown = rows.filter(({ slug, at }) => figures.some((one) => one.slug === slug && one.at === at));
+    return {
+      rows: shown.map(({ slug, ticker, at, value }) => ({ sector: slug, symbol: ticker, at, value })),
+      meta: marketMeta(shown, { freshness, notes: metricNotes(metric) }),
+    };
+  }
+  const years = [...new Set(figures.map(({ at }) => at))].toSorted();
+  return {
+    title: `${title} by sector`,
+    series: found.map(({ slug, name: label }) => ({ key: slug, label, unit })),
+    points: years.map((at) => ({ at, values: found.map(({ slug }) => valueOf(slug, at)) })),
+    meta: marketMeta(figures, {
+      freshness,
+      notes: [
+        ...metricNotes(metric),
+        ...found.flatMap(({ slug, name: label }) =>
+          usedNote(figures.filter((one) => one.slug === slug)).map((note) => `${label}, ${note}`),
+        ),
+      ],
+    }),
+  };
+}

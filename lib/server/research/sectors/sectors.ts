@@ -1,0 +1,77 @@
+import type { SectorRow, SectorSymbolList } from '@/lib/contracts/research/sectors';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { signedOrders, type SignedOrder } from '@/lib/domain/research/research';
+import { sortSymbols } from '@/lib/domain/research/symbol-sorting';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { listSectorFigures } from '@/lib/server/market/sectors-repository';
+import { listMembers } from '@/lib/server/market/symbols-repository';
+import { marketMeta } from '@/lib/server/market/market-meta';
+import { notAmong, unknownSector } from '@/lib/server/market/market-refusals';
+import { medianRow, provenanceOf, toSymbolRow } from '../stocks/symbol-rows';
+
+type Line = Awaited<ReturnType<typeof listSectorFigures>>[number];
+
+export async function readSectors(): Promise<{ items: SectorRow[]; nextCursor: null; meta: MarketMeta }> {
+  const lines = await listSectorFigures(db());
+  return {
+    items: [...Map.groupBy(lines, ({ sector }) => sector.slug).values()].map(toSectorRow),
+    nextCursor: null,
+    meta: marketMeta(
+      lines.flatMap(({ figure }) => figure ?? []),
+      { notes: [howCounted] },
+    ),
+  };
+}
+
+/** A sector's stocks in the order requested by the header; by default in the sector's own order. */
+export async function readSectorSymbols(slug: string, order: string | undefined): Promise<SectorSymbolList> {
+  const asked = readOrder(order);
+  const [lines, members] = await Promise.all([listSectorFigures(db(), slug), listMembers(db(), slug)]);
+  if (lines.length === 0) throw await unknownSector();
+  const rows = members.map(toSymbolRow);
+  return {
+    sector: toSectorRow(lines),
+    items: asked ? sortSymbols(rows, asked) : rows,
+    median: medianRow(rows),
+    nextCursor: null,
+    meta: marketMeta(provenanceOf(members), {
+      delay: 'prices',
+      freshness: toFreshness('bars', members[0]?.freshness, now()),
+      notes: [howCounted],
+    }),
+  };
+}
+
+const howCounted =
+  'Figures use each company’s own fiscal year. Dollar amounts are totals and ratios are medians of the companies that report them.';
+
+function readOrder(order: string | undefined): SignedOrder | undefined {
+  if (order === undefined) return undefined;
+  const known = signedOrders.find((one) => one === order);
+  if (!known) throw notAmong('order', signedOrders);
+  return known;
+}
+
+/** The latest year that at least half of the members have reported: fewer would look like a decline. */
+function toSectorRow(lines: Line[]): SectorRow {
+  const { sector, members } = lines[0]!;
+  const figures = lines.flatMap(({ figure }) => figure ?? []);
+  const of = (metric: string) => figures.filter((figure) => figure.metric === metric);
+  const year = of('revenue').findLast(({ used, members: all }) => used * 2 >= all)?.at;
+  const valueOf = (metric: string) => of(metric).find(({ at }) => at === year)?.value ?? null;
+  return {
+    slug: sector.slug,
+    name: sector.name,
+    description: sector.description,
+    members,
+    fiscalYear: year === undefined ? null : Number(year),
+    revenue: valueOf('revenue'),
+    netIncome: valueOf('net-income'),
+    cashFlow: valueOf('cash-flow'),
+    peRatio: valueOf('pe-ratio'),
+    index: of('price-index').flatMap(({ at, value }) => (value === null ? [] : [{ at, value }])),
+    isSample: figures.some(({ isSample }) => isSample),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Candles } from '@/lib/contracts/research/charts';
+import type { CandleRange } from '@/lib/domain/research/research';
+import { daysOf } from '@/lib/domain/research/candle-ranges';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { readCandles } from '@/lib/server/market/candles-repository';
+import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { marketMeta } from '@/lib/server/market/market-meta';
+import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { closedAt } from '@/lib/server/market/symbol-figures';
+
+const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value / 100);
+
+/** The daily bars of a stock over a range that ends today. */
+export async function candlesOf(symbol: string, range: CandleRange): Promise<Candles> {
+  const ticker = readTicker(symbol);
+  const today = now().toISOString().slice(0, 10);
+  const found = await readCandles(db(), ticker, addDays(today, -daysOf[range]));
+  if (!found) throw await unknownTicker(ticker, 'bad_request');
+  const last = found.day?.at(-1);
+  const volume = (found.volume ?? []).map((shares) => Number(shares) || null);
+  const untold = volume.filter((shares) => shares === null).length;
+  const provenance = (found.sources ?? []).map((source) => ({
+    source,
+    asOf: last ? closedAt(last) : now(),
+    isSample: found.isSample ?? false,
+  }));
+  return {
+    symbol: ticker,
+    day: found.day ?? [],
+    open: inDollars(found.open),
+    high: inDollars(found.high),
+    low: inDollars(found.low),
+    close: inDollars(found.close),
+    volume,
+    meta: marketMeta(provenance, {
+      delay: 'prices',
+      freshness: toFreshness('bars', found.freshness, now()),
+      notes: [
+        'Split-adjusted prices in US dollars. Volume in shares.',
+        ...(untold === 0 ? [] : [`No volume for ${untold} of ${volume.length} days.`]),
+      ],
+    }),
+  };
+}

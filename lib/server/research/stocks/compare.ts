@@ -1,0 +1,94 @@
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { compareMetrics, mostCompared, type CompareMetric } from '@/lib/domain/research/research';
+import { metricOf } from '@/lib/domain/research/sector-metrics';
+import { isTicker } from '@/lib/domain/market/tickers';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import { listStocks } from '@/lib/server/market/stock-charts-repository';
+import { comparedPrices, comparedYears } from './compared-lines';
+import { marketMeta } from '@/lib/server/market/market-meta';
+import { notAmong, unknownTicker } from '@/lib/server/market/market-refusals';
+
+/** The index fund for price comparisons. */
+const fund = 'SPY';
+
+/** Compares stocks with the median of their common sector and, for prices, an index fund. */
+export async function compareStocks(listed: string, name: string): Promise<Chart> {
+  const metric = compareMetrics.find((known) => known === name);
+  if (!metric) throw notAmong('metric', compareMetrics);
+  const tickers = readTickers(listed);
+  const kind = metric === 'price' ? 'bars' : 'fundamentals';
+  const found = await listStocks(db(), metric === 'price' ? [...tickers, fund] : tickers, kind);
+  const unknown = tickers.find((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
+  if (unknown !== undefined) throw await unknownTicker(unknown, 'bad_request');
+  const sector = sharedSector(found.filter(({ symbol }) => tickers.includes(symbol.ticker)));
+  const hasFund = metric === 'price' && found.some(({ symbol }) => symbol.ticker === fund) && !tickers.includes(fund);
+  const shown = hasFund ? [...tickers, fund] : tickers;
+  const { title, points, rows, notes } = await (metric === 'price'
+    ? comparedPrices({ tickers: shown, slug: sector?.slug })
+    : comparedYears({ tickers: shown, slug: sector?.slug }, metric));
+  const unit = unitOf(metric);
+  const stocks = tickers.flatMap((ticker) => found.find(({ symbol }) => symbol.ticker === ticker)?.symbol ?? []);
+  return {
+    title,
+    series: [
+      ...shown.map((ticker) => ({ key: ticker, label: ticker === fund ? `${fund}, index fund` : ticker, unit })),
+      ...(sector ? [{ key: 'sector', label: `Median of ${sector.name}`, unit }] : []),
+    ],
+    points,
+    meta: marketMeta(rows, {
+      delay: metric === 'price' ? 'prices' : 'daily',
+      freshness: toFreshness(kind, found[0]?.freshness, now()),
+      notes: [
+        ...notes,
+        ...stocks.map(
+          ({ ticker, currency, fiscalYearEnd }) =>
+            `${ticker}: ${currency}, fiscal year ends in ${months[fiscalYearEnd - 1]}.`,
+        ),
+        ...(sector ? [] : ['No sector median: these stocks have no sector in common.']),
+        ...(metric === 'price' ? [] : ['This metric is not available for index funds.']),
+      ],
+    }),
+  };
+}
+
+function readTickers(listed: string) {
+  const tickers = [
+    ...new Set(
+      listed
+        .split(',')
+        .map((text) => text.trim().toUpperCase())
+        .filter((text) => text !== ''),
+    ),
+  ];
+  const wrong = tickers.find((ticker): boolean => !isTicker(ticker));
+  if (wrong !== undefined)
+    throw new AppError('bad_request', `We don’t recognize ${wrong.slice(0, 20)}. Enter a ticker like AAPL.`);
+  if (tickers.length === 0 || tickers.length > mostCompared)
+    throw new AppError('bad_request', `Enter 1 to ${mostCompared} tickers separated by commas.`);
+  return tickers;
+}
+
+type Sector = { slug: string; name: string };
+
+/**
+ * The sector that most of the stocks belong to, the first by name in a tie; undefined when only one of several has a
+ * sector.
+ */
+function sharedSector(found: readonly { sectors: Sector[] }[]): Sector | undefined {
+  const counts = new Map<string, { sector: Sector; count: number }>();
+  for (const sector of found.flatMap(({ sectors }) => sectors))
+    counts.set(sector.slug, { sector, count: (counts.get(sector.slug)?.count ?? 0) + 1 });
+  const [best] = [...counts.values()].toSorted(
+    (one, other) => other.count - one.count || (one.sector.slug < other.sector.slug ? -1 : 1),
+  );
+  return best && best.count >= Math.min(2, found.length) ? best.sector : undefined;
+}
+
+const unitOf = (metric: CompareMetric) => (metric === 'price' ? 'index' : metricOf(metric).unit);
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
+);

@@ -1,0 +1,52 @@
+import { changeSize, dollars, notKnown, price, ratio } from '@/lib/content/market/market-figures';
+import { stockWords } from '@/lib/content/research/stocks';
+import type { SymbolRow } from '@/lib/contracts/research/symbols';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { plotLine } from '@/lib/charts/line-path';
+import { paths } from '@/lib/domain/shared/paths';
+import { sparkFrame } from '@/lib/charts/spark-frame';
+import { yearChange, yearSummary } from '@/lib/domain/market/year-change';
+
+export type PeerRow = ReturnType<typeof peerRow>;
+type Column = { header: string; isNumeric?: boolean; isAside?: boolean };
+export type PeerRows = { caption: string; isSample: boolean; columns: readonly Column[]; rows: PeerRow[] };
+
+const columns: readonly Column[] = [
+  { header: 'Stock' },
+  { header: 'Last close', isNumeric: true, isAside: true },
+  { header: 'Day change', isNumeric: true },
+  { header: 'Market cap', isNumeric: true },
+  { header: 'P/E', isNumeric: true },
+  { header: 'PEG', isNumeric: true },
+  { header: '1Y' },
+];
+
+/** A stock's peers, formatted: the page's script contains no formatting or drawing code. */
+export const peerRows = (peers: readonly SymbolRow[]): PeerRows => ({
+  caption: stockWords.peers.caption(peers.length),
+  isSample: peers.some(({ isSample }) => isSample),
+  columns,
+  rows: peers.map(peerRow),
+});
+
+const peerRow = ({ ticker, name, weekly, ...peer }: SymbolRow) => ({
+  ticker,
+  name,
+  price: price(peer.price),
+  day: peer.priceDay && fullDate(peer.priceDay),
+  change: peer.change,
+  changeText: peer.change === null ? notKnown : changeSize(peer.change),
+  figures: [dollars(peer.marketCap), ratio(peer.peRatio), ratio(peer.pegRatio)],
+  year: yearOf(ticker, weekly),
+});
+
+function yearOf(ticker: string, weekly: readonly number[]) {
+  const change = yearChange(weekly);
+  if (change === null) return { summary: notKnown, line: null, isFall: false };
+  const summary = yearSummary(ticker, weekly, change);
+  return { summary, line: plotLine(weekly, sparkFrame).line, isFall: change < 0 };
+}
+
+/** The comparison of a stock with its first peers. */
+export const compareWith = (ticker: string, peers: PeerRows | null) =>
+  `${paths.compare}?symbols=${[ticker, ...(peers?.rows ?? []).slice(0, 4).map((peer) => peer.ticker)].join(',')}`;

@@ -1,0 +1,78 @@
+import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import type { LineDrawing } from '@/lib/charts/line-drawing';
+import type { NewsArticle } from '@/lib/contracts/research/news';
+import { symbolsContract, type SymbolPage } from '@/lib/contracts/research/symbols';
+import { paths } from '@/lib/domain/shared/paths';
+import { defaultTicker } from '@/lib/domain/research/sectors';
+import { isTicker } from '@/lib/domain/market/tickers';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { isMissing } from '@/lib/server/app/page-props/is-missing';
+import { orNull } from '@/lib/server/app/page-props/or-null';
+import { compareWith, peerRows, type PeerRows } from './stock-peers';
+import { checkGroups, checkTotal, stockFacts, stockFigures, stockYear } from './stock-view';
+import type { StockCheckGroup, StockFigure } from './stock-view';
+import { stockPageWords, type StockPageWords } from './stock-words';
+
+const keptForS = 60;
+const headlinesShown = 5;
+const peersShown = 6;
+
+export type StockPageProps = {
+  path: string;
+  stock: Pick<SymbolPage, 'ticker' | 'name' | 'sectors' | 'isSample'> & { isFund: boolean };
+  facts: readonly string[];
+  figures: readonly StockFigure[];
+  year: LineDrawing | null;
+  card: { groups: readonly StockCheckGroup[]; total: string };
+  /** Null when they could not be loaded: the rest of the page does not depend on them. */
+  peers: PeerRows | null;
+  compareHref: string;
+  headlines: readonly NewsArticle[] | null;
+  words: StockPageWords;
+};
+
+/** Rendered on the first visit: stocks are in the database, which the build does not have. */
+export const getStockPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+/** The public part of a stock's page. Redirects a lower-case ticker; an unknown one is a 404. */
+export const getStockProps: GetStaticProps<StockPageProps> = async ({ params }) => {
+  const asked = String(params?.ticker);
+  const ticker = asked.toUpperCase();
+  if (!isTicker(ticker)) return { notFound: true, revalidate: keptForS };
+  if (asked !== ticker) return { redirect: { destination: paths.stock(ticker), permanent: true } };
+  try {
+    return { props: await readStock(ticker), revalidate: keptForS };
+  } catch (error) {
+    if (isMissing(error)) return { notFound: true, revalidate: keptForS };
+    throw error;
+  }
+};
+
+async function readStock(ticker: string): Promise<StockPageProps> {
+  const symbols = createClient(symbolsContract, pageHttp());
+  const params = { id: ticker };
+  const [stock, peers, news] = await Promise.all([
+    symbols.read({ params }),
+    orNull('peers', symbols.stocks({ params })),
+    orNull('stock news', symbols.news({ params, query: {} })),
+  ]);
+  const { name, sectors, isSample, checks } = stock;
+  const shown = peers && peerRows(peers.items.slice(0, peersShown));
+  return {
+    path: paths.stock(ticker),
+    stock: { ticker, name, sectors, isSample, isFund: stock.kind === 'fund' },
+    facts: stockFacts(stock),
+    figures: stockFigures(stock),
+    year: stockYear(stock),
+    card: { groups: checkGroups(checks), total: checkTotal(checks) },
+    peers: shown,
+    compareHref: compareWith(ticker, shown),
+    headlines: news && news.items.slice(0, headlinesShown),
+    words: stockPageWords(stock),
+  };
+}
+
+/** A path without a ticker shows the default one (section 9). */
+export const getDefaultStockProps: GetServerSideProps = () =>
+  Promise.resolve({ redirect: { destination: paths.stock(defaultTicker), permanent: false } });

@@ -1,0 +1,98 @@
+import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { companyChecks } from '@/lib/domain/research/company-checks';
+import { swapsOf } from '@/lib/domain/shared/letter-swaps';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { findCompanyFacts } from '@/lib/server/market/company-facts-repository';
+import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
+import {
+  findSymbol,
+  findSymbolsFrom,
+  findSymbolsFromAny,
+  findSymbolsLike,
+  listPeers,
+  listSymbolsAfter,
+} from '@/lib/server/market/symbols-repository';
+import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
+import { marketMeta } from '@/lib/server/market/market-meta';
+import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { provenanceOf, toSymbolRow } from './symbol-rows';
+
+/** Maximum length of a search; the rest is ignored. */
+const longestSearch = 64;
+const mostMatches = 10;
+/** With fewer results, similar symbols are searched as well. */
+const enoughMatches = 5;
+/** One or two letters resemble half of all names; each further letter makes a comparison slower. */
+const shortestLike = 3;
+const longestLike = 32;
+const stemLength = 8;
+const mostPeers = 100;
+const perPage = 1_000;
+const symbolsList = 'symbols';
+
+/**
+ * Searches symbols: prefix matches first; with few results, prefixes with two letters swapped; and only without any,
+ * similar names, which costs the most. A text without letters or digits runs no query.
+ */
+export async function searchSymbols(text: string): Promise<SymbolMatch[]> {
+  const typed = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).toLowerCase().trim();
+  const words = [...new Set(typed.match(/[\p{L}\p{N}]+/gu))].join(' ').slice(0, longestLike);
+  if (words === '' || !typed.isWellFormed()) return [];
+  const begun = await findSymbolsFrom(db(), typed, mostMatches);
+  if (begun.length >= enoughMatches || words.length < shortestLike) return begun;
+  const swapped = await findSymbolsFromAny(db(), swapsOf(stemOf(words)), mostMatches);
+  const others = swapped.length > 0 ? swapped : await findSymbolsLike(db(), words, mostMatches);
+  const known = new Set(begun.map(({ ticker }) => ticker));
+  return [...begun, ...others.filter(({ ticker }) => !known.has(ticker))].slice(0, mostMatches);
+}
+
+/** A long word by its prefix, so that 'tehcnology' finds technologies too; several words in full. */
+const stemOf = (words: string) => (words.includes(' ') ? words : words.slice(0, stemLength));
+
+/** Symbols with a page of their own, page by page. */
+export async function listSymbols(cursor: string | undefined) {
+  const [after = ''] = readCursor(symbolsList, cursor) ?? [];
+  const found = await listSymbolsAfter(db(), after, perPage + 1);
+  const items = found.slice(0, perPage);
+  const last = items.at(-1);
+  return { items, nextCursor: found.length > perPage && last ? makeCursor(symbolsList, [last.ticker]) : null };
+}
+
+export async function readSymbol(id: string): Promise<SymbolPage> {
+  const ticker = readTicker(id);
+  const [found, facts] = await Promise.all([findSymbol(db(), ticker), findCompanyFacts(db(), ticker)]);
+  if (!found) throw await unknownTicker(ticker);
+  const row = toSymbolRow(found);
+  const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
+  return {
+    ...row,
+    ...{ exchange, currency, industry, kind, fiscalYearEnd },
+    sectors: found.sectors,
+    // A fund is not a company: the card does not apply.
+    checks:
+      kind === 'fund'
+        ? []
+        : companyChecks({ ...facts, price: row.price, sharesOutstanding: found.symbol.sharesOutstanding }),
+    meta: marketMeta(provenanceOf([found]), {
+      delay: 'prices',
+      freshness: toFreshness('bars', found.freshness, now()),
+    }),
+  };
+}
+
+/** Stocks of the same sectors, largest first. */
+export async function readPeers(id: string): Promise<{ items: SymbolRow[]; nextCursor: null; meta: MarketMeta }> {
+  const ticker = readTicker(id);
+  const [found, peers] = await Promise.all([findSymbol(db(), ticker), listPeers(db(), ticker, mostPeers)]);
+  if (!found) throw await unknownTicker(ticker);
+  return {
+    items: peers.map(toSymbolRow),
+    nextCursor: null,
+    meta: marketMeta(provenanceOf(peers), {
+      delay: 'prices',
+      freshness: toFreshness('bars', peers[0]?.freshness, now()),
+    }),
+  };
+}

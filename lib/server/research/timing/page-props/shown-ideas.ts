@@ -1,0 +1,16 @@
+import { isAxiosError } from 'axios';
+import { createClient } from '@/lib/client/http/create-client';
+import { trackerContract, type PublicIdea } from '@/lib/contracts/leads/tracker';
+import { log } from '@/lib/server/platform/log/log';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+
+/** The tracker's public ideas; null when they could not be loaded, because the form works without them. */
+export async function shownIdeas(): Promise<readonly PublicIdea[] | null> {
+  try {
+    return (await createClient(trackerContract, pageHttp()).list()).items;
+  } catch (error) {
+    if (!isAxiosError(error)) throw error;
+    log.warn({ status: error.response?.status }, 'the public tracker could not be read for its page');
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import type { GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { signalsView, type SignalsView } from '@/lib/content/research/signals-view';
+import { timingQuestions } from '@/lib/content/research/timing-questions';
+import { watchView, type WatchView } from '@/lib/content/research/watch-view';
+import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { now } from '@/lib/server/platform/clock';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+
+const signals = () => createClient(signalsContract, pageHttp());
+const keptForS = 60;
+/** Number of settled signals shown; the API has the whole list. */
+const settledShown = 30;
+
+export type TimingProps = {
+  /** The public part: settled signals with their score. Null until the site has started. */
+  sectors: SignalsView | null;
+  stocks: SignalsView | null;
+  /** Filter options. */
+  choices: readonly { slug: string; name: string }[];
+  questions: readonly { question: string; answer: string }[];
+  today: string;
+};
+
+export const getTimingProps: GetStaticProps<TimingProps> = async () => {
+  const today = now().toISOString().slice(0, 10);
+  const words = { questions: timingQuestions, today };
+  if (isBuilding()) return { props: { sectors: null, stocks: null, choices: [], ...words }, revalidate: 1 };
+  const [ofSectors, ofStocks, list] = await Promise.all([
+    signals().sectorTiming({ query: {} }),
+    signals().stockTiming({ query: {} }),
+    createClient(sectorsContract, pageHttp()).list(),
+  ]);
+  return {
+    props: {
+      sectors: signalsView(ofSectors, today, settledShown),
+      stocks: signalsView(ofStocks, today, settledShown),
+      choices: list.items.map(({ slug, name }) => ({ slug, name })),
+      ...words,
+    },
+    revalidate: keptForS,
+  };
+};
+
+export type WatchProps = { list: WatchView | null };
+
+/** The public part of the watch list: past entries, and the number of current ones. */
+export const getWatchProps: GetStaticProps<WatchProps> = async () =>
+  isBuilding()
+    ? { props: { list: null }, revalidate: 1 }
+    : { props: { list: watchView(await signals().stocksToWatch()) }, revalidate: keptForS };

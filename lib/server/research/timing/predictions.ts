@@ -1,0 +1,66 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { randomId } from '@/lib/domain/shared/ids';
+import { horizons, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
+import { now } from '@/lib/server/platform/clock';
+import { transaction, type Tx } from '@/lib/server/platform/db/pool';
+import {
+  insertPredictions,
+  listSilentSectors,
+  listSilentStocks,
+  lockPredictions,
+  type Saying,
+} from './predictions-repository';
+import { readSectorLine, readStockLines, type PriceLine } from './price-lines';
+
+/** Days between two predictions of a subject. */
+const everyDays = 7;
+/** Maximum age of the starting price, in days. */
+const freshDays = 7;
+/** Days of history that the rule uses: one year, and the errors of two more. */
+const lookBackDays = 4 * 365;
+const stocksAtOnce = 25;
+
+/** Issues a prediction for every stock and sector without one in the last week. Returns how many. */
+export async function issuePredictions(): Promise<number> {
+  let issued = await transaction(issueForSectors);
+  for (let after = ''; ;) {
+    const batch = await transaction((tx) => issueForStocks(tx, after));
+    issued += batch.issued;
+    if (batch.last === undefined) return issued;
+    after = batch.last;
+  }
+}
+
+const today = () => now().toISOString().slice(0, 10);
+const weekAgo = () => new Date(now().getTime() - everyDays * 86_400_000 + 3_600_000);
+
+async function issueForSectors(tx: Tx) {
+  await lockPredictions(tx);
+  const sayings: Saying[] = [];
+  for (const slug of await listSilentSectors(tx, weekAgo())) {
+    const line = await readSectorLine(tx, slug, addDays(today(), -lookBackDays));
+    if (line) sayings.push(...sayingsOf(line));
+  }
+  await insertPredictions(tx, sayings);
+  return sayings.length;
+}
+
+async function issueForStocks(tx: Tx, after: string) {
+  await lockPredictions(tx);
+  const pricedSince = addDays(today(), -freshDays);
+  const tickers = await listSilentStocks(tx, { pricedSince, saidBefore: weekAgo(), after, limit: stocksAtOnce });
+  const lines = await readStockLines(tx, tickers, addDays(today(), -lookBackDays));
+  const sayings = lines.flatMap(sayingsOf);
+  await insertPredictions(tx, sayings);
+  return { issued: sayings.length, last: tickers.at(-1) };
+}
+
+function sayingsOf({ scope, subject, days, values, source, asOf, isSample }: PriceLine): Saying[] {
+  if ((days.at(-1) ?? '') < addDays(today(), -freshDays)) return [];
+  return (['price', 'timing'] as const).flatMap((kind) => {
+    const outlook = outlookAt(values, values.length - 1, horizons[kind]);
+    if (!outlook) return [];
+    const about = { id: randomId(), kind, scope, subject, horizonDays: horizons[kind], method: momentumRule };
+    return [{ ...about, ...outlook, source, asOf, isSample }];
+  });
+}

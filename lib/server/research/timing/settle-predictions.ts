@@ -1,0 +1,59 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { judge } from '@/lib/domain/research/predictions';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { insertOutcomes, listUnsettled } from './predictions-repository';
+import { readSectorLine, readStockLines, type PriceLine } from './price-lines';
+
+const atOnce = 200;
+
+type Due = Awaited<ReturnType<typeof listUnsettled>>[number];
+
+/**
+ * Settles due predictions once, with the close of the last trading day up to the due date, as soon as it is known. The
+ * change since the issue is measured on current prices, which are adjusted for later splits, and applied to the issued
+ * value. Returns how many.
+ */
+export async function settlePredictions(): Promise<number> {
+  const today = now().toISOString().slice(0, 10);
+  let settled = 0;
+  for (let after = { dueOn: '0001-01-01', id: '' }; ;) {
+    const due = await listUnsettled(db(), { today, after, limit: atOnce });
+    const last = due.at(-1);
+    if (!last) return settled;
+    const lineOf = await readLines(due);
+    const outcomes = due.flatMap((said) => {
+      const actualValue = actualOf(said, lineOf(said));
+      return actualValue === null
+        ? []
+        : [{ predictionId: said.id, settledAt: now(), actualValue, ...judge(said.kind, said, actualValue) }];
+    });
+    await transaction((tx) => insertOutcomes(tx, outcomes));
+    settled += outcomes.length;
+    after = last;
+  }
+}
+
+/** The price lines of a batch, from its oldest issue on, plus a month, because an index needs the month before. */
+async function readLines(due: readonly Due[]) {
+  const since = addDays(due.map(({ asOfDay }) => asOfDay).toSorted()[0] ?? '', -40);
+  const subjects = (scope: Due['scope']) => [
+    ...new Set(due.filter((said) => said.scope === scope).map(({ subject }) => subject)),
+  ];
+  const lines: PriceLine[] = await readStockLines(db(), subjects('stock'), since);
+  for (const slug of subjects('sector')) {
+    const line = await readSectorLine(db(), slug, since);
+    if (line) lines.push(line);
+  }
+  return ({ scope, subject }: Due) => lines.find((line) => line.scope === scope && line.subject === subject);
+}
+
+/** Undefined while the close is unknown, and where a sample would be evaluated with real prices. */
+function actualOf(said: Due, line: PriceLine | undefined) {
+  if (!line || line.isSample !== said.isSample) return null;
+  if ((line.days.at(-1) ?? '') < tradingDayUpTo(said.dueOn)) return null;
+  const valueUpTo = (day: string) => line.values[line.days.findLastIndex((known) => known <= day)];
+  const [start, actual] = [valueUpTo(said.asOfDay), valueUpTo(said.dueOn)];
+  return start === undefined || actual === undefined ? null : (said.startValue * actual) / start;
+}

@@ -1,0 +1,53 @@
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { insertEvents } from '@/lib/server/visits/events-repository';
+
+type SignalList = 'sector-timing' | 'stock-timing' | 'stocks-to-watch';
+type View = { list: SignalList; at: Date };
+
+/** A read never waits for its count: views are buffered and written together. Maximum buffer size. */
+const longest = 5000;
+const pauseMs = 30_000;
+
+type Gathered = { waiting: Map<string, View>; timer: NodeJS.Timeout | undefined; writing: Promise<void> };
+
+/** One per process: the API that records and the start that flushes have separate copies of this module. */
+const slot = Symbol.for('site.signal-views');
+const shelf = globalThis as { [slot]?: Gathered };
+const gathered = () => (shelf[slot] ??= { waiting: new Map(), timer: undefined, writing: Promise.resolve() });
+
+/** Records that a member saw the open entries of a list, at most once a day. */
+export function noteSignalView(accountId: string, list: SignalList) {
+  const at = now();
+  const key = `signal_view:${accountId}:${list}:${at.toISOString().slice(0, 10)}`;
+  const views = gathered();
+  if (views.waiting.has(key) || views.waiting.size >= longest) return;
+  views.waiting.set(key, { list, at });
+  views.timer ??= setTimeout(() => void flushSignalViews(), pauseMs).unref();
+}
+
+/** Writes the buffer, also when the site stops. If the database is unreachable, views stay buffered up to the limit. */
+export function flushSignalViews(): Promise<void> {
+  const views = gathered();
+  clearTimeout(views.timer);
+  views.timer = undefined;
+  views.writing = views.writing.then(() => write(views));
+  return views.writing;
+}
+
+async function write(views: Gathered) {
+  const batch = views.waiting;
+  views.waiting = new Map();
+  if (batch.size === 0) return;
+  try {
+    await insertEvents(
+      db(),
+      [...batch].map(([dedupeKey, { list, at }]) => ({ at, name: 'signal_view', path: '', detail: list, dedupeKey })),
+    );
+  } catch (error) {
+    log.warn({ err: error, views: batch.size }, 'looks at signals could not be written and wait');
+    views.waiting = new Map([...batch, ...views.waiting].slice(0, longest));
+    views.timer ??= setTimeout(() => void flushSignalViews(), pauseMs).unref();
+  }
+}

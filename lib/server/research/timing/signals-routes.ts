@@ -1,0 +1,20 @@
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { implement } from '@/lib/server/platform/http/implement';
+import { noteSignalView } from './signal-views';
+import { readPatterns, readTiming, readWatched } from './signals';
+
+export const signalsRoutes = implement(signalsContract, {
+  sectorTiming: ({ query }, { caller }) => {
+    if (caller) noteSignalView(caller.accountId, 'sector-timing');
+    return readTiming('sector', { slug: query.slug, isMember: caller !== null });
+  },
+  stockTiming: ({ query }, { caller }) => {
+    if (caller) noteSignalView(caller.accountId, 'stock-timing');
+    return readTiming('stock', { slug: query.slug, isMember: caller !== null });
+  },
+  stocksToWatch: (_, { caller }) => {
+    if (caller) noteSignalView(caller.accountId, 'stocks-to-watch');
+    return readWatched(caller !== null);
+  },
+  customPattern: () => readPatterns(),
+});

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { newYorkDay } from '@/lib/domain/shared/new-york';
+import type { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { randomId } from '@/lib/domain/shared/ids';
+import { paths } from '@/lib/domain/shared/paths';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { siteAddress } from '@/lib/server/platform/settings/site-address';
+import { AppError } from '@/lib/server/platform/errors';
+import {
+  countAlerts,
+  deleteAlert,
+  insertAlert,
+  listDueAlerts,
+  markFired,
+  type DueAlert,
+} from './watch-alerts-repository';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { isCovered } from './watchlists-repository';
+import { change, noSuchList, type Member } from './watchlists';
+
+const mostAlerts = 50;
+/** Alerts per batch; one run handles all batches. */
+const batch = 200;
+
+export const addAlert = (member: Member, alert: z.output<typeof watchlistsContract.addAlert.body>) =>
+  change(member, async (tx) => {
+    if ((await countAlerts(tx, member.accountId)) >= mostAlerts)
+      throw new AppError(
+        'unprocessable',
+        `You have ${mostAlerts} alerts, which is all there can be. Delete one first.`,
+      );
+    if (!(await isCovered(tx, alert.ticker))) {
+      const sentence = `We do not cover ${alert.ticker} yet.`;
+      throw new AppError('unprocessable', sentence, { fields: { ticker: sentence } });
+    }
+    await insertAlert(tx, {
+      ...{ id: randomId(), accountId: member.accountId, ticker: alert.ticker, kind: alert.kind, createdAt: now() },
+      ...(alert.kind === 'expiry' ? { daysBefore: alert.daysBefore } : { priceCents: Math.round(alert.price * 100) }),
+    });
+  });
+
+export const removeAlert = (member: Member, id: string) =>
+  change(member, async (tx) => {
+    if (!(await deleteAlert(tx, { id, accountId: member.accountId }))) throw noSuchList();
+  });
+
+/**
+ * Mails every due alert. Each is marked in the transaction that queues its mail, so a crash leaves both or neither, and
+ * of two processes one finds it marked.
+ */
+export async function fireAlerts(): Promise<number> {
+  const at = now();
+  // The market's own day: it is still today there when it is tomorrow already in London.
+  const today = newYorkDay(at);
+  let fired = 0;
+  for (;;) {
+    const due = await listDueAlerts(db(), { at, today, limit: batch });
+    for (const alert of due) if (await fire(alert, at)) fired += 1;
+    if (due.length < batch) return fired;
+  }
+}
+
+const fire = (alert: DueAlert, at: Date) =>
+  transaction(async (tx) => {
+    if (!(await markFired(tx, alert.id, at))) return false;
+    const { kind, ticker, name, day, isSample, firstName } = alert;
+    const siteUrl = siteAddress();
+    await putInOutbox(tx, {
+      topic: 'mail',
+      payload: {
+        template: 'watch-alert',
+        to: alert.email,
+        data: {
+          ...{ firstName, kind, ticker, name, day, isSample },
+          price: alert.priceCents === null ? null : alert.priceCents / 100,
+          close: alert.closeCents === null ? null : alert.closeCents / 100,
+          link: siteUrl + paths.stock(ticker),
+        },
+      },
+      dedupeKey: `watch-alert:${alert.id}`,
+    });
+    return true;
+  });

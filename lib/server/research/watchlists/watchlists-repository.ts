@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
+import { symbols } from '@/lib/server/platform/db/schema/market';
+import { watchlists, watchlistSymbols } from '@/lib/server/platform/db/schema/watchlists';
+
+/** Changes of one member's lists happen one after another, so that a count cannot be overtaken. */
+export async function lockLists(tx: Tx, accountId: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watchlists:${accountId}`}, 0))`);
+}
+
+/** A member's lists with their stocks, one row per stock; one row for an empty list. */
+export const listLines = (handle: Handle, accountId: string) =>
+  handle
+    .select({ list: watchlists, addedAt: watchlistSymbols.addedAt, symbol: symbols, figures: symbolFigures })
+    .from(watchlists)
+    .leftJoin(watchlistSymbols, eq(watchlistSymbols.watchlistId, watchlists.id))
+    .leftJoin(symbols, eq(symbols.ticker, watchlistSymbols.ticker))
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(eq(watchlists.accountId, accountId))
+    .orderBy(asc(watchlists.createdAt), asc(watchlists.id), desc(watchlistSymbols.addedAt), asc(symbols.ticker));
+
+export const countLists = (tx: Tx, accountId: string) => tx.$count(watchlists, eq(watchlists.accountId, accountId));
+
+/** Whether another list of the member has the name, ignoring case. */
+export async function isNameTaken(
+  tx: Tx,
+  { accountId, name, but = '' }: { accountId: string; name: string; but?: string },
+) {
+  const others = and(
+    eq(watchlists.accountId, accountId),
+    ne(watchlists.id, but),
+    sql`lower(${watchlists.name}) = lower(${name})`,
+  );
+  return (await tx.$count(watchlists, others)) > 0;
+}
+
+export async function insertList(tx: Tx, list: typeof watchlists.$inferInsert) {
+  await tx.insert(watchlists).values(list);
+}
+
+const own = ({ id, accountId }: { id: string; accountId: string }) =>
+  and(eq(watchlists.id, id), eq(watchlists.accountId, accountId));
+
+/** Returns false when the member has no such list. */
+export async function renameList(tx: Tx, list: { id: string; accountId: string; name: string }) {
+  const done = await tx.update(watchlists).set({ name: list.name }).where(own(list)).returning({ id: watchlists.id });
+  return done.length === 1;
+}
+
+export async function deleteList(tx: Tx, list: { id: string; accountId: string }) {
+  return (await tx.delete(watchlists).where(own(list)).returning({ id: watchlists.id })).length === 1;
+}
+
+/** The number of stocks on the member's list, and whether it contains this one; null when the list is not theirs. */
+export async function findOnList(tx: Tx, list: { id: string; accountId: string }, ticker: string) {
+  const [found] = await tx
+    .select({
+      count: sql<number>`count(${watchlistSymbols.ticker})::int`,
+      isOn: sql<boolean>`coalesce(bool_or(${watchlistSymbols.ticker} = ${ticker}), false)`,
+    })
+    .from(watchlists)
+    .leftJoin(watchlistSymbols, eq(watchlistSymbols.watchlistId, watchlists.id))
+    .where(own(list))
+    .groupBy(watchlists.id);
+  return found ?? null;
+}
+
+export async function putOnList(tx: Tx, row: typeof watchlistSymbols.$inferInsert) {
+  await tx.insert(watchlistSymbols).values(row).onConflictDoNothing();
+}
+
+export async function takeOffList(tx: Tx, { id, ticker }: { id: string; ticker: string }) {
+  await tx
+    .delete(watchlistSymbols)
+    .where(and(eq(watchlistSymbols.watchlistId, id), eq(watchlistSymbols.ticker, ticker)));
+}
+
+/** Whether the site covers a stock. */
+export const isCovered = async (handle: Handle, ticker: string) =>
+  (await handle.$count(symbols, eq(symbols.ticker, ticker))) > 0;

@@ -1,0 +1,19 @@
+import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import type { Caller } from '@/lib/server/platform/http/caller';
+import { implement } from '@/lib/server/platform/http/implement';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { addAlert, removeAlert } from './watch-alerts';
+import { addSymbol, createList, readLists, removeList, renameList, takeSymbol } from './watchlists';
+
+const memberOf = ({ caller, origin }: { caller: Caller; origin: Origin }) => ({ accountId: caller.accountId, origin });
+
+export const watchlistsRoutes = implement(watchlistsContract, {
+  list: (_, { caller }) => readLists(caller.accountId),
+  create: ({ body }, context) => createList(memberOf(context), body.name),
+  rename: ({ params, body }, context) => renameList(memberOf(context), params.id, body.name),
+  remove: ({ params }, context) => removeList(memberOf(context), params.id),
+  add: ({ params }, context) => addSymbol(memberOf(context), params.id, params.ticker),
+  take: ({ params }, context) => takeSymbol(memberOf(context), params.id, params.ticker),
+  addAlert: ({ body }, context) => addAlert(memberOf(context), body),
+  removeAlert: ({ params }, context) => removeAlert(memberOf(context), params.id),
+});

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { WatchAlert, Watchlist, watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { notFound } from '@/lib/content/shared/messages';
+import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { listAlerts } from './watch-alerts-repository';
+import * as rows from './watchlists-repository';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
+import { toSymbolRow } from '../stocks/symbol-rows';
+
+export type Lists = z.input<typeof watchlistsContract.list.response>;
+export type Member = { accountId: string; origin: Origin };
+
+const mostLists = 20;
+const mostSymbols = 100;
+
+/** All of a member's lists and alerts, in two queries. */
+export async function readLists(accountId: string): Promise<Lists> {
+  const [lines, alerts] = await Promise.all([rows.listLines(db(), accountId), listAlerts(db(), accountId)]);
+  return {
+    items: [...Map.groupBy(lines, ({ list }) => list.id).values()].map(toList),
+    alerts: alerts.map(toAlert),
+    nextCursor: null,
+  };
+}
+
+export const createList = (member: Member, name: string) =>
+  change(member, async (tx) => {
+    const { accountId } = member;
+    if ((await rows.countLists(tx, accountId)) >= mostLists)
+      throw new AppError('unprocessable', `You have ${mostLists} lists, which is all there can be. Delete one first.`);
+    await refuseTaken(tx, { accountId, name });
+    await rows.insertList(tx, { id: randomId(), accountId, name, createdAt: now() });
+  });
+
+export const renameList = (member: Member, id: string, name: string) =>
+  change(member, async (tx) => {
+    const { accountId } = member;
+    await refuseTaken(tx, { accountId, name, but: id });
+    if (!(await rows.renameList(tx, { id, accountId, name }))) throw noSuchList();
+  });
+
+export const removeList = (member: Member, id: string) =>
+  change(member, async (tx) => {
+    if (!(await rows.deleteList(tx, { id, accountId: member.accountId }))) throw noSuchList();
+  });
+
+/** Adds a stock to a list. Idempotent. */
+export const addSymbol = (member: Member, id: string, symbol: string) =>
+  change(member, async (tx) => {
+    const ticker = readTicker(symbol);
+    const list = await rows.findOnList(tx, { id, accountId: member.accountId }, ticker);
+    if (!list) throw noSuchList();
+    if (list.isOn) return;
+    if (!(await rows.isCovered(tx, ticker))) throw await unknownTicker(ticker, 'not_found', tx);
+    if (list.count >= mostSymbols)
+      throw new AppError(
+        'unprocessable',
+        `This list has ${mostSymbols} stocks, which is all it can hold. Take one off first.`,
+      );
+    await rows.putOnList(tx, { watchlistId: id, ticker, addedAt: now() });
+  });
+
+/** Removes a stock from a list. Idempotent. */
+export const takeSymbol = (member: Member, id: string, symbol: string) =>
+  change(member, async (tx) => {
+    const ticker = readTicker(symbol);
+    if (!(await rows.findOnList(tx, { id, accountId: member.accountId }, ticker))) throw noSuchList();
+    await rows.takeOffList(tx, { id, ticker });
+  });
+
+/** Runs a member's changes one at a time; each returns all lists. */
+export async function change(member: Member, work: (tx: Tx) => Promise<void>): Promise<Lists> {
+  await enforceLimits([{ limit: 'watchlistChangesByAccount', key: member.accountId }], member.origin);
+  await transaction(async (tx) => {
+    await rows.lockLists(tx, member.accountId);
+    await work(tx);
+  });
+  return readLists(member.accountId);
+}
+
+/** Another member's list gets the same error as an unknown one. */
+export const noSuchList = () => new AppError('not_found', notFound);
+
+async function refuseTaken(tx: Tx, list: Parameters<typeof rows.isNameTaken>[1]) {
+  if (await rows.isNameTaken(tx, list))
+    throw new AppError('conflict', 'You have a list with this name already. Please choose another.');
+}
+
+function toList(lines: Awaited<ReturnType<typeof rows.listLines>>): Watchlist {
+  const { id, name } = lines[0]!.list;
+  return {
+    id,
+    name,
+    symbols: lines.flatMap(({ symbol, figures, addedAt }) =>
+      symbol && addedAt ? [{ ...toSymbolRow({ symbol, figures }), addedAt: addedAt.toISOString() }] : [],
+    ),
+  };
+}
+
+const toAlert = (row: Awaited<ReturnType<typeof listAlerts>>[number]): WatchAlert => ({
+  id: row.id,
+  ticker: row.ticker,
+  kind: row.kind,
+  price: row.priceCents === null ? null : row.priceCents / 100,
+  daysBefore: row.daysBefore,
+  createdAt: row.createdAt.toISOString(),
+  firedAt: row.firedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,26 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { now } from '@/lib/server/platform/clock';
+import type { Database } from '@/lib/server/platform/db/pool';
+import { seedPosts } from './blog';
+import { seedCapTable } from './cap-table';
+import { seedEquality } from './equality';
+import { seedMarket } from './market/index';
+import { seedProjects } from './projects';
+import { seedRounds } from './rounds';
+import { seedTrades } from './trades';
+import { seedWeeklyReports } from './weekly-reports';
+
+/**
+ * Adds sample data where it is missing. Existing rows do not change, so it may run at every start, on any day and in
+ * two processes at once.
+ */
+export async function seed(db: Database, today: DateOnly = now().toISOString().slice(0, 10)) {
+  await seedTrades(db, today);
+  await seedMarket(db, { today });
+  await seedCapTable(db, today);
+  await seedEquality(db, today);
+  await seedRounds(db, today);
+  await seedProjects(db, today);
+  await seedWeeklyReports(db, today);
+  await seedPosts(db, today);
+}

@@ -1,0 +1,73 @@
+import { monthEnd } from '@/lib/domain/shared/market-calendar';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { seededRandom, seedOf, type SeededRandom } from '../random';
+import type { ListedSymbol } from './listed-symbols';
+import { profiles, type Profile } from './profiles';
+
+/** A generated fiscal year, before it becomes a statement. Money in dollars. */
+export type ImaginedYear = {
+  year: number;
+  end: DateOnly;
+  revenue: number;
+  grossMargin: number;
+  margin: number;
+  shares: number;
+  /** Share value by (expected) earnings: the price fluctuates around it. */
+  worth: number;
+};
+
+export type Company = {
+  symbol: ListedSymbol;
+  random: SeededRandom;
+  volatility: number;
+  payout: number;
+  years: ImaginedYear[];
+};
+
+/** First generated year, independent of the install date: a company has the same history everywhere. */
+export const firstYear = 2013;
+/** The year in which a company has the list's size and price. */
+const sizedIn = 2025;
+/** Minimum margin for valuation: unprofitable companies are valued by potential earnings. */
+const leastMargin = 0.05;
+
+/** Generates a company's years, up to a future one that today's price anticipates. */
+export function imagine(symbol: ListedSymbol, lastYear: number): Company {
+  const random = seededRandom(seedOf(symbol.ticker));
+  const profile: Profile = profiles[symbol.profile];
+  const within = ([least, most]: readonly [number, number]) => least + (most - least) * random.unit();
+  const growth = within(profile.growth);
+  const margin = within(profile.margin);
+  const slope = within(profile.marginSlope);
+  const gross = within(profile.gross);
+  const multiple = within(profile.multiple);
+  const drift = within(profile.shareDrift);
+  const size = symbol.revenueMillions * 1e6 * within([0.8, 1.25]);
+  const price = symbol.price * within([0.8, 1.25]);
+  const payout = within(profile.payout);
+  const volatility = within(profile.volatility);
+
+  let level = 1;
+  let stray = 0;
+  const drafts = yearsUpTo(Math.max(lastYear, sizedIn + 1)).map((year) => {
+    const economy = seededRandom(seedOf(`economy ${year}`)).bell();
+    level *= Math.max(0.6, 1 + growth + profile.growthSwing * (0.5 * economy + 0.7 * random.bell()));
+    stray = 0.5 * stray + profile.marginSwing * (0.4 * economy + 0.8 * random.bell());
+    const raw = margin + slope * (year - sizedIn + 4) + stray;
+    const grossMargin = Math.min(1, Math.max(0.05, gross + 0.02 * random.bell()));
+    const valued = Math.max(leastMargin, 0.7 * raw + 0.3 * margin) * multiple * Math.exp(0.1 * random.bell());
+    return { year, level, grossMargin, margin: Math.min(grossMargin * 0.75, Math.max(-1.5, raw)), valued };
+  });
+  const base = drafts.find(({ year }) => year === sizedIn);
+  if (!base) throw new RangeError('The year of the list is not imagined');
+  const shares = (size * base.valued) / price;
+  const years = drafts.map(({ level, valued, ...rest }): ImaginedYear => {
+    const revenue = size * (level / base.level);
+    const outstanding = shares * (1 + drift) ** (rest.year - sizedIn);
+    const worth = Math.max(0.8, (revenue * valued) / outstanding);
+    return { ...rest, end: monthEnd(rest.year, symbol.fiscalYearEnd), revenue, shares: outstanding, worth };
+  });
+  return { symbol, random, volatility, payout, years };
+}
+
+const yearsUpTo = (last: number) => Array.from({ length: last - firstYear + 1 }, (_, index) => firstYear + index);

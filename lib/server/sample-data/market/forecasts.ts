@@ -1,0 +1,89 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { indexByDay } from '@/lib/domain/market/market-series';
+import { horizons, judge, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
+import { putRows } from './put-rows';
+import type { ListedSector } from './sectors';
+import type { Sampled } from './write';
+
+/** A price over time: a stock's closes, or a sector's index. */
+type Line = { scope: 'sector' | 'stock'; subject: string; days: readonly DateOnly[]; values: readonly number[] };
+
+/** Every four weeks of two years. */
+const everyDays = 28;
+const times = 26;
+
+/**
+ * Generates what our rule would have predicted in the past two years from prices known at the time, with the results.
+ * The last ones are open. Nothing is selected.
+ */
+export async function writeForecasts(tx: Tx, sampled: readonly Sampled[], sectors: readonly ListedSector[]) {
+  const lines = [...sampled.map(stockLine), ...sectors.map((sector) => sectorLine(sector, sampled))];
+  const forecasts = lines.flatMap(forecastsOn);
+  await putRows(
+    tx,
+    predictions,
+    forecasts.map(({ said }) => said),
+  );
+  await putRows(
+    tx,
+    predictionOutcomes,
+    forecasts.flatMap(({ came }) => came),
+  );
+}
+
+function forecastsOn({ scope, subject, days, values }: Line) {
+  const at = new Map(days.map((day, index) => [day, index]));
+  const last = days.at(-1) ?? '';
+  return Array.from({ length: times }, (_, index) => tradingDayUpTo(addDays(last, -everyDays * index))).flatMap((day) =>
+    (['price', 'timing'] as const).flatMap((kind) => {
+      const horizonDays = horizons[kind];
+      const outlook = outlookAt(values, at.get(day) ?? -1, horizonDays);
+      if (!outlook) return [];
+      const id = `sample-${kind}-${subject.toLowerCase()}-${day}`;
+      const dueOn = addDays(day, horizonDays);
+      const issuedAt = new Date(`${day}T21:30:00Z`);
+      const from = { source: 'sample', isSample: true, asOf: issuedAt };
+      const said = {
+        id,
+        kind,
+        scope,
+        subject,
+        issuedAt,
+        horizonDays,
+        dueOn,
+        method: momentumRule,
+        ...outlook,
+        ...from,
+      };
+      const actualValue = dueOn > last ? undefined : values[at.get(tradingDayUpTo(dueOn)) ?? -1];
+      if (actualValue === undefined) return [{ said, came: [] }];
+      const settledAt = new Date(`${dueOn}T22:00:00Z`);
+      return [{ said, came: [{ predictionId: id, settledAt, actualValue, ...judge(kind, outlook, actualValue) }] }];
+    }),
+  );
+}
+
+function stockLine({ ticker, bars, shownFrom }: Sampled): Line {
+  const from = bars.days.findIndex((day) => day >= shownFrom);
+  const values = bars.close.slice(from).map((cents) => cents / 100);
+  return { scope: 'stock', subject: ticker, days: bars.days.slice(from), values };
+}
+
+/** The equal-weighted index of the members, from the second month on. */
+function sectorLine({ slug, members }: ListedSector, sampled: readonly Sampled[]): Line {
+  const own = sampled.filter(({ ticker }) => members.includes(ticker));
+  const shownFrom = own.map((sample) => sample.shownFrom).toSorted()[0] ?? '';
+  const days = (own[0]?.bars.days ?? []).filter((day) => day >= shownFrom);
+  const offset = (own[0]?.bars.days.length ?? 0) - days.length;
+  const prices = own.map(({ bars, shownFrom: from }) =>
+    days.map((day, index) => (day < from ? null : (bars.close[offset + index] ?? null))),
+  );
+  const levels = indexByDay(days, prices);
+  const from = levels.findIndex((level) => level !== null);
+  const values = levels.slice(from).map((level, index) => level ?? levels[from + index - 1] ?? 0);
+  return { scope: 'sector', subject: slug, days: days.slice(from), values };
+}

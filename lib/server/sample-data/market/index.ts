@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { tradingDays } from '@/lib/domain/shared/market-calendar';
+import { now } from '@/lib/server/platform/clock';
+import { workOutSectors, workOutSymbols } from '@/lib/server/market/work-out-figures';
+import type { Database, Tx } from '@/lib/server/platform/db/pool';
+import { marketRefreshes, symbols } from '@/lib/server/platform/db/schema/market';
+import { firstYear, imagine } from './company';
+import { writeForecasts } from './forecasts';
+import { writeStories } from './stories';
+import { statementsOf } from './statements';
+import { writePatterns, writeWatchList } from './watch';
+import { indexFund, readSymbols } from './listed-symbols';
+import { marketWay, walk, walkOfFund } from './prices';
+import { listedSectors } from './sectors';
+import { writeSample, type Sampled } from './write';
+
+export type MarketSample = {
+  today?: DateOnly;
+  /** Limits the sample to these sectors, for tests. */
+  sectors?: readonly string[];
+  /** Years of daily bars. */
+  years?: number;
+};
+
+/** The row that marks the sample as complete: a later start checks it and does nothing more. */
+const done = { kind: 'sample', subject: '*' } as const;
+
+/**
+ * Adds the market sample if missing, for the symbols of `seedMarketReference` and marked as sample: ten years of
+ * statements, five of daily prices up to the last trading day, and what follows from them. One transaction; of two
+ * concurrent processes the second finds it done.
+ */
+export async function seedMarket(db: Database, sample: MarketSample = {}) {
+  while (!(await db.transaction((tx) => putOnce(tx, sample)))) await pause(100);
+}
+
+/** False while another process adds it. Polled, because no statement may wait that long. */
+async function putOnce(tx: Tx, sample: MarketSample) {
+  const found = await tx.execute(sql`
+    select from market_refreshes where kind = ${done.kind} and subject = ${done.subject}`);
+  if (found.rowCount) return true;
+  const locked = await tx.execute<{ ours: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtext('market-sample')) as ours`);
+  if (!locked.rows[0]?.ours) return false;
+  // On a slow machine generating data between two statements takes longer than the idle limit of a transaction.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
+  const put = await tx
+    .insert(marketRefreshes)
+    .values({ ...done, triedAt: now(), fetchedAt: now() })
+    .onConflictDoNothing();
+  // The other process finished between our query and our lock.
+  if (put.rowCount) await putSample(tx, sample);
+  return true;
+}
+
+async function putSample(tx: Tx, { today = now().toISOString().slice(0, 10), sectors, years = 5 }: MarketSample) {
+  const slugs = listedSectors.map(({ slug }) => slug).filter((slug) => sectors?.includes(slug) ?? true);
+  const wanted = new Set(listedSectors.flatMap(({ slug, members }) => (slugs.includes(slug) ? members : [])));
+  const sampled = imagineAll(wanted, today, years);
+  await writeSample(tx, sampled, today);
+  const ownSectors = listedSectors.filter(({ slug }) => slugs.includes(slug));
+  await writeForecasts(tx, sampled, ownSectors);
+  await writeStories(tx, sampled, ownSectors, today);
+  await writeWatchList(tx, sampled, ownSectors, today);
+  await writePatterns(tx, sampled);
+  await nameShares(tx, sampled);
+  await workOutSymbols(
+    tx,
+    sampled.map(({ ticker }) => ticker),
+  );
+  await workOutSectors(tx, slugs);
+}
+
+function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number): Sampled[] {
+  const days = tradingDays(`${firstYear}-01-01`, addDays(today, -1));
+  const market = marketWay(days);
+  const shownFrom = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const indexOf = new Map(days.map((day, index) => [day, index]));
+  const companies = readSymbols().filter(({ ticker }) => wanted.has(ticker));
+  const { ticker, name } = indexFund;
+  return [
+    ...companies.map((symbol): Sampled => {
+      const company = imagine(symbol, Number(today.slice(0, 4)) + 2);
+      const listedOn = symbol.listedOn ?? '';
+      const bars = walk(company, days, market);
+      const closeOn = (day: DateOnly) => (day < listedOn ? null : (bars.close[indexOf.get(day) ?? -1] ?? null));
+      const statements = statementsOf(company, today, closeOn);
+      const from = listedOn > shownFrom ? listedOn : shownFrom;
+      return { ticker: symbol.ticker, name: shortName(symbol.name), company, statements, bars, shownFrom: from };
+    }),
+    { ticker, name, company: null, statements: [], bars: walkOfFund(ticker, days, market), shownFrom },
+  ];
+}
+
+/** The common name, without the legal form. */
+const shortName = (name: string) =>
+  name
+    .replace(/^The /, '')
+    .replace(/,? (& )?(Inc\.?|Incorporated|Corporation|Corp\.|Company|Ltd\.|PLC|N\.?V\.?|S\.A\.|Co\.)$/, '');
+
+/** The number of shares is a figure too: marks the symbols as sample. */
+async function nameShares(tx: Tx, sampled: readonly Sampled[]) {
+  const shares = sampled.flatMap(({ ticker, company, bars }) => {
+    const year = company?.years.findLast(({ end }) => end <= (bars.days.at(-1) ?? ''));
+    return year ? [{ ticker, shares: Math.round(year.shares) }] : [];
+  });
+  await tx.execute(sql`
+    update ${symbols} set shares_outstanding = counted.shares, source = 'sample', is_sample = true
+    from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as counted(ticker text, shares bigint)
+    where symbols.ticker = counted.ticker and symbols.source = 'own'`);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { ProfileName } from './profiles';
+
+export type ListedSymbol = {
+  ticker: string;
+  name: string;
+  exchange: string;
+  /** The month in which the fiscal year ends. */
+  fiscalYearEnd: number;
+  industry: string;
+  /** Parameters of the sample: a kind of company, and an approximate size. */
+  profile: ProfileName;
+  revenueMillions: number;
+  price: number;
+  /** The first day of trading, if recent. */
+  listedOn: DateOnly | null;
+};
+
+/** The fund for price comparisons. */
+export const indexFund = {
+  ticker: 'SPY',
+  name: 'SPDR S&P 500 ETF Trust',
+  exchange: 'NYSE Arca',
+  fiscalYearEnd: 9,
+  industry: null,
+} as const;
+
+const list = join(process.cwd(), 'lib/server/sample-data/market/symbols.tsv');
+
+export const readSymbols = () => readFileSync(list, 'utf8').trimEnd().split('\n').map(toSymbol);
+
+function toSymbol(line: string): ListedSymbol {
+  const [ticker = '', name = '', exchange = '', fiscalYearEnd, industry = '', profile, revenue, price, listedOn] =
+    line.split('\t');
+  return {
+    ticker,
+    name,
+    exchange,
+    fiscalYearEnd: Number(fiscalYearEnd),
+    industry,
+    profile: profile as ProfileName,
+    revenueMillions: Number(revenue),
+    price: Number(price),
+    listedOn: listedOn ?? null,
+  };
+}

@@ -1,0 +1,98 @@
+import { daysBetween } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { seededRandom, seedOf } from '../random';
+import type { Company } from './company';
+
+/** Daily bars in columns, in cents, as long as the list of days. */
+export type Bars = {
+  days: readonly DateOnly[];
+  open: number[];
+  high: number[];
+  low: number[];
+  close: number[];
+  volume: number[];
+};
+
+const daysInYear = 252;
+/** Mean reversion: a price covers half of the distance to its value in about 60 days. */
+const pull = 1 / 90;
+/** Minimum price: below it a stock would be delisted. */
+const leastPrice = 0.5;
+
+/** The market's movement in logarithms, common to all stocks. */
+export function marketWay(days: readonly DateOnly[]) {
+  const random = seededRandom(seedOf('market'));
+  let level = 0;
+  return days.map(() => (level += -level / 250 + (0.13 / Math.sqrt(daysInYear)) * random.bell()));
+}
+
+/** A random walk around the value by earnings, plus the market's movement. */
+export function walk(
+  { symbol, volatility, years }: Company,
+  days: readonly DateOnly[],
+  market: readonly number[],
+): Bars {
+  const worth = worthByDay(years, days);
+  return wander(symbol.ticker, days, worth, market, volatility / Math.sqrt(daysInYear));
+}
+
+/** The index fund: the market's movement around a slow rise. */
+export function walkOfFund(ticker: string, days: readonly DateOnly[], market: readonly number[]): Bars {
+  const rise = days.map((_, index) => Math.log(150) + (index / daysInYear) * 0.09);
+  return wander(ticker, days, rise, market, 0.02 / Math.sqrt(daysInYear));
+}
+
+function wander(
+  ticker: string,
+  days: readonly DateOnly[],
+  worth: readonly number[],
+  market: readonly number[],
+  spread: number,
+) {
+  const random = seededRandom(seedOf(`bars of ${ticker}`));
+  const share = 0.7 + 0.6 * random.unit();
+  const usualVolume = Math.exp(12.5 + 3 * random.unit());
+  const bars: Bars = { days, open: [], high: [], low: [], close: [], volume: [] };
+  let log = worth[0] ?? 0;
+  let before = Math.exp(log);
+  for (let at = 0; at < days.length; at += 1) {
+    const moved = share * ((market[at] ?? 0) - (market[at - 1] ?? 0));
+    log += pull * ((worth[at] ?? log) + (market[at] ?? 0) * share - log) + moved + spread * random.bell();
+    log = Math.max(log, Math.log(leastPrice));
+    const close = Math.exp(log);
+    const open = before * (1 + spread * (0.8 * random.unit() - 0.4));
+    const high = Math.max(open, close) * (1 + spread * 0.6 * random.unit());
+    const low = Math.min(open, close) * (1 - spread * 0.6 * random.unit());
+    bars.open.push(cents(open));
+    bars.high.push(cents(high));
+    bars.low.push(cents(low));
+    bars.close.push(cents(close));
+    const stir = 1 + (6 * Math.abs(close / before - 1)) / (spread * 20);
+    bars.volume.push(Math.round((usualVolume * stir * (0.75 + 0.5 * random.unit())) / 100) * 100);
+    before = close;
+  }
+  return bars;
+}
+
+/** The value of each day, interpolated (in logarithms) between two fiscal years' ends by trading days. */
+function worthByDay(years: Company['years'], days: readonly DateOnly[]) {
+  const worth = days.map(() => Math.log(years[0]?.worth ?? leastPrice));
+  for (const [index, to] of years.entries()) {
+    const from = years[index - 1];
+    if (!from) continue;
+    const first = indexFrom(days, from.end);
+    const length = (daysBetween(from.end, to.end) * daysInYear) / 365;
+    const step = (Math.log(to.worth) - Math.log(from.worth)) / length;
+    for (let at = first; at < Math.min(days.length, Math.ceil(first + length)); at += 1)
+      worth[at] = Math.log(from.worth) + step * (at - first);
+  }
+  return worth;
+}
+
+/** The index of a day in the list, or of the first one after it. */
+function indexFrom(days: readonly DateOnly[], day: DateOnly) {
+  const at = days.findIndex((known) => known >= day);
+  return at === -1 ? days.length : at;
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100);

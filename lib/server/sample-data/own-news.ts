@@ -1,0 +1,25 @@
+import { ownNews } from '@/lib/content/publishing/own-news';
+import { settings } from '@/lib/server/platform/settings/env';
+import type { Database } from '@/lib/server/platform/db/pool';
+import { newsArticles } from '@/lib/server/platform/db/schema/news';
+
+/** Adds the site's own news, in every mode. Existing stories do not change. */
+export async function seedOwnNews(db: Database) {
+  const rows = ownNews.map(({ id, day, headline, summary }, index) => {
+    // Minutes apart, the first of the list is the latest.
+    const publishedAt = new Date(`${day}T12:${String(59 - index).padStart(2, '0')}:00Z`);
+    const from = { publisher: settings().productName, source: 'own', isSample: false };
+    return {
+      id,
+      headline,
+      summary,
+      url: null,
+      publishedAt,
+      asOf: publishedAt,
+      origin: 'own' as const,
+      fingerprint: id,
+      ...from,
+    };
+  });
+  await db.insert(newsArticles).values(rows).onConflictDoNothing();
+}

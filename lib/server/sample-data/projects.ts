@@ -1,0 +1,51 @@
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { Database } from '@/lib/server/platform/db/pool';
+import { projectLines, projects, projectUpdates } from '@/lib/server/platform/db/schema/projects';
+
+const samples = [
+  {
+    slug: 'sample-open-courses',
+    title: 'Sample: open courses',
+    summary: 'A made-up project: ten evenings on reading a company’s accounts, free for everybody.',
+    text: 'This is what a project’s page looks like. It says what the money is for, in so many words, and what happens when less comes together than is needed.\n\nBelow the text stand the budget and what was really spent on each of its lines.',
+    lines: [
+      { label: 'Two teachers, ten evenings', budgetCents: 600_000 },
+      { label: 'Rooms', budgetCents: 250_000 },
+      { label: 'Printed notes', budgetCents: 100_000 },
+      { label: 'Held back for what nobody thought of', budgetCents: 50_000 },
+    ],
+    updates: ['Sample update: the rooms have been asked for. No money was taken and none was spent.'],
+  },
+  {
+    slug: 'sample-data-library',
+    title: 'Sample: a library of old annual reports',
+    summary: 'A made-up project: scan forty years of annual reports and let everybody search them.',
+    text: 'A second sample, so that the list is one.',
+    lines: [
+      { label: 'Scanning', budgetCents: 900_000 },
+      { label: 'Storage for two years', budgetCents: 120_000 },
+    ],
+    updates: [],
+  },
+];
+
+/** Sample projects. They have no backers, because none exist. */
+export async function seedProjects(db: Database, today: DateOnly) {
+  const at = new Date(`${addDays(today, -10)}T12:00:00Z`);
+  for (const { lines, updates, ...sample } of samples) {
+    const id = `sample:${sample.slug}`;
+    const goalCents = lines.reduce((sum, { budgetCents }) => sum + budgetCents, 0);
+    await db.transaction(async (tx) => {
+      const inserted = await tx
+        .insert(projects)
+        .values({ ...sample, id, goalCents, state: 'open', openedAt: at, isSample: true })
+        .onConflictDoNothing()
+        .returning({ id: projects.id });
+      if (inserted.length === 0) return;
+      await tx.insert(projectLines).values(lines.map((line, n) => ({ ...line, projectId: id, number: n + 1 })));
+      if (updates.length > 0)
+        await tx.insert(projectUpdates).values(updates.map((text) => ({ projectId: id, at, text })));
+    });
+  }
+}

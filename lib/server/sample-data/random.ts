@@ -1,0 +1,37 @@
+/** A deterministic random generator (mulberry32, integers only): sample data must be the same on every machine. */
+export function seededRandom(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    /** From 0 up to, but not, 1. */
+    unit: next,
+    /** Approximately normal with standard deviation 1, within 3.5: the sum of four draws. */
+    bell: () => (next() + next() + next() + next() - 2) * 1.732_050_8,
+    /** A whole number, both ends included. */
+    between,
+    pick: <T>(list: readonly [T, ...T[]]): T => list[between(0, list.length - 1)] ?? list[0],
+    shuffle: <T>(list: readonly T[]): T[] => {
+      const mixed = [...list];
+      for (let last = mixed.length - 1; last > 0; last -= 1) {
+        const other = between(0, last);
+        [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+      }
+      return mixed;
+    },
+  };
+}
+
+/** A seed from text, so that one list's numbers do not change when another grows. */
+export function seedOf(words: string) {
+  let seed = 2_166_136_261;
+  for (const letter of words) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return seed >>> 0;
+}
+
+export type SeededRandom = ReturnType<typeof seededRandom>;

@@ -1,0 +1,28 @@
+import type { GetStaticProps } from 'next';
+import { recordCurve, type RecordCurve } from '@/lib/content/signals/record-curve';
+import { recordPage, type RecordPageWords } from '@/lib/content/signals/record-page';
+import { recordSummary, type SummaryFigure } from '@/lib/content/signals/record-summary';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { isBuilding } from '@/lib/server/platform/settings/env';
+import { getRecordProps, type RecordProps } from './record';
+import { recordSectors, type RecordSectors } from './record-sectors';
+
+type OptionsSignalsProps = RecordProps & {
+  curve: RecordCurve | null;
+  summary: readonly SummaryFigure[];
+  sectors: RecordSectors | null;
+  words: RecordPageWords;
+};
+
+/** The whole record with its totals, computed on the server, and the sectors. */
+export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async (context) => {
+  const [answer, sectors] = await Promise.all([getRecordProps(context), isBuilding() ? null : recordSectors()]);
+  if (!('props' in answer)) return answer;
+  const { record } = answer.props;
+  const isSample = record?.meta.isSample ?? false;
+  const trades = fromWireTrades(record?.items ?? [], isSample);
+  return {
+    ...answer,
+    props: { record, curve: recordCurve(trades, isSample), summary: recordSummary(trades), sectors, words: recordPage },
+  };
+};

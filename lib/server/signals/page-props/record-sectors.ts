@@ -1,0 +1,31 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { paths } from '@/lib/domain/shared/paths';
+import { defaultSectors } from '@/lib/domain/research/sectors';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { orNull } from '@/lib/server/app/page-props/or-null';
+
+type Way = { label: string; href: string };
+/** A sector next to the record, formatted; without a story when it could not be loaded. */
+export type RecordSector = { slug: string; name: string; stocks: Way; news: Way; story: string | null };
+export type RecordSectors = { rows: readonly RecordSector[]; isSample: boolean };
+
+/** Section 1 shows the record with sector stocks and news: the six sectors of section 9. */
+export async function recordSectors(): Promise<RecordSectors> {
+  const sectors = createClient(sectorsContract, pageHttp());
+  const [list, ...news] = await Promise.all([
+    orNull('the sectors beside the record', sectors.list()),
+    ...defaultSectors.map(({ slug }) => orNull('sector news', sectors.news({ params: { slug }, query: {} }))),
+  ]);
+  const rows = defaultSectors.map(({ slug, label: name }, place) => {
+    const members = list?.items.find((one) => one.slug === slug)?.members;
+    return {
+      slug,
+      name,
+      stocks: { label: members ? `${members} stocks` : 'Stocks', href: paths.sectorStocks(slug) },
+      news: { label: 'News', href: paths.sectorNews(slug) },
+      story: news[place]?.items[0]?.headline ?? null,
+    };
+  });
+  return { rows, isSample: [list, ...news].some((part) => part?.meta.isSample) };
+}

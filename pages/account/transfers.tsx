@@ -1,0 +1,3 @@
+import { TransfersPage } from '@/components/brokerage/transfers/transfers-page';
+
+export default TransfersPage;

@@ -1,0 +1,76 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
+import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
+import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { pool } from '@/lib/server/platform/db/pool';
+import { requirePayments } from '@/lib/server/membership/payments';
+import { visitor } from '@/tests/support/api/api';
+import {
+  goodPassword,
+  kinds,
+  mailsTo,
+  readProfile,
+  refresh,
+  registerMember,
+  tryLogin,
+} from '@/tests/support/database/factories';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+import { customerOf, hearAll, payingMember } from '@/tests/support/features/payments';
+
+const remove = ({ token: bearer }: { token: string }) =>
+  visitor().ask(contract.remove, { bearer, body: { password: goodPassword, confirmation: deletionWords } });
+
+/** A Stripe that nobody answers for. */
+const away = {
+  ...{ secretKey: 'sk_test_of_this_test', publishableKey: 'pk_test_of_this_test', webhookSecrets: [] },
+  ...{ apiBase: 'http://127.0.0.1:9', isLive: false, collectsTax: false },
+};
+
+describe('[R38] a deletion', () => {
+  it.each(kinds)('says what stays, and leaves nobody to log in, to refresh or to delete again (%s)', async (kind) => {
+    const member = await registerMember({ kind });
+    const gone = await remove(member);
+    expect([gone.status, gone.answer.kept]).toEqual([200, keptAfterDeletion]);
+    expect((await readProfile(member.token)).status).toBe(401);
+    expect((await refresh(member.refreshToken)).status).toBe(401);
+    const [deleted, unknown] = [
+      await tryLogin(kind, member.email, goodPassword),
+      await tryLogin(kind, 'nobody@example.test', goodPassword),
+    ];
+    expect([deleted.status, deleted.refusal]).toEqual([unknown.status, unknown.refusal]);
+    const exists = await visitor().send('GET', `/api/users/exists?email=${encodeURIComponent(member.email)}`);
+    expect(JSON.parse(exists.text)).toMatchObject({ exists: false });
+    expect((await remove(member)).status).toBe(401);
+  });
+
+  it('goes through while Stripe is away; the plan ends there once it is back', async () => {
+    const { member } = await payingMember();
+    const customer = await customerOf(member);
+    const back = changeSettings({ stripe: away });
+    expect((await remove(member)).status).toBe(200);
+    back();
+    const statusOf = async () => (await (await requirePayments()).listSubscriptions(customer))[0]?.status;
+    expect(await statusOf()).toBe('active');
+    await hearAll();
+    expect(await statusOf()).toBe('canceled');
+    const { rows } = await pool().query('select status from subscriptions where account_id = $1', [member.id]);
+    expect(rows).toEqual([{ status: 'canceled' }]);
+  });
+
+  it('that breaks off in the middle has deleted nothing, and goes through at the next try', async () => {
+    const member = await registerMember();
+    const owner = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await owner.connect();
+    // Most of the rest is deleted before it.
+    await owner.query('alter table oauth_states rename to oauth_states_away');
+    expect((await remove(member)).status).toBe(500);
+    await owner.query('alter table oauth_states_away rename to oauth_states');
+    await owner.end();
+    expect((await readProfile(member.token)).status).toBe(200);
+    expect((await tryLogin('user', member.email, goodPassword)).status).toBe(200);
+    expect((await mailsTo(member.email)).map(({ template }) => template)).not.toContain('account-deleted');
+    expect((await remove(member)).status).toBe(200);
+    expect((await tryLogin('user', member.email, goodPassword)).status).toBe(401);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AppError } from '@/lib/server/platform/errors';
+import { inHashQueue } from '@/lib/server/accounts/hash-queue';
+import { operationContract } from '@/lib/contracts/platform/operation';
+import { visitor } from '@/tests/support/api/api';
+import { freshEmail, goodPassword, tryLogin } from '@/tests/support/database/factories';
+
+// Hashing takes its full time here.
+vi.unmock('@node-rs/argon2');
+
+/** Work that waits to be told to go on. */
+function jobs() {
+  const open: (() => void)[] = [];
+  let running = 0;
+  return {
+    open,
+    count: () => running,
+    work: async () => {
+      running += 1;
+      await new Promise<void>((resolve) => open.push(resolve));
+      running -= 1;
+      return 'done';
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('[R6] the line before the hashing', () => {
+  it('lets eight work, a hundred wait, and tells the rest when to come back', async () => {
+    const { open, work, count } = jobs();
+    const all = Array.from({ length: 120 }, () => inHashQueue(work));
+    const results = Promise.allSettled(all);
+    await settled();
+    expect(count()).toBe(8);
+    let opened = 0;
+    while (opened < 108) {
+      expect(count()).toBeLessThanOrEqual(8);
+      open[opened++]?.();
+      await settled();
+    }
+    const outcomes = await results;
+    expect(outcomes.slice(0, 108).map((outcome) => outcome.status)).toEqual(
+      Array.from({ length: 108 }, () => 'fulfilled'),
+    );
+    for (const outcome of outcomes.slice(108)) {
+      const { code, retryAfterS } = (outcome as PromiseRejectedResult).reason as AppError;
+      expect({ code, retryAfterS }).toEqual({ code: 'unavailable', retryAfterS: 2 });
+    }
+    expect(count()).toBe(0);
+  });
+
+  it('goes on after a failure', async () => {
+    const failing = Array.from({ length: 20 }, () => inHashQueue(() => Promise.reject(new Error('no memory'))));
+    expect((await Promise.allSettled(failing)).map((outcome) => outcome.status)).toEqual(
+      Array.from({ length: 20 }, () => 'rejected'),
+    );
+    expect(await inHashQueue(() => Promise.resolve('still here'))).toBe('still here');
+  });
+
+  it('keeps the site alive under 300 sign-ins at once: others are answered before those are done', async () => {
+    let isOver = false;
+    const logins = Promise.all(Array.from({ length: 300 }, () => tryLogin('user', freshEmail(), goodPassword))).finally(
+      () => (isOver = true),
+    );
+    for (let n = 0; n < 5; n += 1) {
+      expect((await visitor().ask(operationContract.health, {})).status).toBe(200);
+      await settled();
+    }
+    expect(isOver).toBe(false);
+    const replies = await logins;
+    for (const reply of replies) {
+      expect([401, 503]).toContain(reply.status);
+      expect(reply.headers.has('retry-after')).toBe(reply.status === 503);
+    }
+    expect(replies.filter((reply) => reply.status === 401).length).toBeGreaterThan(0);
+    expect((await tryLogin('user', freshEmail(), goodPassword)).status).toBe(401);
+  });
+});

@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LoginPage } from '@/components/accounts/sign-in/login-page';
+import { modalStack } from '@/components/modals/modal-stack';
+import { restore } from '@/lib/client/session/session';
+import { investorsContract } from '@/lib/contracts/accounts/investors';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { goneTo } from '@/tests/support/browser/navigation-log';
+import { sessionRecord } from '@/tests/support/api/session';
+import { shownToasts } from '@/tests/support/browser/toasts';
+import { TestRouter } from '@/tests/components/router';
+
+const user = userEvent.setup();
+const toasts = shownToasts();
+
+beforeEach(() => restore());
+
+const open = (query: Record<string, string> = {}) =>
+  render(
+    <TestRouter query={query}>
+      <LoginPage />
+    </TestRouter>,
+  );
+
+async function logIn(password: string) {
+  await user.type(screen.getByLabelText('Email'), 'ann@example.test');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('the login page', () => {
+  it('[S20] [G2] signs in and goes on to where the visitor was going, on this site only', async () => {
+    open({ next: '/subscribe' });
+    const asked = mockEndpoint(usersContract.login, sessionRecord());
+    await logIn('a secret');
+    await waitFor(() => expect(goneTo).toEqual(['/subscribe']));
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ email: 'ann@example.test', password: 'a secret' });
+    expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
+  });
+
+  it('[R31] goes home rather than to another site', async () => {
+    open({ next: '//evil.example' });
+    mockEndpoint(usersContract.login, sessionRecord());
+    await logIn('a secret');
+    await waitFor(() => expect(goneTo).toEqual(['/']));
+  });
+
+  it('[S26] is for investors when it is opened for them', async () => {
+    open({ as: 'investor' });
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?as=investor');
+    const asked = mockEndpoint(investorsContract.login, sessionRecord());
+    await logIn('a secret');
+    await waitFor(() => expect(asked).toHaveLength(1));
+  });
+
+  it('[U6] says at the form what was refused, and keeps what was typed', async () => {
+    open();
+    mockEndpoint(usersContract.login, { status: 401, message: 'That email and password do not match.' });
+    await logIn('wrong');
+    await screen.findByText('That email and password do not match.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ann@example.test');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    expect(modalStack.read()[0]).toMatchObject({ name: 'forgot-password', details: { email: 'ann@example.test' } });
+  });
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NewPasswordField } from '@/components/accounts/sign-in/new-password-field';
+import { signUpWords } from '@/lib/content/accounts/auth';
+import { passwordsContract } from '@/lib/contracts/accounts/passwords';
+import { eventually } from '@/tests/support/eventually';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const user = userEvent.setup();
+const sumOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
+
+// jsdom does not know of secure pages; localhost is one in every browser.
+beforeEach(() => vi.stubGlobal('isSecureContext', true));
+
+async function choose(password: string) {
+  render(<NewPasswordField name="password" label="Password" />);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.tab();
+}
+
+it('[G9] warns when a password has leaked, without sending it, and takes the warning back with the next letter', async () => {
+  const asked = mockEndpoint(passwordsContract.leaked, { suffixes: [sumOf('password1').slice(5)] });
+  await choose('password1');
+  expect(await screen.findByText(signUpWords.passwordLeaked)).toBeInTheDocument();
+  expect(asked.map(({ url }) => url.pathname)).toEqual([`/api/passwords/leaked/${sumOf('password1').slice(0, 5)}`]);
+  await user.type(screen.getByLabelText('Password'), '!');
+  expect(screen.queryByText(signUpWords.passwordLeaked)).not.toBeInTheDocument();
+});
+
+it('[G9] says nothing of a password that has not leaked, nor when the list cannot be asked', async () => {
+  const asked = mockEndpoint(passwordsContract.leaked, (_, times) => (times === 1 ? { suffixes: [] } : 'no network'));
+  await choose('eight or more');
+  await eventually(() => expect(asked).toHaveLength(1));
+  await user.type(screen.getByLabelText('Password'), '!');
+  await user.tab();
+  await eventually(() => expect(asked).toHaveLength(2));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,122 @@
+import { waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSession, register, restore } from '@/lib/client/session/session';
+import { watchSession } from '@/lib/client/session/session-check';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import { mockEndpoint, type Asked } from '@/tests/support/browser/mock-endpoint';
+import { goneTo } from '@/tests/support/browser/navigation-log';
+import { accessToken, sessionRecord } from '@/tests/support/api/session';
+
+const standing = { id: 'user-1', kind: 'user' } as const;
+const ended = { status: 401, message: 'Your session has ended.', code: 'unauthorized' };
+const fresh = accessToken('second');
+const isFresh = ({ bearer }: Asked) => bearer === `Bearer ${fresh}`;
+
+let idle: (() => void)[] = [];
+const becomeIdle = () => idle.splice(0).forEach((work) => work());
+let stop = () => {};
+let visibility: DocumentVisibilityState = 'visible';
+
+function turn(state: DocumentVisibilityState) {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function away(ms: number) {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000_000);
+  turn('hidden');
+  clock.mockReturnValue(1_000_000_000_000 + ms);
+  turn('visible');
+  clock.mockRestore();
+}
+
+beforeEach(() => {
+  idle = [];
+  visibility = 'visible';
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => void idle.splice(handle - 1, 1));
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  restore();
+});
+
+afterEach(() => stop());
+
+const signedIn = () => register(sessionRecord(), { kind: 'user' });
+
+describe('[R14] [S20] the look at a session', () => {
+  it('[R14] asks nothing for a visitor, however often the tab returns', () => {
+    stop = watchSession();
+    away(3_600_000);
+    expect(idle).toEqual([]);
+  });
+
+  it('[R14] asks once in idle time, with the bearer', async () => {
+    signedIn();
+    const asked = mockEndpoint(authContract.session, standing);
+    stop = watchSession();
+    expect(asked).toHaveLength(0);
+    becomeIdle();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]?.bearer).toBe(`Bearer ${Cookies.get('accessToken')}`);
+    expect(idle).toEqual([]);
+  });
+
+  it.each([
+    [60_000, 0],
+    [60_001, 1],
+  ])('[R14] after %i ms away asks again %i times', (ms, times) => {
+    signedIn();
+    stop = watchSession();
+    // The first look is not what is counted here.
+    idle = [];
+    away(ms);
+    expect(idle).toHaveLength(times);
+  });
+
+  it('[S20] lets the one refresh mend what can be mended', async () => {
+    signedIn();
+    const asked = mockEndpoint(authContract.session, (one) => (isFresh(one) ? standing : ended));
+    mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });
+    stop = watchSession();
+    becomeIdle();
+    await waitFor(() => expect(asked.map(isFresh)).toEqual([false, true]));
+    expect([getSession().user?.id, goneTo]).toEqual(['user-1', []]);
+  });
+
+  it('[R14] [S20] signs out to /2024 when the refresh is refused', async () => {
+    signedIn();
+    mockEndpoint(authContract.session, ended);
+    const refresh = mockEndpoint(authContract.refresh, { status: 401, message: 'No.' });
+    stop = watchSession();
+    becomeIdle();
+    await waitFor(() => expect(goneTo).toEqual(['/2024']));
+    expect([getSession().user, document.cookie, refresh.length]).toEqual([null, '', 1]);
+  });
+
+  it('[R14] signs out when there is nothing left to refresh with', async () => {
+    signedIn();
+    Cookies.remove('refreshToken', { path: '/' });
+    mockEndpoint(authContract.session, ended);
+    stop = watchSession();
+    becomeIdle();
+    await waitFor(() => expect(goneTo).toEqual(['/2024']));
+    expect(getSession().user).toBeNull();
+  });
+
+  it.each([['no network'], [{ status: 503, message: 'Away.' }]] as const)(
+    '[S20] keeps the session when the answer is %j',
+    async (answer) => {
+      signedIn();
+      const asked = mockEndpoint(authContract.session, answer);
+      stop = watchSession();
+      becomeIdle();
+      await waitFor(() => expect(asked).toHaveLength(1));
+      // A second look finds the same session to ask about.
+      away(60_001);
+      becomeIdle();
+      await waitFor(() => expect(asked).toHaveLength(2));
+      expect([getSession().user?.id, goneTo]).toEqual(['user-1', []]);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSession, getSession, register, restore, useSession } from '@/lib/client/session/session';
+import { sessionRecord } from '@/tests/support/api/session';
+
+const record = sessionRecord();
+
+beforeEach(() => restore());
+
+describe('other tabs', () => {
+  const otherTab = () => new BroadcastChannel('session');
+
+  it('[G6] [R21] follow a logout and an account switch, and tell nobody themselves', async () => {
+    register(record, { kind: 'user' });
+    const stop = followSession();
+    const { result } = renderHook(() => useSession());
+    const other = otherTab();
+    const heard = vi.fn();
+    other.addEventListener('message', heard);
+    const shown: (string | undefined)[] = [];
+
+    // The cookies of this tab may still say otherwise: another process has written them a moment ago.
+    for (const user of [null, { id: 'user-2', name: 'Bo Day', kind: 'user' }]) {
+      await act(async () => {
+        const changed = new Promise((resolve) => otherTabHeard(resolve));
+        other.postMessage({ user });
+        await changed;
+      });
+      shown.push(result.current.user?.id);
+    }
+    expect(shown).toEqual([undefined, 'user-2']);
+    expect(heard).not.toHaveBeenCalled();
+    stop();
+    other.close();
+  });
+
+  it('[G6] hear of a login here', async () => {
+    const other = otherTab();
+    const heard = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
+    register(record, { kind: 'user' });
+    await heard;
+    other.close();
+  });
+
+  it('[R21] are read again when the browser shows a page out of its back-forward cache', () => {
+    register(record, { kind: 'user' });
+    const stop = followSession();
+    Cookies.remove('user', { path: '/' });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(getSession().user).toBeNull();
+    stop();
+  });
+});
+
+/** A third tab hears what the second hears; after it, this one has too. */
+function otherTabHeard(done: (value: unknown) => void) {
+  const third = new BroadcastChannel('session');
+  third.addEventListener('message', (event) => (third.close(), setTimeout(done, 0, event)), { once: true });
+}

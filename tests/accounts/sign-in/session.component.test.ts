@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import Cookies from 'js-cookie';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  getSession,
+  onSessionEnd,
+  register,
+  renewTokens,
+  restore,
+  signIn,
+  signOut,
+} from '@/lib/client/session/session';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { goneTo } from '@/tests/support/browser/navigation-log';
+import { accessToken, sessionRecord } from '@/tests/support/api/session';
+
+const record = sessionRecord();
+const home = { kind: 'user', pathname: '/' } as const;
+
+beforeEach(() => restore());
+afterEach(() => vi.useRealTimers());
+
+describe('signing in', () => {
+  it('[S20] [R64] stores the user with id and name only, and both tokens', () => {
+    signIn(record, home);
+    expect(Cookies.get()).toEqual({
+      user: '{"id":"user-1","name":"Ann Lee"}',
+      accessToken: record.token,
+      refreshToken: record.refreshToken,
+    });
+    expect(getSession()).toEqual({ user: { id: 'user-1', name: 'Ann Lee', kind: 'user' }, isKnown: true });
+  });
+
+  it('[S20] [S28] takes a record of id and tokens alone, as section 3 has it, and greets by no made-up name', () => {
+    const { id, token, refreshToken } = record;
+    signIn({ id, token, refreshToken } as typeof record, home);
+    expect(getSession().user).toEqual({ id: 'user-1', name: 'Member', kind: 'user' });
+    restore();
+    expect(getSession().user?.name).toBe('Member');
+  });
+
+  it('[R64] gives each cookie the life of its token, the whole path, and SameSite=Lax', () => {
+    const written: string[] = [];
+    const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+    const end = Date.UTC(2040, 0, 1);
+    register(sessionRecord({ token: accessToken('x', end) }), { kind: 'user' });
+    spy.mockRestore();
+    const of = (name: string) => written.find((text) => text.startsWith(`${name}=`)) ?? '';
+    expect(of('accessToken')).toContain(`expires=${new Date(end).toUTCString()}`);
+    for (const name of ['accessToken', 'refreshToken', 'user']) {
+      expect(of(name)).toMatch(/; path=\//i);
+      expect(of(name)).toMatch(/; samesite=lax/i);
+      expect(of(name)).toMatch(/; expires=/i);
+      expect(of(name)).not.toMatch(/domain=|secure/i);
+    }
+  });
+
+  it('[R64] renews the user’s cookie with the tokens, so that neither outlives the other', () => {
+    signIn(record, home);
+    const written: string[] = [];
+    const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => void written.push(text));
+    renewTokens({ accessToken: accessToken('x', Date.UTC(2040, 0, 1)), refreshToken: 'the-next-refresh-token' });
+    spy.mockRestore();
+    const lifeOf = (name: string) =>
+      /expires=([^;]+)/i.exec(written.find((text) => text.startsWith(`${name}=`)) ?? '')?.[1];
+    expect(lifeOf('user')).toMatch(/GMT$/);
+    expect(Math.abs(Date.parse(lifeOf('user') ?? '') - Date.parse(lifeOf('refreshToken') ?? ''))).toBeLessThan(60_000);
+  });
+
+  it.each(['/stock-insights-by-sector/robotics', '/sector-and-stock-timing', '/sector-insights'])(
+    '[S5] [G11] scrolls to the top of %s and reloads after 100 ms',
+    (pathname) => {
+      vi.useFakeTimers();
+      const scroll = vi.spyOn(window, 'scrollTo');
+      expect(signIn(record, { kind: 'user', pathname })).toBe(true);
+      expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+      vi.advanceTimersByTime(99);
+      expect(goneTo).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(goneTo).toEqual(['reload']);
+    },
+  );
+
+  it('[S5] [S20] reloads neither other pages nor after a registration', () => {
+    vi.useFakeTimers();
+    expect(signIn(record, { kind: 'user', pathname: '/blog' })).toBe(false);
+    register(record, { kind: 'user' });
+    vi.runAllTimers();
+    expect(goneTo).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  it('[G7] [S20] brings the user back, kind included, and writes nothing', () => {
+    register(record, { kind: 'investor' });
+    const before = document.cookie;
+    const write = vi.spyOn(document, 'cookie', 'set');
+    restore();
+    expect(getSession().user).toEqual({ id: 'user-1', name: 'Ann Lee', kind: 'investor' });
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+    expect(document.cookie).toBe(before);
+  });
+
+  const broken = [
+    '%E0%A4%A',
+    'x'.repeat(3000),
+    '{"__proto__":{"id":"a","name":"b"}}',
+    '{"id":"a","na',
+    'null',
+    '[]',
+    '"text"',
+    '7',
+    '{"id":7,"name":"x"}',
+    '{"id":"","name":""}',
+    '',
+  ];
+  it.each(broken)('[G7] [R64] reads the cookie user=%s as signed out and drops it', (value) => {
+    document.cookie = `user=${value.includes('%') ? value : encodeURIComponent(value)}; path=/`;
+    restore();
+    expect(getSession()).toEqual({ user: null, isKnown: true });
+    expect(document.cookie).not.toContain('user=');
+  });
+
+  it('[G7] never throws and never shows more than id and name, whatever the cookie holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string(), fc.string({ unit: 'binary' })), (value) => {
+        document.cookie = `user=${value.replaceAll(/[;\r\n\0]/g, '')}; path=/`;
+        restore();
+        const { user } = getSession();
+        expect(user === null || Object.keys(user).toString() === 'id,name,kind').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('signing out', () => {
+  it('[S20] [R21] goes to /2024, clears at once, and tells the server without waiting', async () => {
+    register(record, { kind: 'user' });
+    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    signOut();
+    expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, ['/2024']]);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ bearer: `Bearer ${record.token}`, body: '{"refreshToken":"refresh-1"}' });
+  });
+
+  it('[R21] works offline', async () => {
+    register(record, { kind: 'user' });
+    const asked = mockEndpoint(authContract.logout, 'no network');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    signOut();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    // The browser's own page about the missing network would be all there is to go to.
+    expect([document.cookie, getSession().user, goneTo]).toEqual(['', null, []]);
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    expect(goneTo).toEqual(['/2024']);
+  });
+
+  it('[S23] tells whoever listens, once, that it was a logout', () => {
+    const ends: string[] = [];
+    const stop = onSessionEnd((end) => ends.push(end));
+    signOut();
+    stop();
+    signOut();
+    expect(ends).toEqual(['signed-out']);
+  });
+});

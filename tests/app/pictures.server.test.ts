@@ -1,0 +1,114 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/server/platform/db/pool';
+import { seedTrades } from '@/lib/server/sample-data/trades';
+import { seedPlaces } from '@/lib/server/sample-data/places';
+import { makeSymbol } from '@/tests/support/features/market';
+import { siteFiles } from '@/lib/server/app/site-files/serve';
+import { cardOf, type ShareCard } from '@/lib/server/app/share-pictures/card';
+import { ShareDrawing } from '@/lib/server/app/share-pictures/drawing';
+import { pictureOf, pictureTag } from '@/lib/server/app/share-pictures/pictures';
+
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  siteFiles.fetch(new Request(`http://localhost/api/site-files${path}`, { method, headers }));
+
+const card = (title: string): ShareCard => ({ brand: 'The ROI', title, figure: null, balances: [], isSample: true });
+
+beforeAll(() => seedTrades(db()));
+
+describe('the pictures for sharing', () => {
+  it('[U5] are PNGs of 1200 by 630 that a reader need not fetch twice', async () => {
+    const first = await ask('/og/options-signals.png');
+    expect(first.headers.get('content-type')).toBe('image/png');
+    const { format, width, height } = await sharp(Buffer.from(await first.arrayBuffer())).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    const etag = first.headers.get('etag') ?? '';
+    expect((await ask('/og/options-signals.png', { 'if-none-match': etag })).status).toBe(304);
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=300/);
+  });
+
+  it('[U5] show the page’s own title and a figure counted from the record, marked as sample data', async () => {
+    const { title, figure, isSample, balances } = (await cardOf('/options-signals')) ?? card('none');
+    expect(title).toBe('Options track record');
+    expect(Number(figure?.value)).toBe(balances.length - 1);
+    expect(isSample).toBe(true);
+  });
+
+  it('[C15] say what the sample of the record is, wherever its results are drawn', async () => {
+    const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
+    for (const path of ['/', '/options-signals']) {
+      const record = (await cardOf(path)) ?? card('none');
+      expect(renderToStaticMarkup(createElement(ShareDrawing, { card: record })), path).toContain(note);
+    }
+  });
+
+  it('[I11] show no results beside an invitation to earn', async () => {
+    expect((await cardOf('/ambassador'))?.balances).toEqual([]);
+    expect((await cardOf('/ambassador'))?.figure?.label).not.toContain('$');
+  });
+
+  it('[U5] name a place and its term, and there is none for a place that is not', async () => {
+    await seedPlaces(db());
+    expect(await cardOf('/places/cities/detroit-mi')).toMatchObject({ figure: { value: '12' }, isSample: false });
+    for (const path of ['/places/cities/atlantis', '/places/moons/io', '/places/cities/detroit-mi/x'])
+      expect(await cardOf(path), path).toBeUndefined();
+  });
+
+  it('[U5] [B3] show a stock with its last close and the day of it, marked as the sample it is', async () => {
+    const ticker = await makeSymbol({ name: 'Picture Works' });
+    expect(await cardOf(`/stocks/${ticker}`)).toMatchObject({
+      title: `Picture Works (${ticker})`,
+      figure: { value: '$110.00', label: 'last close, 11/20/2026' },
+      balances: [90, 100, 110],
+      isSample: true,
+    });
+    for (const path of ['/stocks/NOSUCH', '/stocks/aapl', `/stocks/${ticker}/x`, '/stocks'])
+      expect(await cardOf(path), path).toBeUndefined();
+  });
+
+  it.each(['/og/nothing.png', '/og/account.png', '/og/styleguide.png', '/og/2024/x.png'])(
+    '[U5] there is none at %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
+
+  it('[U5] are drawn once, however many ask at the same moment', async () => {
+    const draw = vi.fn(() => Promise.resolve(Buffer.from('picture')));
+    await Promise.all(Array.from({ length: 50 }, () => pictureOf(card('asked for by many'), draw)));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('[U5] are drawn one at a time, and only so many may wait', async () => {
+    let drawing = 0;
+    let most = 0;
+    const draw = async () => {
+      most = Math.max(most, (drawing += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      drawing -= 1;
+      return Buffer.from('picture');
+    };
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) => pictureOf(card(`crowd ${index}`), draw)),
+    );
+    expect(most).toBe(1);
+    const refused = tries.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(20);
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterS: 5 } });
+  });
+
+  it('[U5] are tried again after a drawing failed, and the next in line is not held up', async () => {
+    const failing = vi.fn(() => Promise.reject(new Error('no ink')));
+    await expect(pictureOf(card('fails'), failing)).rejects.toThrow('no ink');
+    await expect(pictureOf(card('fails'), () => Promise.resolve(Buffer.from('better')))).resolves.toEqual(
+      Buffer.from('better'),
+    );
+  });
+
+  it('[U5] change their tag with what they say', () => {
+    expect(pictureTag(card('one'))).not.toBe(pictureTag(card('two')));
+    expect(pictureTag({ ...card('one'), isSample: false })).not.toBe(pictureTag(card('one')));
+  });
+});

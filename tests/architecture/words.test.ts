@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const words = /\b(nobody|somebody|whoever|anew|in earnest|mend(s|ed|ing)?|clockwork|hear(s|d)? out|aloud)\b/i;
+
+/** Folders whose comments have been reworded; add a folder when it is done. */
+const folders = ['components', 'lib/charts', 'lib/contracts', 'lib/domain', 'lib/server'];
+const documents = [':(glob)docs/*.md', 'README.md', 'CONTRIBUTING.md', '.env.example'];
+
+const exceptions: Record<string, string> = {
+  'lib/server/platform/db/embedded/identity.ts': 'names the Unix user "nobody"',
+  'docs/requirements.md': 'keeps the wording that test titles refer to',
+};
+
+const list = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && !(file in exceptions));
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+const isComment = (line: string) => /^\s*(\/\/|\/?\*|\{\/\*)|\s\/\/ /.test(line);
+
+it('comments and documents use plain words', () => {
+  const inComments = list(...folders)
+    .filter((file) => /\.(tsx?|m?js)$/.test(file))
+    .flatMap((file) => read(file).filter((line) => isComment(line) && words.test(line)));
+  const inDocuments = list(...documents).flatMap((file) => read(file).filter((line) => words.test(line)));
+  expect([...inComments, ...inDocuments]).toEqual([]);
+});
+
+it('every exception still exists and still needs one', () => {
+  const unneeded = Object.keys(exceptions).filter((file) => !read(file).some((line) => words.test(line)));
+  expect(unneeded).toEqual([]);
+});

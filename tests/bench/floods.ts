@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
+import { floods } from './flood-requests';
+import { residentOf } from './memory';
+import { startServer } from './servers';
+
+/** `npm run bench:floods [-- seconds]`: what the site holds in memory during floods of requests, and after them. */
+const seconds = Number(process.argv[2] ?? 20);
+if (!(seconds > 0)) throw new Error('How many seconds for each flood? npm run bench:floods -- 20');
+const budget = 350;
+const opsToken = 'only-for-this-measurement-0123456789';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'floods-'));
+const port = await freePort();
+const site = await startServer([process.execPath, ...commandOf('start')], {
+  cwd: join(import.meta.dirname, '../..'),
+  port,
+  path: '/api/readyz',
+  env: {
+    ...environmentOf('start'),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    OPS_TOKEN: opsToken,
+    RATE_LIMIT_FACTOR: '100000',
+  },
+});
+let most = 0;
+try {
+  await show('at rest');
+  for (const [name, flood] of Object.entries(floods)) {
+    let during = 0;
+    const watch = setInterval(() => (during = Math.max(during, residentOf(site.pid))), 200);
+    const answers = await flood(site.url, Date.now() + seconds * 1000);
+    clearInterval(watch);
+    most = Math.max(most, during);
+    await show(`after ${name}`, `at most ${during.toFixed(0)} MB, ${answers} answers`);
+  }
+  await pause(30_000);
+  await show('half a minute later');
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(`${most <= budget ? '  ok  ' : ' MISS '} at most ${most.toFixed(0)} MB   budget ${budget}`);
+process.exitCode = most <= budget ? 0 : 1;
+
+/** What the process holds, and which part of it is V8's heap and which lies outside. */
+async function show(when: string, more = '') {
+  const metrics = await fetch(`${site.url}/api/metrics`, {
+    headers: { authorization: `Bearer ${opsToken}` },
+  });
+  const text = await metrics.text();
+  const figure = (name: string) => (Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]) / 2 ** 20).toFixed(0);
+  const held = residentOf(site.pid);
+  most = Math.max(most, held);
+  console.log(
+    [
+      when.padEnd(36),
+      `${held.toFixed(0)} MB`,
+      `heap ${figure('nodejs_heap_size_used_bytes')} of ${figure('nodejs_heap_size_total_bytes')}`,
+      `external ${figure('nodejs_external_memory_bytes')}`,
+      more,
+    ].join('   '),
+  );
+}

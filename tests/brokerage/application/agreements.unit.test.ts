@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { agreementFingerprint } from '@/lib/server/accounts/agreement-fingerprint';
+import { linksIn, wordsIn } from '@/tests/marketing/reading';
+
+/** The words as they stood when the version was given. Changed words: raise the version, then write the new sum here. */
+const fingerprints: Record<keyof typeof agreements, string> = {
+  margin_agreement: '1:c1fd4ca4af6d',
+  account_agreement: '1:f7c95107dc9a',
+  customer_agreement: '1:cf100025cefc',
+  options_agreement: '1:ea68e46f6351',
+};
+
+const every = Object.entries(agreements).map(([name, agreement]) => ({
+  name: name as keyof typeof agreements,
+  ...agreement,
+}));
+
+describe('the four agreements', () => {
+  it('[S18] are the four of the application, with two statements each, no two alike', () => {
+    expect(every.map(({ name }) => name)).toEqual([
+      'margin_agreement',
+      'account_agreement',
+      'customer_agreement',
+      'options_agreement',
+    ]);
+    expect(new Set(every.flatMap(({ statements }) => statements)).size).toBe(8);
+  });
+
+  it.each(every)('[F7] $name has the version that belongs to its words', ({ name, document }) => {
+    expect(`${document.version}:${agreementFingerprint(document).slice(0, 12)}`).toBe(fingerprints[name]);
+  });
+
+  it.each(every)(
+    '[F7] $name says that it is a sample, has an address of its own and links to pages',
+    ({ slug, document }) => {
+      expect(document.path).toBe(`/agreements/${slug}`);
+      expect(wordsIn(document)).toContain('This is a sample');
+      expect(wordsIn(document)).not.toMatch(/!|\bguarantee|\brisk-free/i);
+      for (const href of linksIn(document)) expect(['/terms', '/disclosures']).toContain(href);
+    },
+  );
+});

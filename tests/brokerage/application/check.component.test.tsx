@@ -1,0 +1,77 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { goodAnswers } from '@/tests/support/features/application-answers';
+import { brokerageContract as contract } from '@/lib/contracts/brokerage/brokerage';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { signingIn } from '@/tests/support/api/member';
+import { openScreen, serve } from './open-flow';
+
+describe('checking the answers', () => {
+  const signIn = signingIn();
+
+  it('[F4] [S24] reads every answer back in words', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '', phone_number: '775.555.0190' }) });
+    openScreen('check-your-answers');
+    const line = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement;
+    expect(await line('Phone number')).toHaveTextContent('(775) 555-0190');
+    expect(await line('Date of birth')).toHaveTextContent('02/03/1990');
+    expect(await line('Country of birth')).toHaveTextContent('United States of America');
+    expect(await line('Annual income: up to')).toHaveTextContent('$70,000');
+    expect(await line('Liquid net worth: up to')).toHaveTextContent('$20,000.50');
+    expect(await line('How much risk would you take?')).toHaveTextContent('Moderate');
+    expect(await line('Middle name')).toHaveTextContent('Not given');
+    expect(await line('Social Security number')).toHaveTextContent('Enter it again before you submit');
+  });
+
+  it('[F4] leads from an answer to its question and back to the same place, without asking anything twice', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    const { user, visited } = openScreen('check-your-answers');
+    await user.click(await screen.findByRole('link', { name: 'Change City' }));
+    const city = await screen.findByLabelText('City');
+    await waitFor(() => expect(city).toHaveFocus());
+    await user.clear(city);
+    await user.type(city, 'Elko');
+    await user.click(screen.getByRole('button', { name: 'Save and return to review' }));
+    const change = await screen.findByRole('link', { name: 'Change City' });
+    await waitFor(() => expect(change).toHaveFocus());
+    expect(screen.getByText('City', { selector: 'dt' }).parentElement).toHaveTextContent('Elko');
+    expect(visited).toEqual([
+      '/open-account/contact-information?change=city',
+      '/open-account/check-your-answers#answer-city',
+    ]);
+  });
+
+  it('[F4] leads to what is not finished instead of to the agreements', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '', risk_tolerance: '' }) });
+    openScreen('check-your-answers');
+    expect(await screen.findByRole('link', { name: 'Fix answers' })).toHaveAttribute(
+      'href',
+      '/open-account/investor-questionnaire',
+    );
+    expect(screen.queryByRole('link', { name: /Continue to agreements/ })).toBeNull();
+  });
+
+  it('[F8] [S26] leads whoever has an account to it, and takes a check that fails for none', async () => {
+    signIn();
+    serve();
+    mockEndpoint(contract.exists, (_, times) =>
+      times === 1 ? { status: 503, message: 'We cannot find that out right now.' } : { exists: true },
+    );
+    openScreen('contact-information');
+    expect(screen.queryByText('Not started')).toBeNull();
+    expect(await screen.findByLabelText('First name')).toBeVisible();
+    expect(screen.getAllByText('Not started')).not.toEqual([]);
+    cleanup();
+    openScreen('contact-information');
+    expect(await screen.findByText('You already applied')).toBeVisible();
+    // Nothing of it is to be begun.
+    expect(screen.queryByText('Not started')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Check application status' })).toHaveAttribute(
+      'href',
+      '/open-account/status',
+    );
+  });
+});

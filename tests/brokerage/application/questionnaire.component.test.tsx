@@ -1,0 +1,149 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signingIn } from '@/tests/support/api/member';
+import { group, openScreen, serve } from './open-flow';
+
+const radios = (legend: string) =>
+  within(screen.getByRole('group', { name: legend }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value);
+
+const bands = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+
+describe('the investor questionnaire', () => {
+  const signIn = signingIn();
+
+  it('[S17] put every question of the questionnaire with every accepted value', async () => {
+    signIn();
+    serve();
+    openScreen('investor-questionnaire');
+    await group('Objective and risk');
+    expect(radios('What should the money do for you?')).toEqual([
+      'generate_income',
+      'preserve_wealth',
+      'market_speculation',
+      'growth',
+      'balance_preserve_wealth_with_growth',
+    ]);
+    expect(radios('How much risk would you take?')).toEqual(['conservative', 'moderate', 'significant_risk']);
+    expect(radios('How long do you mean to stay invested?')).toEqual([
+      'less_than_1_year',
+      '1_to_2_years',
+      '3_to_5_years',
+      '6_to_10_years',
+      'more_than_10_years',
+    ]);
+    expect(radios('How important is it that you can get at the money at any time?')).toEqual([
+      'very_important',
+      'important',
+      'somewhat_important',
+      'does_not_matter',
+    ]);
+    for (const what of ['How long have you invested in stocks?', 'How long have you traded options?'])
+      expect(radios(what)).toEqual(['none', '1_to_5_years', 'over_5_years']);
+    expect(radios('Where does the money for this account come from?')).toEqual([
+      'employment_income',
+      'investments',
+      'inheritance',
+      'business_income',
+      'savings',
+      'family',
+    ]);
+    expect(radios('What is your employment status?')).toEqual(['employed', 'self_employed', 'unemployed', 'retired']);
+    expect(radios('What is your marital status?')).toEqual(['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED']);
+    expect(radios('How many people depend on your income?')).toEqual(['0', '1', '2', '3']);
+    for (const what of ['Annual income', 'Total net worth', 'Liquid net worth']) {
+      expect(bands(what)).toEqual([
+        '',
+        'under_50000',
+        '50001_to_100000',
+        '100001_to_200000',
+        '200001_to_500000',
+        '500001_to_1000000',
+        '1000001_to_5000000',
+        'greater_than_5000000',
+      ]);
+      expect(screen.getByLabelText(`${what}: from`)).toHaveValue('');
+      expect(screen.getByLabelText(`${what}: up to`)).toHaveValue('');
+    }
+    const law = within(await group('Four questions of the law'));
+    expect(law.getAllByRole('radio', { name: 'Yes' })).toHaveLength(4);
+  });
+
+  it('[S17] put the seven questions about an employer, and those about a trusted contact, when they apply', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    const work = within(await group('Work and family'));
+    const employer = () => work.queryAllByRole('textbox').length + work.queryAllByRole('combobox').length;
+    expect(employer()).toBe(0);
+    await user.click(work.getByLabelText('Employed'));
+    expect(employer()).toBe(7);
+    await user.click(work.getByLabelText('Retired'));
+    expect(employer()).toBe(0);
+    const contact = within(await group('A trusted contact'));
+    expect(contact.queryByLabelText('Their email')).toBeNull();
+    await user.click(contact.getByLabelText('Yes'));
+    for (const label of ['Their first name', 'Their last name', 'Their email'])
+      expect(contact.getByLabelText(label)).toBeRequired();
+  });
+
+  it('[S17] ask about a disclosure that is answered yes, and forget it after a no', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    const law = within(await group('Four questions of the law'));
+    const yes = () => law.getAllByLabelText('Yes');
+    expect(law.queryAllByRole('textbox')).toHaveLength(0);
+    await user.click(yes()[0]!);
+    for (const label of ['Name of the company', 'City of the company', 'Compliance email of the company'])
+      expect(law.getByLabelText(label, { exact: false })).toBeRequired();
+    expect(law.queryByLabelText('State of the company')).toBeNull();
+    await user.selectOptions(law.getByLabelText('Country of the company'), 'USA');
+    expect(law.getByLabelText('State of the company')).toBeRequired();
+    await user.type(law.getByLabelText('Name of the company'), 'Acme');
+    await user.click(law.getAllByLabelText('No')[0]!);
+    expect(law.queryAllByRole('textbox')).toHaveLength(0);
+    await user.click(yes()[0]!);
+    expect(law.getByLabelText('Name of the company')).toHaveValue('');
+    await user.click(yes()[1]!);
+    expect(law.getByLabelText('Name of the firm')).toBeRequired();
+    await user.click(yes()[3]!);
+    expect(law.getByLabelText('First name of that relative')).toBeRequired();
+  });
+
+  it('[S17] fill in the ends of a range that is chosen, and leave an amount that somebody typed', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    await user.selectOptions(await screen.findByLabelText('Annual income'), '50001_to_100000');
+    expect(screen.getByLabelText('Annual income: from')).toHaveValue('50,001');
+    await user.clear(screen.getByLabelText('Annual income: up to'));
+    await user.type(screen.getByLabelText('Annual income: up to'), '123456');
+    await user.selectOptions(screen.getByLabelText('Annual income'), '100001_to_200000');
+    expect(screen.getByLabelText('Annual income: from')).toHaveValue('100,001');
+    expect(screen.getByLabelText('Annual income: up to')).toHaveValue('123456');
+  });
+
+  it('[F13] say the specification’s sentence to an unsuitable answer, name no other that would be taken, and lead on', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    const objective = within(await group('Objective and risk'));
+    const before = document.body.textContent ?? '';
+    expect(before).not.toMatch(/objective (must|has to|should) be|only available for/i);
+    await user.click(objective.getByLabelText('Preserve wealth'));
+    expect(objective.getByText('This account isn’t a good fit')).toBeVisible();
+    expect(objective.getByRole('link', { name: 'read the research' })).toHaveAttribute(
+      'href',
+      '/stock-insights-by-sector',
+    );
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const sentence =
+      'We are sorry but The ROI is only available for people with an investment objective of Speculation or Growth.';
+    expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  });
+});

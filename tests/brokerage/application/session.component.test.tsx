@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionNotice } from '@/components/brokerage/application/session-notice';
+import { useSessionWatch } from '@/components/brokerage/application/use-session-watch';
+import { closeAllModals } from '@/components/modals/modal-stack';
+import { register } from '@/lib/client/session/session';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import { eventually } from '@/tests/support/eventually';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { signingIn } from '@/tests/support/api/member';
+import { openNames } from '@/tests/support/browser/open-modals';
+import { accessToken, sessionRecord } from '@/tests/support/api/session';
+
+const Watched = () => <SessionNotice session={useSessionWatch()} />;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+describe('the session of whoever fills in the application', () => {
+  signingIn();
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), shouldAdvanceTime: true }));
+  afterEach(() => {
+    act(() => closeAllModals());
+    vi.useRealTimers();
+  });
+
+  /** A session of five minutes; an API of somebody else's may give no refresh token. */
+  function begin({ isRenewable }: { isRenewable: boolean }) {
+    const token = accessToken('first', Date.now() + 300_000);
+    act(() => register(sessionRecord({ token }), { kind: 'user' }));
+    if (!isRenewable) Cookies.remove('refreshToken', { path: '/' });
+    render(<Watched />);
+  }
+
+  it('[F12] is said to end at least a minute before it does, and the login is offered', async () => {
+    begin({ isRenewable: false });
+    await pass(60);
+    expect(screen.queryByText('Your session ends soon')).toBeNull();
+    await pass(180);
+    expect(screen.getByText('Your session ends soon')).toBeVisible();
+    expect(screen.getByText(/^Your session ends at \d+:05 [AP]M\./)).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Log in again' }).click());
+    expect(openNames()).toEqual(['login']);
+  });
+
+  it('[F12] has the login open over the form once it is over', async () => {
+    begin({ isRenewable: false });
+    await pass(60);
+    await pass(260);
+    expect(screen.getByText('Your session has ended')).toBeVisible();
+    expect(openNames()).toEqual(['login']);
+  });
+
+  it('[F12] is renewed in time without a word where it can be', async () => {
+    const asked = mockEndpoint(authContract.refresh, () => ({
+      accessToken: accessToken('second', Date.now() + 900_000),
+      refreshToken: 'refresh-2',
+    }));
+    begin({ isRenewable: true });
+    await pass(200);
+    await eventually(() => expect(asked).toHaveLength(1));
+    await pass(200);
+    expect(screen.queryByText(/Your session/)).toBeNull();
+    expect(openNames()).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { goodAnswers } from '@/tests/support/features/application-answers';
+import { signingIn } from '@/tests/support/api/member';
+import { group, openScreen, serve } from './open-flow';
+
+const steps = () => within(screen.getByRole('navigation', { name: 'Application steps' }));
+const stateOf = (step: string) => steps().getByRole('link', { name: step }).parentElement;
+describe('the steps of the application', () => {
+  const signIn = signingIn();
+
+  it('[S16] ask every question of the contact information, and the account here fills in four of them', async () => {
+    signIn();
+    serve({ phone: '+14155550132' });
+    openScreen('contact-information');
+    const name = within(await group('Your name and how to reach you'));
+    expect(name.getByLabelText('First name')).toHaveValue('Ann');
+    expect(name.getByLabelText('Last name')).toHaveValue('Lee');
+    expect(name.getByLabelText('Email')).toHaveValue('ann@example.test');
+    expect(name.getByLabelText('Phone number')).toHaveValue('(415) 555-0132');
+    for (const label of ['Street address', 'Apartment or unit (optional)', 'City', 'Postal code', 'Date of birth'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const label of ['Country', 'Country of birth', 'Citizenship', 'Country of tax residence'])
+      expect(within(screen.getByLabelText(label)).getAllByRole('option')).toHaveLength(250);
+    expect(within(screen.getByLabelText('Kind of tax number')).getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByLabelText('Social Security number')).toHaveAttribute('autocomplete', 'off');
+    expect(screen.getByText('All questions are required unless marked optional.')).toBeVisible();
+  });
+
+  it('[S16] ask for a state of the list in the United States, and for the ground of a stay without citizenship', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('contact-information');
+    expect(await screen.findByLabelText('State or region')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Country'), 'USA');
+    expect(within(screen.getByLabelText('State')).getAllByRole('option')).toHaveLength(52);
+    expect(screen.queryByText('Are you a permanent resident of the United States?')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Citizenship'), 'FRA');
+    const ground = within(screen.getByRole('group', { name: 'Are you a permanent resident of the United States?' }));
+    await user.click(ground.getByLabelText('No'));
+    await user.selectOptions(screen.getByLabelText('Kind of visa'), 'B2');
+    expect(screen.getByLabelText('You leave the United States on')).toBeVisible();
+  });
+
+  it('[F1] say how far each step and each group is, computed from the answers', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '', investment_time_horizon: '', margin_agreement_1: '' }) });
+    const { user } = openScreen('investor-questionnaire');
+    const objective = await group('Objective and risk');
+    expect(objective).toHaveTextContent('Growth · Moderate');
+    expect(objective).toHaveTextContent('Complete');
+    const horizon = await group('Horizon and liquidity');
+    expect(horizon).toHaveTextContent('Incomplete');
+    expect(stateOf('Contact information')).toHaveTextContent('Complete');
+    expect(stateOf('Agreements')).toHaveTextContent('7 of 8 checked');
+    expect(steps().getByRole('link', { name: 'Investor questionnaire' })).toHaveAttribute('aria-current', 'step');
+    await user.click(within(horizon).getByLabelText('3 to 5 years'));
+    expect(horizon).toHaveTextContent('Complete');
+    expect(stateOf('Investor questionnaire')).toHaveTextContent('Complete');
+  });
+
+  it('[F1] open and close a group by its button, and keep what is in it', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    const objective = within(await group('Objective and risk'));
+    await user.click(objective.getByLabelText('Growth'));
+    const close = objective.getByRole('button', { name: 'Collapse Objective and risk' });
+    expect(close).toHaveAttribute('aria-expanded', 'true');
+    await user.click(close);
+    expect(objective.queryByLabelText('Growth')).not.toBeVisible();
+    await user.click(objective.getByRole('button', { name: 'Expand Objective and risk' }));
+    expect(objective.getByLabelText('Growth')).toBeChecked();
+  });
+
+  it('[F3] [U6] say what is wrong in a summary that takes the focus, and again at each field, and keep what was typed', async () => {
+    signIn();
+    serve();
+    const { user, visited } = openScreen('contact-information');
+    await user.type(await screen.findByLabelText('Street address'), 'PO Box 12');
+    await user.click(screen.getByRole('button', { name: 'Collapse Where you live' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const summary = await screen.findByRole('group', { name: /^Please fix \d+ fields$/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    const sentence = 'Please enter where you live: the broker takes no P.O. boxes';
+    const street = screen.getByLabelText('Street address');
+    expect(street).toBeVisible();
+    expect(street).toHaveAccessibleDescription(sentence);
+    await user.click(within(summary).getByRole('link', { name: sentence }));
+    expect(street).toHaveFocus();
+    expect(street).toHaveValue('PO Box 12');
+    await user.clear(street);
+    await user.type(street, '1 Main St');
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    expect(visited).toEqual([]);
+  });
+
+  it('[F3] give the browser the words it fills forms in by', async () => {
+    signIn();
+    serve();
+    openScreen('contact-information');
+    const tokens = {
+      'First name': 'given-name',
+      Email: 'email',
+      'Postal code': 'postal-code',
+      'Date of birth': 'bday',
+    };
+    for (const [label, token] of Object.entries(tokens))
+      expect(await screen.findByLabelText(label)).toHaveAttribute('autocomplete', token);
+  });
+
+  it('[F1] lead on to the next step once everything is right, tax number included', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    const { user, visited } = openScreen('contact-information');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('group', { name: 'Please fix 1 field' })).toBeVisible();
+    await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(visited).toEqual(['/open-account/investor-questionnaire']));
+  });
+});

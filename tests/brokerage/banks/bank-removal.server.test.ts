@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { banksContract as contract } from '@/lib/contracts/brokerage/banks';
+import { pool } from '@/lib/server/platform/db/pool';
+import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { visitor } from '@/tests/support/api/api';
+import { bankRemovalOfEachTest, listBanks, messages } from '@/tests/support/features/bank-removal';
+import { knownTo } from '@/tests/support/features/banks';
+import { auditOf } from '@/tests/support/database/factories';
+import { reply } from '@/tests/support/providers/fake-alpaca';
+import { startUpstream } from '@/tests/support/providers/fake-upstream';
+
+const { fake, change, changeBack, removedWith } = bankRemovalOfEachTest();
+
+const deletes = () => fake().calls.filter(({ method }) => method === 'DELETE').length;
+const mails = async () =>
+  (
+    await pool().query<{ template: string }>(
+      `select payload ->> 'template' as template from outbox where topic = 'mail' and payload ->> 'template' <> 'welcome'`,
+    )
+  ).rows;
+
+describe('[F11] a bank that is taken away', () => {
+  it.each([
+    [204, 1],
+    [404, 1],
+    [400, 0],
+    [422, 0],
+  ])('is gone everywhere when the broker answers %i and lists %i', async (status, left) => {
+    const member = await removedWith(status, undefined, left);
+    await drainOutbox();
+    expect(await knownTo('plaid')).toEqual([]);
+    expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+    expect(deletes()).toBe(1);
+    expect((await auditOf(member.id)).map(({ event }) => event)).not.toContain('bank_removal_failed');
+  });
+
+  it.each([400, 422])(
+    'has no Plaid login when the broker refuses with %i, and its owner and the operator are told',
+    async (status) => {
+      const member = await removedWith(status);
+      await drainOutbox();
+      await drainOutbox({ isHasty: true });
+      expect(deletes()).toBe(1);
+      expect(await knownTo('plaid')).toEqual([]);
+      expect(await messages()).toMatchObject([
+        { topic: 'bank-removal', state: 'sent' },
+        { topic: 'bank-unlink', state: 'failed', attempts: 1 },
+      ]);
+      expect((await auditOf(member.id)).map(({ event, result }) => `${event} ${result}`)).toContain(
+        'bank_removal_failed refused',
+      );
+      expect(await mails()).toEqual([{ template: 'bank-removal-failed' }]);
+    },
+  );
+
+  it.each([409, 500])(
+    'is tried again with growing delays while the broker answers %i, and given up after 20',
+    async (status) => {
+      const member = await removedWith(status);
+      await drainOutbox();
+      expect(await knownTo('plaid')).toEqual([]);
+      const [, first] = await messages();
+      expect(first).toMatchObject({ topic: 'bank-unlink', state: 'waiting', attempts: 1 });
+      expect((await listBanks(member)).hindrance).toBe('removing');
+      const link = await visitor().ask(contract.link, { bearer: member.token });
+      expect(link.refusal.message).toBe(
+        'Your last bank is still being removed at the broker. Please link another one later.',
+      );
+      const waits = [first?.waits ?? 0];
+      // The circuit breaker refuses at times: such a try asks nobody, and counts all the same.
+      for (let tries = 2; tries <= 20; tries += 1) {
+        await drainOutbox({ isHasty: true });
+        waits.push((await messages())[1]?.waits ?? 0);
+      }
+      expect(waits[9]).toBeGreaterThan(waits[4] ?? 0);
+      expect(waits[4]).toBeGreaterThan(waits[0] ?? 0);
+      expect(Math.max(...waits)).toBeLessThanOrEqual(12 * 3600);
+      const asked = deletes();
+      expect((await messages())[1]).toMatchObject({ state: 'failed', attempts: 20 });
+      await drainOutbox({ isHasty: true });
+      expect(deletes()).toBe(asked);
+      if (status === 409) expect(asked).toBe(20);
+      expect(await mails()).toEqual([{ template: 'bank-removal-failed' }]);
+      expect((await listBanks(member)).hindrance).toBeNull();
+    },
+  );
+
+  it('asks neither while both are off, and nothing is lost', async () => {
+    await removedWith(204);
+    change({ mode: 'live', alpaca: undefined, plaid: undefined });
+    await drainOutbox();
+    expect(fake().calls).toEqual([]);
+    expect((await messages()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['waiting', 0],
+      ['waiting', 0],
+    ]);
+    changeBack();
+    await drainOutbox();
+    expect(deletes()).toBe(1);
+    expect(await knownTo('plaid')).toEqual([]);
+  });
+
+  it('is unlinked at the broker while Plaid is away, and at Plaid as soon as that is back', async () => {
+    await removedWith(204);
+    const plaid = await startUpstream((response) => reply(response, 500, 'no'));
+    const keys = { clientId: 'a-client', secret: 'a-secret-of-tests', apiBase: plaid.apiBase };
+    change({ plaid: keys });
+    await drainOutbox();
+    expect(deletes()).toBe(1);
+    expect(await messages()).toMatchObject([{ state: 'waiting' }, { state: 'sent' }]);
+    changeBack();
+    await plaid.close();
+    await drainOutbox({ isHasty: true });
+    expect(await knownTo('plaid')).toEqual([]);
+  });
+});

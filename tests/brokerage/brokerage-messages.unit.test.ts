@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { brokerRefused } from '@/lib/content/brokerage/brokerage-messages';
+
+const refused = 'The broker did not accept the application';
+
+it.each([
+  ['tax_id could not be verified', 'Social Security number could not be verified'],
+  ['identity.date_of_birth is required', 'date of birth is required'],
+  ['contact.email_address: not an address', 'email: not an address'],
+  ['given_name and family_name must differ', 'first name and last name must differ'],
+  ['The applicant is too young.', 'The applicant is too young.'],
+])('[F8] the broker’s %j is told as %j', (said, told) => {
+  expect(brokerRefused(said)).toBe(`${refused}: ${told}`);
+});
+
+it('[F8] a refusal without words is told as one', () => {
+  expect(brokerRefused(undefined)).toBe(`${refused}.`);
+});

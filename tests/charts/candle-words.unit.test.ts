@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { barAt, barWords, changeWords } from '@/lib/charts/candle-words';
+
+const bars = {
+  day: ['2025-11-19', '2025-11-20'],
+  open: [10, 11],
+  high: [12, 13],
+  low: [9, 10],
+  close: [10, 12.5],
+  volume: [1_000_000, 4_530_000],
+};
+
+it('[B10] says a bar in words, with its change since the close before', () => {
+  expect(barWords(bars, 1)).toBe(
+    '11/20/2025: open $11.00, high $13.00, low $10.00, close $12.50, volume 4.53 m, up 25%',
+  );
+});
+
+it('[B10] has no change for the first bar, and nothing for a bar that is not there', () => {
+  expect(barAt(bars, 0)?.change).toBeNull();
+  expect(barAt(bars, 2)).toBeNull();
+  expect(barWords(bars, 2)).toBe('');
+});
+
+it.each([
+  [25, 'up 25%'],
+  [-0.716, 'down 0.72%'],
+  [0, 'unchanged'],
+  [0.001, 'unchanged'],
+])('[B10] calls %d %s', (change, words) => {
+  expect(changeWords(change)).toBe(words);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
+
+const revenue = { key: 'revenue', label: 'Revenue', unit: 'USD' } as const;
+const income = { key: 'income', label: 'Net income', unit: 'USD' } as const;
+const points = (...values: (number | null)[]) =>
+  values.map((value, index) => ({ at: `${2014 + index}`, values: [value] }));
+
+describe('a chart in words', () => {
+  it('[B10] tells how many values, since when, the highest, the lowest and the last', () => {
+    expect(chartSummary({ series: [revenue], points: points(3e9, 2e9, 5e9, 4e9) })).toBe(
+      '4 values 2014 to 2017, highest $5 b in 2016, lowest $2 b in 2015, last $4 b in 2017.',
+    );
+  });
+
+  it('[B10] counts no gap as a value, and ends with the last that is known', () => {
+    expect(chartSummary({ series: [revenue], points: points(null, 2e9, null, 3e9, null) })).toBe(
+      '2 values 2015 to 2017, highest $3 b in 2017, lowest $2 b in 2015, last $3 b in 2017.',
+    );
+  });
+
+  it.each([
+    [points(), 'no values.'],
+    [points(null), 'no values.'],
+    [points(7e9), '1 value, $7 b in 2014.'],
+  ])('[B10] says so where there is little to say', (few, words) => {
+    expect(chartSummary({ series: [revenue], points: few })).toBe(words);
+  });
+
+  it('[B10] gives names neither a first nor a last', () => {
+    const series = [{ key: 'mean', label: 'Mean', unit: 'USD per share' }] as const;
+    const named = ['AAPL', 'NVDA'].map((at, index) => ({ at, values: [100 + index] }));
+    expect(chartSummary({ series, points: named })).toBe('2 values, highest $101.00 at NVDA, lowest $100.00 at AAPL.');
+  });
+
+  it('[B10] has a sentence for each series up to six, and sends to the table for more', () => {
+    const series = Array.from({ length: 8 }, (_, index) => ({ ...revenue, key: `${index}`, label: `Line ${index}` }));
+    const told = chartSummary({ series, points: [{ at: '2025', values: series.map(() => 2e9) }] });
+    expect(told).toContain('Line 5: 1 value, $2 b in 2025.');
+    expect(told).not.toContain('Line 6');
+    expect(told).toContain('2 more in the table.');
+  });
+
+  it('[B10] is short for the eye: where several series ended', () => {
+    const both = [
+      { at: '2024', values: [1e9, 2e9] },
+      { at: '2025', values: [3e9, null] },
+      { at: '2026', values: [null, null] },
+    ];
+    expect(chartGist({ series: [revenue, income], points: both })).toBe('In 2025: Revenue $3 b, Net income n/a.');
+  });
+
+  it('[B10] is short for the eye: people are counted in the unit above, and many lines are left to the table', () => {
+    const series = Array.from({ length: 7 }, (_, index) => ({
+      key: `${index}`,
+      label: `L${index}`,
+      unit: 'analysts' as const,
+    }));
+    expect(chartGist({ series, points: [{ at: '2025', values: series.map((_, index) => index) }] })).toBe(
+      'In 2025: L0 0, L1 1, L2 2, L3 3, L4 4, L5 5, 1 more in the table.',
+    );
+  });
+
+  it('[B10] is short for the eye: the middle of a range by names', () => {
+    const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
+    const named = [{ at: 'AAPL', values: [90, 100, 110] }];
+    expect(chartGist({ series, points: named })).toBe('mean: 1 value, $100.00 at AAPL.');
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { axisName, isTime, placeWords, pointName, pointTick, tickWords, valueWords } from '@/lib/charts/chart-words';
+
+describe('the words of charts', () => {
+  it.each([
+    ['2021', '2021', '2021', 'in 2021'],
+    ['2025-11', 'Nov 2025', 'Nov 2025', 'in Nov 2025'],
+    ['2025-11-20', '11/20/2025', 'Nov 2025', 'on 11/20/2025'],
+    ['NVDA', 'NVDA', 'NVDA', 'at NVDA'],
+  ])('[B10] names %s %s, short %s, %s', (at, name, tick, place) => {
+    expect([pointName(at), pointTick(at), placeWords(at)]).toEqual([name, tick, place]);
+  });
+
+  it.each([
+    ['2021', 'Year'],
+    ['2021-05', 'Month'],
+    ['2021-05-06', 'Day'],
+    ['NVDA', 'Symbol'],
+  ])('[B10] heads the column of %s with %s', (at, name) => {
+    expect(axisName(at)).toBe(name);
+  });
+
+  it('[B10] names the days of a few by day, those of many by month', () => {
+    expect([pointTick('2025-11-20', true), pointTick('2025-11-20')]).toEqual(['11/20', 'Nov 2025']);
+  });
+
+  it('[B10] takes a ticker for no moment, even one of digits', () => {
+    expect(['2021', '2021-05', '2021-05-06', 'NVDA', '2021-13', '20210'].map(isTime)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    [13_900_000_000, 'USD', '$13.9 b'],
+    [-1_230_000_000, 'USD', '\u2212$1.23 b'],
+    [100_000, 'USD', '$100,000'],
+    [100_001, 'USD', '$100 k'],
+    [1234.5, 'USD per share', '$1,234.50'],
+    [31.4, 'ratio', '31.4×'],
+    [-11.25, 'percent', '\u221211.25%'],
+    [1, 'analysts', '1 analyst'],
+    [12, 'analysts', '12 analysts'],
+    [2_500_000, 'shares', '2.5 m shares'],
+    [104.26, 'index', '104.3'],
+    [null, 'USD', 'n/a'],
+    [undefined, 'ratio', 'n/a'],
+    [Number.NaN, 'percent', 'n/a'],
+  ] as const)('[S24] [B10] writes %s in %s as %s', (value, unit, words) => {
+    expect(valueWords(value, unit)).toBe(words);
+  });
+
+  it('[B10] keeps a tick short and in one piece', () => {
+    expect(tickWords(-1.25e9, 'USD')).toBe('\u2212$1.25\u00a0b');
+    expect(tickWords(250, 'USD per share')).toBe('$250');
+    expect(tickWords(30, 'analysts')).toBe('30');
+    expect(tickWords(2e6, 'shares')).toBe('2\u00a0m');
+  });
+
+  it('[B10] counts the ticks of one axis alike', () => {
+    expect([0, 5e8, 1e9, 1.5e9].map((tick) => tickWords(tick, 'USD', 1.5e9))).toEqual([
+      '$0',
+      '$0.5\u00a0b',
+      '$1\u00a0b',
+      '$1.5\u00a0b',
+    ]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { lineDrawing } from '@/lib/charts/line-drawing';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+
+const meta = {
+  source: 'Seeded generator',
+  asOf: '2026-11-20T21:00:00.000Z',
+  delay: 'none',
+  licence: 'Free.',
+  isSample: true,
+  isStale: true,
+  notes: ['Eight of nine members.'],
+};
+const series = [{ key: 'close', label: 'Close', unit: 'USD per share' }] as const;
+const daily = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ at: addDays('2025-01-01', index), values: [100 + index] }));
+
+describe('a line drawn on the server', () => {
+  it('[B10] carries its words, its round numbers and where it ends', () => {
+    const drawing = lineDrawing({ series, points: daily(21), meta });
+    expect(drawing?.summary).toBe(
+      '21 values 01/01/2025 to 01/21/2025, highest $120.00 on 01/21/2025, lowest $100.00 on 01/01/2025, last $120.00 on 01/21/2025.',
+    );
+    expect(drawing?.ticks.map(({ label }) => label)).toEqual(['$100', '$105', '$110', '$115', '$120']);
+    expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
+  });
+
+  it('[B11] says whose numbers, of when, that they are made up, old, and what else there is to know', () => {
+    expect(lineDrawing({ series, points: daily(3), meta })?.caption).toBe(
+      'Sample data. Source: Seeded generator, as of 11/20/2026. Free. ' +
+        'We couldn’t reach the source. Showing the latest data we have. Eight of nine members.',
+    );
+  });
+
+  it('[B10] has every value in its table, or the last of each month where they are many', () => {
+    const few = lineDrawing({ series, points: daily(40), meta });
+    expect([few?.rows.length, few?.tableTitle]).toEqual([40, 'Table of 40 values']);
+    const many = lineDrawing({ series, points: daily(90), meta });
+    expect(many?.tableTitle).toBe('Table of the last values of 3 months');
+    expect(many?.rows.map(({ name }) => name)).toEqual(['01/31/2025', '02/28/2025', '03/31/2025']);
+  });
+
+  it('[U4] draws no line through fewer than two values', () => {
+    expect(lineDrawing({ series, points: daily(1), meta })).toBeNull();
+    expect(lineDrawing({ series: [], points: daily(5), meta })).toBeNull();
+  });
+});

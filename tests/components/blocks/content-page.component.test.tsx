@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { HomePage } from '@/components/marketing/pages/home-page';
+import { LandingPage } from '@/components/marketing/pages/landing-page';
+import { home } from '@/lib/content/marketing/home';
+import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import { mission } from '@/lib/content/marketing/mission';
+import { recordView } from '@/lib/content/signals/record-view';
+import { tradeRow } from '@/tests/signals/record-factory';
+
+const rows = Array.from({ length: 33 }, (_, index) => tradeRow(index));
+const record = recordView(rows, { isSample: true }, 9);
+const renderHome = () => render(<HomePage page={home} path="/" record={record} />);
+
+describe('the home page', () => {
+  it('[U1] has one headline, and a heading for each of its sections', () => {
+    renderHome();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const region of screen.getAllByRole('region'))
+      expect(within(region).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  });
+
+  it('[U2] is finished when it leaves the server: curve, rows and words', () => {
+    const markup = renderToStaticMarkup(<HomePage page={home} path="/" record={record} />);
+    expect(markup).toContain('Sample track record · 33 closed trades');
+    expect(markup).toContain('Latest 9 of 33 trades');
+    expect(markup).toContain(mission.replaceAll("'", '&#x27;'));
+    expect(markup).not.toContain('style=');
+  });
+
+  it('[S3] shows seven roles, the mission, both commitments and three ways to join', () => {
+    renderHome();
+    const team = screen.getByRole('region', { name: 'Our team' });
+    expect(within(team).getAllByRole('listitem')).toHaveLength(7);
+    expect(screen.getByRole('heading', { name: mission })).toBeInTheDocument();
+    const ways = screen.getByRole('region', { name: 'Three ways to join as a cofounder' });
+    expect(within(ways).getAllByRole('article')).toHaveLength(3);
+    const commitments = screen.getByRole('region', { name: 'Two commitments you can verify' });
+    expect(
+      within(commitments)
+        .getAllByRole('definition')
+        .map((figure) => figure.textContent),
+    ).toEqual(['Weekly', '50%', '90%']);
+  });
+
+  it('[S12] shows the six rows of the payout schedule, derived revenue marked', () => {
+    renderHome();
+    const payouts = screen.getByRole('table', { name: 'Payout by degree and number of referrals' });
+    expect(within(payouts).getAllByRole('row')).toHaveLength(7);
+    expect(within(payouts).getAllByText(/\*$/)).toHaveLength(3);
+    expect(screen.getByText(/^\* Assumes \$10 revenue per referral/)).toBeInTheDocument();
+  });
+
+  it('[U4] without a record draws the empty state in its place', () => {
+    render(<HomePage page={home} path="/" record={null} />);
+    expect(screen.getAllByText('No trades yet')).toHaveLength(2);
+  });
+});
+
+describe('/2024', () => {
+  it('[U1] takes its headline from its first block', () => {
+    render(<LandingPage page={landing2024} path="/2024" record={null} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product status');
+  });
+
+  it('[S13] shows category, title, description, paragraph, list and foot note of each card', () => {
+    render(<LandingPage page={landing2024} path="/2024" record={null} />);
+    const cards = landing2024.blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []));
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      const article = screen.getByRole('heading', { name: card.title }).closest('article');
+      const { category, title, description, paragraph, list, footNote } = card;
+      for (const words of [category, title, description, paragraph, ...list, footNote])
+        expect(article).toHaveTextContent(words);
+    }
+  });
+});

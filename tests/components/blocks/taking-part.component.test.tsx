@@ -1,0 +1,109 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MatrixTable } from '@/components/blocks/text/matrix-table';
+import { AboutValuesPage } from '@/components/marketing/pages/about-values-page';
+import { AmbassadorPage } from '@/components/marketing/pages/ambassador-page';
+import { CityOwnerPage } from '@/components/marketing/pages/city-owner-page';
+import { ImpactInvestorPage } from '@/components/marketing/pages/impact-investor-page';
+import { InvestorPage } from '@/components/marketing/pages/investor-page';
+import { UniversityOwnerPage } from '@/components/marketing/pages/university-owner-page';
+import { restore } from '@/lib/client/session/session';
+import { writeUser } from '@/lib/client/session/session-cookies';
+import { aboutValues } from '@/lib/content/marketing/about-values';
+import { ambassador } from '@/lib/content/marketing/ambassador';
+import { cityOwner } from '@/lib/content/marketing/city-owner';
+import { withEarnings } from '@/lib/content/referrals/earnings-view';
+import { impactInvestor } from '@/lib/content/marketing/impact-investor';
+import { investor } from '@/lib/content/marketing/investor';
+import { universityOwner } from '@/lib/content/marketing/university-owner';
+import { earningsStatistics } from '@/lib/domain/referrals/earnings';
+
+const counted = withEarnings(ambassador, earningsStatistics([], '2026-11-21'));
+const pages = [
+  ['ambassador', AmbassadorPage, counted],
+  ['investor', InvestorPage, investor],
+  ['city owner', CityOwnerPage, cityOwner],
+  ['university owner', UniversityOwnerPage, universityOwner],
+  ['about and values', AboutValuesPage, aboutValues],
+  ['impact investor', ImpactInvestorPage, impactInvestor],
+] as const;
+
+describe.each(pages)('the page of the %s', (_name, Page, page) => {
+  it('[U1] has one headline, and a heading for each of its sections', () => {
+    render(<Page page={page} path="/" />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const region of screen.getAllByRole('region'))
+      expect(within(region).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  });
+
+  it('[U2] is finished when it leaves the server: every picture drawn, no style of its own, nothing named twice', () => {
+    const markup = renderToStaticMarkup(<Page page={page} path="/" />);
+    expect(markup).not.toMatch(/style=|NaN|undefined|Infinity/);
+    for (const [, x = ''] of markup.matchAll(/ (?:x|x1|x2|width)="([\d.]+)%"/g))
+      expect(Number(x)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('pictures', () => {
+  it('[S12] the ladder names all six cuts to eye and ear', () => {
+    render(<AmbassadorPage page={counted} path="/" />);
+    const picture = screen.getByRole('img', { name: /^First degree: 20%, from 1,000 referrals 22.5%/ });
+    const cuts = ['20%', '22.5%', '25%', '10%', '12.5%', '15%'];
+    expect([...picture.querySelectorAll('text')].map((text) => text.textContent)).toEqual(expect.arrayContaining(cuts));
+    expect(picture.getAttribute('aria-label')).toContain('from 1,000,000 referrals 15%');
+  });
+
+  it('[I1] the shares are drawn to scale', () => {
+    const { container } = render(<ImpactInvestorPage page={impactInvestor} path="/" />);
+    const widths = [...container.querySelectorAll('figure rect')].map((part) => part.getAttribute('width'));
+    expect(widths).toEqual(['50%', '50%', '90%', '10%']);
+  });
+});
+
+describe('a signed-in visitor', () => {
+  afterEach(() => {
+    document.cookie = 'user=; max-age=0; path=/';
+    act(() => restore());
+  });
+
+  it('[I1] is offered what comes after signing up, in a button as wide as the other', async () => {
+    render(<InvestorPage page={investor} path="/" />);
+    const [signUp] = await screen.findAllByRole('link', { name: 'Create an investor account' });
+    expect(signUp).toHaveAttribute('href', '/sign-up?as=investor');
+    expect(signUp?.querySelector('[data-other]')).toHaveAttribute('data-other', 'Request a first look');
+    writeUser({ id: 'u1', name: 'Ann Lee' });
+    act(() => restore());
+    expect(screen.queryByRole('link', { name: 'Create an investor account' })).toBeNull();
+    const first = screen.getByRole('link', { name: 'Request a first look' });
+    expect(first).toHaveAttribute('href', '/forms/join-us');
+    expect(first.querySelector('[data-other]')).toHaveAttribute('data-other', 'Create an investor account');
+  });
+});
+
+describe('disclosures', () => {
+  it('[I1] open by the keyboard', async () => {
+    render(<InvestorPage page={investor} path="/" />);
+    await userEvent.click(screen.getByText('Can I invest today?'));
+    expect(screen.getByText(/^You can invest while a round is open/)).toBeVisible();
+  });
+});
+
+describe('a table of words and figures', () => {
+  it('[I1] sets a column of nothing but figures to the right, its head with it, and leaves words where they begin', () => {
+    render(
+      <MatrixTable
+        caption="Limits"
+        columns={['For example', 'Income', 'The rule', 'Fall']}
+        rows={[
+          { name: 'Starting out', cells: ['$30,000', '5% of $30,000', '−1.5%'] },
+          { name: 'Well off', cells: ['$1,200,000', '10%', '20%'] },
+        ]}
+      />,
+    );
+    const isRight = (node: HTMLElement) => node.className.includes('figures');
+    expect(screen.getAllByRole('columnheader').map(isRight)).toEqual([false, true, false, true]);
+    expect(screen.getAllByRole('cell').map(isRight)).toEqual([true, false, true, true, false, true]);
+  });
+});

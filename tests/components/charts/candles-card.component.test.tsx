@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CandlesCard } from '@/components/charts/candles/candles-card';
+import type { CandleRange } from '@/lib/domain/research/research';
+import { makeCandles } from './chart-samples';
+import { stubComingNear } from './coming-near';
+import { eventually } from '@/tests/support/eventually';
+
+vi.mock('@/components/charts/candles/candles-plot', () => ({
+  drawCandles: () => ({ show: vi.fn(), mark: vi.fn(), recolour: vi.fn(), picture: vi.fn(), remove: vi.fn() }),
+}));
+
+it('[B10] [U4] asks for the range that the reader chooses, and keeps the last bars when it does not come', async () => {
+  const near = stubComingNear();
+  const load = vi.fn((range: CandleRange) =>
+    range === '1m' ? Promise.resolve(makeCandles(22)) : Promise.reject(new Error('gone')),
+  );
+  render(<CandlesCard name="aapl" title="Price" ranges={['1m', '1y']} range="1m" load={load} />);
+  near();
+  await screen.findByRole('application', { name: 'Price' });
+  await userEvent.click(screen.getByRole('radio', { name: '1Y' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Showing the latest data we have.');
+  expect(screen.getByText('Table of 22 days')).toBeVisible();
+  expect(load.mock.calls.map(([range]) => range)).toEqual(['1m', '1y']);
+
+  await userEvent.click(screen.getByRole('radio', { name: '1M' }));
+  await eventually(() => expect(screen.queryByRole('alert')).toBeNull());
+});

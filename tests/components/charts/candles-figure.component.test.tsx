@@ -1,0 +1,114 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CandlesFigure } from '@/components/charts/candles/candles-figure';
+import type { Candles } from '@/lib/contracts/research/charts';
+import { makeCandles } from './chart-samples';
+import { eventually } from '@/tests/support/eventually';
+
+/** A canvas library draws nothing here: what it is told is what counts. */
+const drawn = vi.hoisted(() => ({
+  set: vi.fn<(bars: { time: string }[]) => void>(),
+  volume: vi.fn<(bars: { time: string }[]) => void>(),
+  applied: vi.fn(),
+  marked: vi.fn(),
+  cleared: vi.fn(),
+  removed: vi.fn(),
+}));
+
+vi.mock('lightweight-charts', () => ({
+  CandlestickSeries: 'candles',
+  HistogramSeries: 'volume',
+  CrosshairMode: {},
+  LineStyle: {},
+  ColorType: {},
+  createChart: () => ({
+    addSeries: (kind: string) => ({
+      applyOptions: drawn.applied,
+      setData: kind === 'candles' ? drawn.set : drawn.volume,
+    }),
+    panes: () => [],
+    subscribeCrosshairMove: () => undefined,
+    applyOptions: drawn.applied,
+    timeScale: () => ({ fitContent: () => undefined }),
+    setCrosshairPosition: drawn.marked,
+    clearCrosshairPosition: drawn.cleared,
+    remove: drawn.removed,
+  }),
+}));
+
+beforeEach(() => vi.clearAllMocks());
+
+const figure = (bars: Candles) => <CandlesFigure data={bars} name="aapl" title="Price" isAskingAgain={false} />;
+const readout = () => screen.getByText('Day', { selector: 'dt' }).closest('dl');
+
+describe('candles', () => {
+  it('[B10] are walked by arrow keys: each bar is said, shown and marked', async () => {
+    render(figure(makeCandles()));
+    screen.getByRole('application', { name: 'Price' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const words = '01/02/2025: open $101.00, high $104.00, low $100.00, close $103.00, volume 4 m, up 0.98%';
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words);
+    expect(readout()).toHaveTextContent('Day01/02/2025O$101.00H$104.00L$100.00C$103.00V4 mChangeup 0.98%');
+    expect(drawn.marked).toHaveBeenLastCalledWith(103, '2025-01-02', expect.anything());
+    await userEvent.keyboard('{Escape}');
+    expect(drawn.cleared).toHaveBeenCalled();
+  });
+
+  it('[B10] tell of the last bar while nobody points at one', () => {
+    render(figure(makeCandles()));
+    expect(readout()).toHaveTextContent('Day02/09/2025');
+  });
+
+  it('[B10] have the last thirty bars in a table, newest first, and say where the others are', async () => {
+    render(figure(makeCandles()));
+    await userEvent.click(screen.getByText('Table of the last 30 days'));
+    const table = screen.getByRole('table', { name: /last 30 of 40 days. Download the CSV for all./ });
+    const [, first] = within(table).getAllByRole('row');
+    expect(within(table).getAllByRole('row')).toHaveLength(31);
+    expect(first).toHaveTextContent('02/09/2025$139.00$142.00$138.00$141.004,000,000');
+  });
+
+  it('[B10] are drawn anew for another range and taken down when the reader leaves', () => {
+    const { rerender, unmount } = render(figure(makeCandles(40)));
+    expect(drawn.set.mock.lastCall?.[0]).toHaveLength(40);
+    rerender(figure(makeCandles(22)));
+    expect(drawn.set.mock.lastCall?.[0]).toHaveLength(22);
+    expect(drawn.removed).not.toHaveBeenCalled();
+    unmount();
+    expect(drawn.removed).toHaveBeenCalledOnce();
+  });
+
+  it('[B11] draw, write and say no volume of a day of which the source told none', async () => {
+    const bars = makeCandles(2);
+    render(figure({ ...bars, volume: [4_000_000, null] }));
+    expect(drawn.volume.mock.lastCall?.[0][1]).toEqual({ time: bars.day[1] });
+    expect(drawn.volume.mock.lastCall?.[0][0]).toMatchObject({ time: bars.day[0], value: 4_000_000 });
+    expect(readout()).toHaveTextContent('Vn/a');
+    await userEvent.click(screen.getByText('Table of 2 days'));
+    const [, newest] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(newest).toHaveTextContent('n/a');
+  });
+
+  it('[U3] take the colours of the page again when its theme changes', async () => {
+    render(figure(makeCandles()));
+    drawn.applied.mockClear();
+    document.documentElement.dataset.theme = 'dark';
+    await eventually(() => expect(drawn.applied).toHaveBeenCalled());
+    delete document.documentElement.dataset.theme;
+  });
+
+  it('[U4] say so where a range has no bars', () => {
+    render(figure(makeCandles(0)));
+    expect(screen.getByText('No prices in this range')).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('[K6] name whose drawing it is, with a link', () => {
+    render(figure(makeCandles()));
+    expect(screen.getByRole('link', { name: 'tradingview.com' })).toHaveAttribute(
+      'href',
+      'https://www.tradingview.com/',
+    );
+  });
+});

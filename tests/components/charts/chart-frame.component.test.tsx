@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ChartBoundary } from '@/components/charts/frame/chart-boundary';
+import { ChartFrame } from '@/components/charts/frame/chart-frame';
+import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { makeMeta } from './chart-samples';
+
+const frame = (meta: MarketMeta | undefined) => (
+  <ChartFrame title="Revenue" unit="US dollars" meta={meta} summary="None." table={<p>none</p>} tableTitle="Table">
+    <p>picture</p>
+  </ChartFrame>
+);
+
+/** React and jsdom report what a boundary caught; here it is what the test is about. */
+function expectReport() {
+  const quiet = (event: Event) => event.preventDefault();
+  window.addEventListener('error', quiet, { once: true });
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  return () => {
+    expect(console.error).toHaveBeenCalled();
+    vi.mocked(console.error).mockClear();
+  };
+}
+
+it.each([undefined, makeMeta({ source: '' }), makeMeta({ asOf: '' })])(
+  '[B11] refuses numbers that do not say where they come from',
+  (meta) => {
+    expect(() => render(frame(meta))).toThrow('does not say where its numbers come from');
+    vi.mocked(console.error).mockClear();
+  },
+);
+
+it('[B11] [U4] shows a sentence in place of such a chart, and leaves the page alone', () => {
+  const wasReported = expectReport();
+  render(
+    <>
+      <p>the page</p>
+      <ChartBoundary>{frame(undefined)}</ChartBoundary>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This chart can’t be shown');
+  expect(screen.queryByText('picture')).toBeNull();
+  expect(screen.getByText('the page')).toBeVisible();
+  wasReported();
+});
+
+it('[B10] has its table in the page before and without scripts', async () => {
+  const { renderToString } = await import('react-dom/server');
+  expect(renderToString(frame(makeMeta()))).toContain('<details');
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { LineFigure } from '@/components/charts/lines/line-figure';
+import { lineDrawing } from '@/lib/charts/line-drawing';
+import { readCsv } from '@/tests/shared/read-csv';
+import { everythingIsNear } from '@/tests/support/browser/near';
+import { makeChart } from './chart-samples';
+
+everythingIsNear();
+
+const saved: { name: string; content: Blob }[] = [];
+vi.mock('@/components/charts/frame/save-file', () => ({
+  saveFile: (name: string, content: Blob) => saved.push({ name, content }),
+}));
+
+const drawing = lineDrawing(makeChart());
+const figure = drawing ? <LineFigure name="robotics-index" title="Index" drawing={drawing} /> : null;
+
+it('[B10] [B11] is a picture with words, a table and its source', () => {
+  render(figure);
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Index: 3 values 2023 to 2025, highest \$7 b in 2025/);
+  const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['YearUS dollars', '2023$5 b', '2024$6 b', '2025$7 b']);
+  expect(screen.getByText('Sample data')).toBeVisible();
+  expect(screen.getByText(/^Sample data. Source: Seeded generator, as of 11\/20\/2026. Free./)).toBeVisible();
+});
+
+it('[U2] is whole on the server', () => {
+  expect(renderToString(figure)).toMatch(/<path d="M[^"]+"/);
+});
+
+describe('a public line that the reader has come near', () => {
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+  it('[B10] is walked by arrow keys, point by point, and left by Escape', async () => {
+    render(figure);
+    (await screen.findByRole('application', { name: 'Index' })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(spoken()).toContain('2024: $6 b');
+    await userEvent.keyboard('{End}');
+    expect(spoken()).toContain('2025: $7 b');
+    await userEvent.keyboard('{Escape}');
+    expect(spoken()).not.toContain('2025: $7 b');
+  });
+
+  it('[B8] [B11] gives its numbers as a file that says where they are from, and can be heard', async () => {
+    render(figure);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV of Index' }));
+    expect(saved.map(({ name }) => name)).toEqual(['robotics-index-2026-11-20-sample.csv']);
+    const rows = readCsv((await saved[0]?.content.text()) ?? '');
+    expect(rows).toContainEqual(['Source', 'Seeded generator']);
+    expect(rows.slice(-3)).toEqual([
+      ['2023', '5000000000'],
+      ['2024', '6000000000'],
+      ['2025', '7000000000'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Download PNG of Index' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Listen to Index' })).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ChartKind } from '@/components/charts/frame/chart-kinds';
+import { SeriesFigure } from '@/components/charts/series/series-figure';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { makeChart, makeMeta } from './chart-samples';
+
+const show = (chart: Chart, kind: ChartKind = 'line') =>
+  render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isAskingAgain={false} />);
+
+const plot = () => screen.getByRole('application', { name: 'Statements' });
+/** What the plot's own live region says. */
+const isSpoken = (words: string) => screen.getAllByRole('status').some(({ textContent }) => textContent === words);
+
+describe('a chart of series', () => {
+  it('[B10] has every number in a table', async () => {
+    show(makeChart());
+    await userEvent.click(screen.getByText('Table of 3 rows'));
+    const table = screen.getByRole('table', { name: 'Statements, US dollars' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Year', 'Revenue', 'Net income'],
+      ['2023', '$5 b', '$2 b'],
+      ['2024', '$6 b', 'n/a'],
+      ['2025', '$7 b', '\u2212$3 b'],
+    ]);
+  });
+
+  it('[B10] is walked by arrow keys, which say and show each point', async () => {
+    show(makeChart());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(plot()).toHaveFocus();
+    const heard: string[] = [];
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowDown}', '{End}', '{ArrowUp}', '{Home}']) {
+      await userEvent.keyboard(key);
+      heard.push(
+        screen
+          .getAllByRole('status')
+          .map(({ textContent }) => textContent)
+          .join(''),
+      );
+    }
+    expect(heard).toEqual([
+      '2023: Revenue $5 b',
+      '2024: Revenue $6 b',
+      '2024: Net income n/a',
+      '2025: Net income \u2212$3 b',
+      '2025: Revenue $7 b',
+      '2023: Revenue $5 b',
+    ]);
+    expect(plot()).toHaveTextContent('2023Revenue$5 bNet income$2 b');
+  });
+
+  it('[B10] is left by Escape and by Tab, without a trap', async () => {
+    show(makeChart());
+    plot().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(isSpoken('2023: Revenue $5 b')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isSpoken('2023: Revenue $5 b')).toBe(false);
+    expect(plot()).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    expect(plot()).not.toHaveFocus();
+    expect(isSpoken('2025: Revenue $7 b')).toBe(false);
+  });
+
+  it('[B10] shows the point under the mouse without talking', async () => {
+    show(makeChart());
+    vi.spyOn(plot(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 520, 288));
+    await userEvent.pointer({ target: plot(), coords: { clientX: 280, clientY: 40 } });
+    expect(plot()).toHaveTextContent('2024Revenue$6 b');
+    expect(isSpoken('2024: Revenue $6 b')).toBe(false);
+  });
+
+  it('[B10] takes series out and back in by its legend, and keeps the last', async () => {
+    const { container } = show(makeChart());
+    const lines = () => container.querySelectorAll('[role=application] .recharts-line').length;
+    const [revenue, income] = [
+      screen.getByRole('button', { name: 'Revenue' }),
+      screen.getByRole('button', { name: 'Net income' }),
+    ];
+    expect(lines()).toBe(2);
+    await userEvent.click(revenue);
+    expect(revenue).toHaveAttribute('aria-pressed', 'false');
+    expect(lines()).toBe(1);
+    await userEvent.click(income);
+    expect(income).toHaveAttribute('aria-pressed', 'true');
+    plot().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(isSpoken('2023: Net income $2 b')).toBe(true);
+    await userEvent.click(revenue);
+    expect(lines()).toBe(2);
+  });
+
+  it('[B10] tells itself in words, in short for the eye and in full for the ear', () => {
+    show(makeChart());
+    expect(screen.getByText(/^In 2025: Revenue \$7 b, Net income \u2212\$3 b\./)).toHaveTextContent(
+      'Net income: 2 values 2023 to 2025, highest $2 b in 2023, lowest \u2212$3 b in 2025',
+    );
+  });
+
+  it('[B11] says that its numbers are made up, whose they are, of when and how late', () => {
+    show(
+      makeChart({ meta: makeMeta({ isStale: true, delay: '15 minutes late', notes: ['Two members are missing.'] }) }),
+    );
+    expect(screen.getByText('Sample data')).toBeVisible();
+    expect(screen.getByText('Delayed')).toBeVisible();
+    expect(screen.getByText(/^Sample data as of 11\/20\/2026, 15 minutes late\./)).toHaveTextContent(
+      'We couldn’t reach the source. Showing the latest data we have. Two members are missing.',
+    );
+  });
+
+  it('[B12] keeps long notes behind a switch, and the source in sight', async () => {
+    show(makeChart({ meta: makeMeta({ notes: ['How it is made. '.repeat(12)] }) }));
+    expect(screen.getByText(/Sample data as of 11\/20\/2026\./)).toBeVisible();
+    expect(screen.getByText(/How it is made\./)).not.toBeVisible();
+    await userEvent.click(screen.getByText('How we calculate this'));
+    expect(screen.getByText(/How it is made\./)).toBeVisible();
+  });
+
+  it('[B11] carries no sample mark where the numbers are real', () => {
+    show(makeChart({ meta: makeMeta({ isSample: false, source: 'Finnhub' }) }));
+    expect(screen.queryByText('Sample data')).toBeNull();
+    expect(screen.getByText(/^Data as of 11\/20\/2026\. Source: Finnhub\./)).toBeVisible();
+  });
+
+  it('[U4] says so where there is nothing to draw, and offers no empty file', () => {
+    show(makeChart({ points: [{ at: '2025', values: [null, null] }] }));
+    expect(screen.getByText('No data yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
+    expect(screen.queryByText(/Table of|Source:/)).toBeNull();
+  });
+
+  it('[B11] [U4] keeps the last good numbers when newer ones fail, says so and asks again', async () => {
+    const retry = vi.fn();
+    render(
+      <SeriesFigure
+        data={makeChart()}
+        name="x"
+        title="Statements"
+        kind="bar"
+        isAskingAgain={false}
+        failure={{ message: 'The source is away.', retry }}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The source is away. Showing the latest data we have.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});

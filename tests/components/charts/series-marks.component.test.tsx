@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { chartKinds, type ChartKind } from '@/components/charts/frame/chart-kinds';
+import { SeriesFigure } from '@/components/charts/series/series-figure';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { makeChart } from './chart-samples';
+
+const show = (chart: Chart, kind: ChartKind = 'line') =>
+  render(<SeriesFigure data={chart} name="statements" title="Statements" kind={kind} isAskingAgain={false} />);
+
+const plot = () => screen.getByRole('application', { name: 'Statements' });
+
+describe('the marks of a chart', () => {
+  it('[B10] marks neighbours by dashes, shapes and textures, not by colour alone', () => {
+    const { container, unmount } = show(makeChart());
+    const dashes = [...container.querySelectorAll('.recharts-line-curve')].map((path) =>
+      path.getAttribute('stroke-dasharray'),
+    );
+    const shapes = new Set(
+      [...container.querySelectorAll('[role=application] [data-marker]')].map((path) =>
+        path.getAttribute('data-marker'),
+      ),
+    );
+    expect(new Set(dashes).size).toBe(2);
+    expect(shapes).toEqual(new Set(['circle', 'square']));
+    unmount();
+    const bars = show(makeChart(), 'bar').container.querySelectorAll('.recharts-bar path.recharts-rectangle');
+    expect(new Set([...bars].map((bar) => bar.getAttribute('fill')))).toHaveProperty('size', 2);
+  });
+
+  it.each(chartKinds)('[B10] draws its numbers as %s', (kind) => {
+    const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
+    const points = ['AAPL', 'NVDA'].map((at, index) => ({ at, values: [90 + index, 100 + index, 110 + index] }));
+    const { container } = show(makeChart({ series, points }), kind);
+    expect(
+      container.querySelectorAll('.recharts-bar path, .recharts-line path, .recharts-area path').length,
+    ).toBeGreaterThan(2);
+  });
+
+  it('[B10] draws a band with gaps, and marks crowded lines at their ends and where a value stands alone', () => {
+    const series = ['actual', 'low', 'high'].map((key) => ({ key, label: key, unit: 'index' as const }));
+    const points = Array.from({ length: 40 }, (_, index) => ({
+      at: `${2000 + index}`,
+      values: [
+        index < 30 ? 100 + index : null,
+        ...(index === 5 || index > 30 ? [90 + index, 110 + index] : [null, null]),
+      ],
+    }));
+    const { container } = show(makeChart({ series, points }), 'band');
+    expect(container.innerHTML).not.toContain('NaN');
+    const shapes = [...container.querySelectorAll('.recharts-reference-dot [data-marker]')];
+    expect(shapes.map((shape) => shape.getAttribute('data-marker'))).toEqual([
+      'circle',
+      'square',
+      'square',
+      'diamond',
+      'diamond',
+    ]);
+  });
+
+  it.each([10, 40])('[B10] writes where a single line of %i points ended beside its end', (count) => {
+    const points = Array.from({ length: count }, (_, index) => ({ at: `${2000 + index}`, values: [100 + index] }));
+    show(makeChart({ series: [{ key: 'index', label: 'Index', unit: 'index' }], points }));
+    expect(within(plot()).getByText(String(99 + count), { selector: 'text' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TestRouter } from '../router';
+
+const user = userEvent.setup();
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  vi.resetModules();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  window.history.replaceState(null, '', '/');
+});
+
+const january = new Date(Date.UTC(2026, 0, 1, 12));
+
+/** How far a clock stands behind UTC in January, in minutes. */
+const behindUtc = (timeZone: string) => {
+  const there = new Date(`${january.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+  return (january.getTime() - there.getTime()) / 60_000;
+};
+
+const clockIn = (timeZone: string) => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behindUtc(timeZone));
+  return vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+};
+
+/** A page as a build with this setting would open it, in a browser that keeps this time. */
+async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm_source=letter&referredBy=ann' } = {}) {
+  vi.resetModules();
+  vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);
+  const nameAsked = clockIn(timeZone);
+  window.history.replaceState(null, '', address);
+  const { Companion } = await import('@/components/layout/shell/companion');
+  const { readReferral } = await import('@/lib/client/visits/attribution');
+  render(
+    <TestRouter>
+      <Companion />
+    </TestRouter>,
+  );
+  return { readReferral, nameAsked };
+}
+
+const line = () => screen.queryByRole('region', { name: 'Your choice about counting' });
+const kept = () => [Object.keys(Cookies.get()).sort(), sessionStorage.length, localStorage.length];
+const nothing = [[], 0, 0];
+
+describe('[J2] consent', () => {
+  it('is not asked for where no law asks first: the specification’s cookies are set', async () => {
+    await open();
+    await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
+    expect(Object.keys(Cookies.get()).sort()).toEqual(['referredBy', 'uniqueId', 'utm_source']);
+    expect(line()).toBeNull();
+  });
+
+  it('does not ask for a time zone’s name, which takes long, where the clock says enough', async () => {
+    const { nameAsked } = await open();
+    await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
+    expect(nameAsked).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { timeZone: 'Europe/Berlin' },
+    { timeZone: 'Atlantic/Canary' },
+    { timeZone: 'Asia/Nicosia' },
+    { timeZone: 'Indian/Reunion' },
+    { timeZone: 'Europe/Samara' },
+    { timeZone: 'America/Martinique' },
+    { timeZone: 'America/Cayenne' },
+    { rule: 'everywhere' },
+  ])('comes before anything that tells one browser from another: %j', async (place) => {
+    const { readReferral } = await open(place);
+    expect(await screen.findByRole('region', { name: 'Your choice about counting' })).toBeVisible();
+    expect(kept()).toEqual(nothing);
+    expect(readReferral()).toBe('ann');
+  });
+
+  it('is never asked for by a build that says so', async () => {
+    await open({ rule: 'never', timeZone: 'Europe/Berlin' });
+    expect(Cookies.get('uniqueId')).toHaveLength(20);
+    expect(line()).toBeNull();
+  });
+
+  it('once given, remembers how this very visit began', async () => {
+    await open({ timeZone: 'Europe/Paris' });
+    await user.click(await screen.findByRole('button', { name: 'Yes, it may' }));
+    expect(line()).toBeNull();
+    expect(Cookies.get()).toMatchObject({ consent: 'yes', referredBy: 'ann', utm_source: 'letter' });
+    expect(Cookies.get('uniqueId')).toHaveLength(20);
+    await waitFor(() => expect(localStorage.getItem('touches')).toContain('letter'));
+  });
+
+  it('once refused, is remembered and nothing else is', async () => {
+    await open({ timeZone: 'Europe/Paris' });
+    await user.click(await screen.findByRole('button', { name: 'No, it may not' }));
+    expect(line()).toBeNull();
+    expect(kept()).toEqual([['consent'], 0, 0]);
+    await open({ timeZone: 'Europe/Paris' });
+    expect(kept()).toEqual([['consent'], 0, 0]);
+  });
+
+  it('is not asked of a browser that has answered by its own signal', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    await open({ rule: 'everywhere' });
+    expect(kept()).toEqual(nothing);
+    expect(line()).toBeNull();
+  });
+
+  it('can be taken back, which forgets everything, and given again', async () => {
+    await open();
+    await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
+    const { ConsentChoice } = await import('@/components/visits/consent-choice');
+    render(<ConsentChoice />);
+    await user.click(await screen.findByRole('button', { name: 'No, it may not' }));
+    expect(screen.getByRole('status')).toHaveTextContent('You said no');
+    expect(kept()).toEqual([['consent'], 0, 0]);
+    await act(() => user.click(screen.getByRole('button', { name: 'Yes, it may' })));
+    expect(screen.getByRole('status')).toHaveTextContent('You said yes');
+    expect(Cookies.get('uniqueId')).toHaveLength(20);
+  });
+
+  it('asks with two answers of the same look', async () => {
+    await open({ rule: 'everywhere' });
+    const yes = await screen.findByRole('button', { name: 'Yes, it may' });
+    expect(screen.getByRole('button', { name: 'No, it may not' }).className).toBe(yes.className);
+  });
+});

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Member } from '@/components/layout/navigation/account-menu';
+import { Header } from '@/components/layout/navigation/header';
+import { createEvents, TestRouter } from '../router';
+
+const user = userEvent.setup();
+const events = createEvents();
+const none = () => undefined;
+const login = vi.fn();
+
+const renderHeader = (member: Member | null) =>
+  render(
+    <TestRouter events={events}>
+      <Header currentPath="/" user={member} onLogin={login} onSignOut={none} />
+      <main>
+        <button>Elsewhere</button>
+      </main>
+    </TestRouter>,
+  );
+
+function menu(label: string) {
+  const details = screen.getByText(label).closest('details');
+  if (!details) throw new Error(`No menu ${label}`);
+  return details;
+}
+
+beforeEach(() => login.mockClear());
+
+describe.each(['Menu', 'Ann Lee'])('the menu %s', (label) => {
+  beforeEach(async () => {
+    renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
+    // jsdom gives a summary no focus by itself.
+    await user.click(screen.getByText(label));
+    expect(menu(label).open).toBe(true);
+  });
+
+  it('[U1] closes on Escape and keeps the focus on its button', async () => {
+    menu(label).querySelector('a')?.focus();
+    await user.keyboard('{Escape}');
+    expect(menu(label).open).toBe(false);
+    expect(menu(label).querySelector('summary')).toHaveFocus();
+  });
+
+  it('[U1] closes on a press outside, not on one inside', async () => {
+    await user.pointer({ keys: '[MouseLeft]', target: menu(label).querySelector('ul')! });
+    expect(menu(label).open).toBe(true);
+    await user.click(screen.getByText('Elsewhere'));
+    expect(menu(label).open).toBe(false);
+  });
+
+  it('[U1] closes when the focus goes on to the page', () => {
+    act(() => screen.getByText('Elsewhere').focus());
+    expect(menu(label).open).toBe(false);
+  });
+
+  it('[U1] closes when the page changes', () => {
+    act(() => events.emit('routeChangeStart', '/blog', { shallow: false }));
+    expect(menu(label).open).toBe(false);
+  });
+
+  it('[U1] closes when the other one is opened, without a script too', async () => {
+    const other = label === 'Menu' ? 'Ann Lee' : 'Menu';
+    await user.click(screen.getByText(other));
+    expect([menu(label).open, menu(other).open]).toEqual([false, true]);
+    expect(menu(label).getAttribute('name')).toBe(menu(other).getAttribute('name'));
+  });
+});
+
+describe('a choice in a menu', () => {
+  it('[U1] [G1] closes it and leaves the focus where the login modal can give it back', async () => {
+    renderHeader(null);
+    await user.click(screen.getByText('Menu'));
+    await user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1)!);
+    expect(login).toHaveBeenCalledOnce();
+    expect(menu('Menu').open).toBe(false);
+    expect(menu('Menu').querySelector('summary')).toHaveFocus();
+  });
+
+  it('[S20] asks a member neither to log in nor to sign up', () => {
+    renderHeader({ id: 'u1', name: 'Ann Lee', kind: 'user' });
+    expect(screen.queryByText('Log in')).toBeNull();
+    expect(screen.queryByText('Sign up free')).toBeNull();
+  });
+});

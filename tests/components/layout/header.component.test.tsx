@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Header, type HeaderProps } from '@/components/layout/navigation/header';
+import { TestRouter } from '../router';
+
+const nobody = { currentPath: '/', user: null, onLogin: () => undefined, onSignOut: () => undefined };
+
+const renderHeader = (over: Partial<HeaderProps> = {}) =>
+  render(
+    <TestRouter>
+      <Header {...nobody} {...over} />
+    </TestRouter>,
+  );
+
+describe('header', () => {
+  it('[S1] leads to research, signals, blog, ambassadors and investors, in the bar and in the menu', () => {
+    renderHeader();
+    const addresses = ['/stock-insights-by-sector', '/options-signals', '/blog', '/ambassador', '/investor'];
+    for (const name of ['Main', 'Menu']) {
+      const links = within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', {
+        hidden: true,
+      });
+      const ways = links.map((link) => link.getAttribute('href')).filter((href) => href !== '/login');
+      expect(ways).toEqual(addresses);
+    }
+  });
+
+  it('[U2] the menu of small screens opens without a script', () => {
+    renderHeader();
+    const summary = screen.getByText('Menu').closest('summary');
+    expect(summary?.parentElement?.tagName).toBe('DETAILS');
+  });
+
+  it('[U1] marks the page one is on, and the section around it', () => {
+    renderHeader({ currentPath: '/blog/[id]' });
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'true');
+    expect(main.getByRole('link', { name: 'Signals' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('[U1] marks Research on every page of it, whatever its address begins with', () => {
+    for (const currentPath of [
+      '/sector-insights',
+      '/stocks/[ticker]',
+      '/compare',
+      '/stock-insights-by-sector/[slug]',
+    ]) {
+      const { unmount } = renderHeader({ currentPath });
+      const main = within(screen.getByRole('navigation', { name: 'Main' }));
+      expect(main.getByRole('link', { name: 'Research' }), currentPath).toHaveAttribute('aria-current', 'true');
+      unmount();
+    }
+  });
+
+  it('[S9] opens the login for a visitor', async () => {
+    const login = vi.fn();
+    renderHeader({ onLogin: login });
+    const [inBar] = screen.getAllByRole('link', { name: 'Log in' });
+    if (!inBar) throw new Error('No way to log in');
+    // Until our scripts run it is a link to the page with the same form.
+    expect(inBar).toHaveAttribute('href', '/login');
+    await userEvent.click(inBar);
+    expect(login).toHaveBeenCalledOnce();
+    expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
+  });
+
+  it('[S20] shows a member by name, with the ways to the account and out', async () => {
+    const signOut = vi.fn();
+    renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' }, onSignOut: signOut });
+    expect(screen.queryByText('Log in')).toBeNull();
+    await userEvent.click(screen.getByText('Ann Lee'));
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    expect(screen.queryByRole('link', { name: 'Your investing' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('[S1] leads an investor to their rounds and projects', async () => {
+    renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
+    await userEvent.click(screen.getByText('Ida Lee'));
+    expect(screen.getByRole('link', { name: 'Your investing' })).toHaveAttribute('href', '/account/investing');
+  });
+});

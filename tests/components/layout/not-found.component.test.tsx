@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NotFoundPage } from '@/components/layout/errors/not-found-page';
+import { SearchPage } from '@/components/search/search-page';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const pages = [
+  { path: '/ambassador', title: 'Become an ambassador' },
+  { path: '/privacy', title: 'Privacy' },
+];
+const sectors = [{ path: '/stock-insights-by-sector/robotics', title: 'Robotics stocks' }];
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the 404 page', () => {
+  it('[U5] names the page that was probably meant', () => {
+    window.history.replaceState(null, '', '/ambasadors');
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    const guess = screen.getByRole('region', { name: 'Did you mean' });
+    expect(
+      within(guess)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/ambassador']);
+  });
+
+  it('[U5] guesses nothing for an address like none of ours, and still leads on', () => {
+    window.history.replaceState(null, '', '/wp-login.php');
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    expect(screen.queryByRole('region', { name: 'Did you mean' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
+  });
+
+  it('[S1] [B5] names every sector that there is, also to those without scripts', () => {
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    const known = screen.getByRole('region', { name: 'Browse sectors' });
+    expect(within(known).getByRole('link', { name: 'Robotics stocks' })).toHaveAttribute('href', sectors[0]?.path);
+  });
+
+  it('[B3] names the stocks nearest to a ticker that there is not', async () => {
+    window.history.replaceState(null, '', '/stocks/appl');
+    const items = [{ ticker: 'AAPL', name: 'Apple Inc.', kind: 'stock' as const }];
+    const asked = mockEndpoint(symbolsContract.search, { items, nextCursor: null });
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    const near = await screen.findByRole('region', { name: 'Similar to APPL' });
+    expect(within(near).getByRole('link', { name: 'AAPL, Apple Inc.' })).toHaveAttribute('href', '/stocks/AAPL');
+    expect(asked.length).toBe(1);
+  });
+
+  it('[B3] [B15] leads to the request of the stock that is not here', () => {
+    mockEndpoint(symbolsContract.search, { items: [], nextCursor: null });
+    window.history.replaceState(null, '', '/stocks/zzzz');
+    const { unmount } = render(<NotFoundPage pages={pages} sectors={sectors} />);
+    expect(screen.getByRole('heading', { name: 'We do not cover ZZZZ yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Request ZZZZ' })).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
+    unmount();
+    window.history.replaceState(null, '', '/no-such-page');
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    expect(screen.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');
+  });
+
+  it('[U5] [U2] has a search that needs no scripts', () => {
+    render(<NotFoundPage pages={pages} sectors={sectors} />);
+    const form = screen.getByRole<HTMLFormElement>('search');
+    expect(form.getAttribute('method')).toBe('get');
+    expect(form.getAttribute('action')).toBe('/search');
+    expect(within(form).getByRole('combobox').getAttribute('name')).toBe('q');
+  });
+});
+
+describe('the search page', () => {
+  it('[U5] lists what was found and keeps the question', () => {
+    const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
+    render(<SearchPage question="privcy" found={found} stocks={[]} />);
+    expect(screen.getByRole('heading', { name: 'One page found' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('combobox')).toHaveValue('privcy');
+  });
+
+  it('[U5] says when there is nothing, and only when something was asked', () => {
+    const { rerender } = render(<SearchPage question="xyzzy" found={[]} stocks={[]} />);
+    expect(screen.getByRole('heading', { name: 'No results for “xyzzy”' })).toBeInTheDocument();
+    rerender(<SearchPage question="" found={[]} stocks={[]} />);
+    expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+  });
+
+  it('[B4] lists stocks first, each with its name', () => {
+    const stocks = [{ ticker: 'AAPL', name: 'Apple', kind: 'stock' as const }];
+    render(<SearchPage question="aple" found={[]} stocks={stocks} />);
+    const found = screen.getByRole('region', { name: 'One stock found' });
+    expect(within(found).getByRole('link', { name: 'AAPL' })).toHaveAttribute('href', '/stocks/AAPL');
+    expect(within(found).getByText('Apple')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+  });
+
+  it('[B4] [U4] says that stocks could not be searched, and still lists pages', () => {
+    const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
+    render(<SearchPage question="privacy" found={found} stocks={null} />);
+    expect(screen.getByText('Stock search failed')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consentWords } from '@/lib/content/visits/consent-words';
+import { analyticsEvent } from '@/lib/contracts/visits/events';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sessionRecord } from '@/tests/support/api/session';
+import { createEvents } from '../router';
+
+const beacon = vi.fn((_address: string, _body: Blob) => true);
+
+beforeEach(() => {
+  beacon.mockClear();
+  Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  Reflect.deleteProperty(navigator, 'sendBeacon');
+  window.history.replaceState(null, '', '/');
+});
+
+/** What goes along with a visit, as a build with these settings would run it, from the router to the browser's own sender. */
+async function visit(sending: string, rule = 'never') {
+  vi.resetModules();
+  vi.stubEnv('NEXT_PUBLIC_SEND_EVENTS', sending);
+  vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);
+  window.history.replaceState(null, '', '/');
+  const { Companion } = await import('@/components/layout/shell/companion');
+  const { register, signOut } = await import('@/lib/client/session/session');
+  const { setNavigator } = await import('@/lib/client/http/navigation');
+  setNavigator({ go: () => undefined, reload: () => undefined });
+  const events = createEvents();
+  render(
+    // Only what is read of it; Next's type has some twenty members more.
+    <RouterContext value={{ events, isReady: true, pathname: '/' } as unknown as NextRouter}>
+      <Companion />
+    </RouterContext>,
+  );
+  const goTo = (address: string, shallow = false) => {
+    window.history.replaceState(null, '', address);
+    act(() => events.emit('routeChangeComplete', address, { shallow }));
+  };
+  return { goTo, register, signOut };
+}
+
+async function sent() {
+  const bodies = await Promise.all(beacon.mock.calls.map(async ([address, body]) => [address, await body.text()]));
+  expect(bodies.every(([address]) => address === '/api/events')).toBe(true);
+  return bodies.map(([, body]) => analyticsEvent.parse(JSON.parse(body ?? ''))).map(({ name, path }) => [name, path]);
+}
+
+it('[S7] sends one page view for each change of page, none for a shallow one, and the click that signs out', async () => {
+  const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+  const { goTo, register, signOut } = await visit('true');
+  goTo('/blog?page=2');
+  goTo('/blog?page=3', true);
+  goTo('/options-signals');
+  act(() => register(sessionRecord(), { kind: 'user' }));
+  act(() => signOut());
+  const told = (await sent()).filter(([name]) => name !== 'arrival');
+  expect(told).toEqual([
+    ['page_view', '/blog'],
+    ['page_view', '/options-signals'],
+    ['logout_click', '/options-signals'],
+  ]);
+  await waitFor(() => expect(asked).toHaveLength(1));
+});
+
+it.each(['', 'TRUE', '1', 'yes', 'true '])('[S7] sends nothing at all when the setting is %j', async (sending) => {
+  const { goTo } = await visit(sending);
+  goTo('/blog');
+  expect(await sent()).toEqual([]);
+});
+
+it('[S7] [J2] sends nothing before a yes where that is asked for first, and page views from then on', async () => {
+  const { goTo } = await visit('true', 'everywhere');
+  goTo('/blog');
+  const line = await screen.findByRole('region', { name: consentWords.label });
+  expect(await sent()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: consentWords.yes }));
+  await waitFor(() => expect(line).not.toBeInTheDocument());
+  goTo('/options-signals');
+  expect((await sent()).filter(([name]) => name === 'page_view')).toEqual([['page_view', '/options-signals']]);
+});
+
+it('[S7] [J2] sends nothing after a no', async () => {
+  const { goTo } = await visit('true', 'everywhere');
+  await userEvent.click(await screen.findByRole('button', { name: consentWords.no }));
+  goTo('/blog');
+  expect(await sent()).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ReactElement } from 'react';
+import type { SeoProps } from '@/components/layout/document/seo';
+
+const page: SeoProps = { title: 'Blog', description: 'Posts.', path: '/blog' };
+
+/** What the page's head would hold, by kind and name, in a browser whose page came from `siteUrl`. */
+async function headOf(props: SeoProps, siteUrl: string) {
+  vi.resetModules();
+  if (siteUrl) document.head.innerHTML = `<meta property="og:url" content="${siteUrl}/somewhere/else" />`;
+  const { Seo } = await import('@/components/layout/document/seo');
+  let head: ReactElement<Record<string, string>>[] = [];
+  const manager = { mountedInstances: new Set<never>(), updateHead: (state: typeof head) => void (head = state) };
+  render(
+    <HeadManagerContext.Provider value={manager as never}>
+      <Seo {...props} />
+    </HeadManagerContext.Provider>,
+  );
+  const of = (name: string) =>
+    head.find(({ props: given }) => [given.name, given.property, given.rel].includes(name))?.props;
+  const editions = head.flatMap(({ props: { hrefLang, href } }) => (hrefLang ? [[hrefLang, href]] : []));
+  return { editions, title: head.find(({ type }) => type === 'title')?.props.children, of };
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('seo', () => {
+  it('[U5] gives a title, a description and the address without parameters', async () => {
+    const head = await headOf(page, 'https://example.test');
+    expect(head.title).toBe('Blog · The ROI');
+    expect(head.of('description')?.content).toBe('Posts.');
+    expect(head.of('canonical')?.href).toBe('https://example.test/blog');
+    expect(head.of('og:url')?.content).toBe('https://example.test/blog');
+  });
+
+  it('[U5] names the page’s own picture, of the size networks ask for', async () => {
+    const head = await headOf(page, 'https://example.test');
+    expect(head.of('og:image')?.content).toBe('https://example.test/og/blog.png');
+    expect(head.of('og:image:width')?.content).toBe('1200');
+    expect(head.of('og:image:height')?.content).toBe('630');
+  });
+
+  it('[I9] tells search engines the page’s languages', async () => {
+    const address = 'https://example.test/blog';
+    expect((await headOf(page, 'https://example.test')).editions).toEqual([
+      ['en-US', address],
+      ['x-default', address],
+    ]);
+  });
+
+  it('[U5] [I9] claims no address when the server wrote none', async () => {
+    const head = await headOf(page, '');
+    expect(head.of('canonical')).toBeUndefined();
+    expect(head.of('og:url')).toBeUndefined();
+    expect(head.editions).toEqual([]);
+  });
+
+  it('[U5] keeps what is not to be found out of search engines', async () => {
+    const head = await headOf({ ...page, isHidden: true }, 'https://example.test');
+    expect(head.of('robots')?.content).toBe('noindex');
+    expect(head.of('canonical')).toBeUndefined();
+    expect(head.editions).toEqual([]);
+    expect(head.of('og:image')?.content).toBe('https://example.test/social.png');
+  });
+});

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { askingFiles } from '@/tests/support/api/asking';
+import { signingIn } from '@/tests/support/api/member';
+import { lists, noLists } from './list-states';
+
+const signIn = signingIn();
+
+/** Draws a part of a member's and waits until all of these are on the page. */
+async function show(file: string, isFull: boolean) {
+  const { draw, kind = 'user', typed } = lists[file]!;
+  signIn(kind);
+  render(draw(isFull));
+  if (typed !== undefined) await userEvent.type(screen.getByRole('combobox'), typed);
+}
+
+const isShown = (words: string | RegExp) => screen.queryAllByText(words).length > 0;
+const missingOf = (wanted: readonly (string | RegExp)[]) => wanted.filter((words) => !isShown(words)).map(String);
+const shownOf = (wanted: readonly (string | RegExp)[]) => wanted.filter(isShown).map(String);
+
+describe('[U4] lists of what the server is asked for', () => {
+  it.each(Object.keys(lists))('[U4] %s says of each list that nothing is in it, and why', async (file) => {
+    await show(file, false);
+    const { empty, full } = lists[file]!;
+    await waitFor(() => expect(missingOf(empty)).toEqual([]));
+    // A list without entries, or a table without rows, is a riddle to the eye and to the ear.
+    const bare = [...document.querySelectorAll('ul, ol, tbody, [role="listbox"]')].filter(
+      (part) => !part.children.length,
+    );
+    expect(bare.map((part) => part.outerHTML)).toEqual([]);
+    // One that is alone in its list is what empty means for it.
+    expect(shownOf(full).length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(Object.keys(lists))('[U4] %s shows every entry, and no longer that there is none', async (file) => {
+    await show(file, true);
+    const { empty, full } = lists[file]!;
+    await waitFor(() => expect(missingOf(full)).toEqual([]));
+    expect(shownOf(empty)).toEqual([]);
+  });
+});
+
+it('[U4] every part that asks the server has its lists here, or a reason why it has none', () => {
+  expect(askingFiles()).toEqual([...Object.keys(lists), ...Object.keys(noLists)].toSorted());
+});

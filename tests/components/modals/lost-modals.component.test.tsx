@@ -1,0 +1,25 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadModals } from '@/components/modals/load-modals';
+import { ModalHost } from '@/components/modals/modal-host';
+import { closeAllModals, modalStack, openModal } from '@/components/modals/modal-stack';
+import { offline } from '@/lib/content/shared/frame';
+import { shownToasts } from '@/tests/support/browser/toasts';
+
+vi.mock('@/components/modals/load-modals', { spy: true });
+
+const toasts = shownToasts();
+afterEach(() => act(() => closeAllModals()));
+
+it('[U4] says that the code of modals is lost, and opens one at the next try', async () => {
+  vi.mocked(loadModals).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
+  render(<ModalHost />);
+  act(() => openModal('login'));
+  await waitFor(() => expect(toasts()).toEqual([['error', offline]]));
+  await waitFor(() => expect(modalStack.openNames()).toEqual([]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  act(() => openModal('login'));
+  await screen.findByRole('dialog');
+  expect(loadModals).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,197 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SymbolSearch, type SymbolSearchProps } from '@/components/symbol-search/symbol-search';
+import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { memberProfile } from '@/tests/support/api/session';
+
+const match = (ticker: string, name: string, kind: SymbolMatch['kind'] = 'stock') => ({ ticker, name, kind });
+const apple = match('AAPL', 'Apple');
+const applied = match('AMAT', 'Applied Materials');
+const fund = match('APPX', 'Applications Fund', 'fund');
+const answer = (...items: SymbolMatch[]) => ({ items, nextCursor: null });
+
+function show(props: Partial<SymbolSearchProps> = {}) {
+  const chosen: string[] = [];
+  render(<SymbolSearch onChoose={({ ticker }) => chosen.push(ticker)} {...props} />);
+  return { chosen, input: screen.getByRole<HTMLInputElement>('combobox'), user: userEvent.setup() };
+}
+
+const activeOption = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+describe('the field that finds stocks', () => {
+  it('[B4] lists what fits, marks it, and says how many there are', async () => {
+    mockEndpoint(symbolsContract.search, answer(apple, applied, fund));
+    const { input, user } = show();
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    await user.type(input, 'app');
+    const list = await screen.findByRole('listbox', { name: 'Stocks' });
+    // The list tells the field once it is there.
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+    expect(input.getAttribute('aria-controls')).toBe(list.id);
+    expect(options()).toEqual(['AAPLApple', 'AMATApplied Materials', 'APPXApplications FundFund']);
+    expect(within(list).getAllByText('App')[0]?.tagName).toBe('MARK');
+    expect(screen.getByRole('status')).toHaveTextContent('3 stocks found. Use the arrow keys to choose.');
+  });
+
+  it('[B4] moves by arrows, Home and End while the focus stays, and chooses by Enter', async () => {
+    mockEndpoint(symbolsContract.search, answer(apple, applied, fund));
+    const { input, user, chosen } = show();
+    await user.type(input, 'app');
+    await screen.findByRole('listbox');
+    expect(activeOption(input)).toBeNull();
+    const seen: (string | null | undefined)[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowDown']) {
+      await user.keyboard(`{${key}}`);
+      seen.push(activeOption(input)?.textContent?.slice(0, 4));
+      expect(activeOption(input)).toHaveAttribute('aria-selected', 'true');
+    }
+    expect(seen).toEqual(['AAPL', 'AMAT', 'APPX', 'AAPL', 'APPX', 'AAPL', 'AMAT']);
+    expect(input).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(chosen).toEqual(['AMAT']);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('[B4] Escape closes the list first and clears the field second', async () => {
+    mockEndpoint(symbolsContract.search, answer(apple));
+    const { input, user } = show();
+    await user.type(input, 'app');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(input).toHaveValue('app');
+    await user.keyboard('{Escape}');
+    expect(input).toHaveValue('');
+  });
+
+  it('[B4] Enter by itself takes the first hit, and the field is ready for the next', async () => {
+    mockEndpoint(symbolsContract.search, answer(apple, applied));
+    const { input, user, chosen } = show({ clearsAfter: true });
+    await user.type(input, 'app');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Enter}');
+    expect(chosen).toEqual(['AAPL']);
+    expect(input).toHaveValue('');
+  });
+
+  it('[B4] in a form, Enter sends the question until an option is active', async () => {
+    mockEndpoint(symbolsContract.search, answer(apple));
+    const sent: string[] = [];
+    const chosen: string[] = [];
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(event.currentTarget.querySelector('input')?.value ?? '');
+        }}
+      >
+        <SymbolSearch isInForm onChoose={({ ticker }) => chosen.push(ticker)} />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'app');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Enter}');
+    expect([sent, chosen]).toEqual([['app'], []]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect([sent, chosen]).toEqual([['app'], ['AAPL']]);
+  });
+
+  it('[B4] a pointer chooses too, and does not take the focus', async () => {
+    mockEndpoint(symbolsContract.search, answer(apple, applied));
+    const { input, user, chosen } = show();
+    await user.type(input, 'app');
+    await user.click(await screen.findByRole('option', { name: /Applied/ }));
+    expect(chosen).toEqual(['AMAT']);
+    expect(input).toHaveFocus();
+  });
+
+  it('[B4] a newer text outruns an older question, whose late answer is not shown', async () => {
+    let release: (() => void) | undefined;
+    const asked = mockEndpoint(symbolsContract.search, async ({ url }) => {
+      if (url.searchParams.get('q') !== 'app') return answer(match('NVDA', 'Nvidia'));
+      await new Promise<void>((resolve) => (release = resolve));
+      return answer(apple);
+    });
+    const { input, user } = show();
+    await user.type(input, 'app');
+    await waitFor(() => expect(release).toBeDefined());
+    await user.clear(input);
+    await user.type(input, 'nv');
+    await screen.findByRole('option', { name: /Nvidia/ });
+    await act(async () => {
+      release?.();
+      await Promise.resolve();
+    });
+    expect(options()).toEqual(['NVDANvidia']);
+    expect(asked.map(({ url }) => url.searchParams.get('q'))).toEqual(['app', 'nv']);
+  });
+
+  it('[B4] [B15] offers to ask for what is not here', async () => {
+    mockEndpoint(symbolsContract.search, answer());
+    const { input, user } = show();
+    await user.type(input, 'zzzz');
+    const request = await screen.findByRole('link', { name: /Request this stock/ });
+    expect(request).toHaveAttribute('href', '/stock-requests?ticker=ZZZZ');
+    expect(screen.getByRole('status')).toHaveTextContent('No stock found.');
+    // It can be reached by the keyboard: the list does not close when the focus goes into it.
+    await user.tab();
+    expect(request).toHaveFocus();
+    await user.tab();
+    expect(screen.queryByRole('link', { name: /Request this stock/ })).toBeNull();
+  });
+
+  it('[B4] [U4] says why the search did not answer, and asks again', async () => {
+    mockEndpoint(symbolsContract.search, (_, times) =>
+      times === 1 ? { status: 503, message: 'The search is resting.' } : answer(apple),
+    );
+    const { input, user } = show();
+    await user.type(input, 'app');
+    expect(await screen.findByText(/The search is resting/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: /Apple/ })).toBeVisible();
+  });
+
+  it('[U2] is a plain field until our script runs', () => {
+    const html = renderToString(<SymbolSearch onChoose={() => undefined} name="q" />);
+    expect(html).toContain('role="searchbox"');
+    expect(html).not.toContain('combobox');
+  });
+});
+
+describe('recent searches', () => {
+  const signIn = signingIn();
+
+  it('[B4] are the member’s own, kept on the server: offered again, and added to', async () => {
+    signIn();
+    mockEndpoint(usersContract.profile, { ...memberProfile, searches: ['MSFT', 'NVDA'] });
+    const saved = mockEndpoint(usersContract.saveSearch, { searches: ['AAPL', 'MSFT', 'NVDA'] });
+    mockEndpoint(symbolsContract.search, answer(apple));
+    const { input, user, chosen } = show();
+    await user.click(input);
+    expect(await screen.findByRole('listbox', { name: 'Your recent searches' })).toBeVisible();
+    expect(options()).toEqual(['MSFT', 'NVDA']);
+    await user.type(input, 'app');
+    await screen.findByRole('option', { name: /Apple/ });
+    await user.keyboard('{Enter}');
+    expect(chosen).toEqual(['AAPL']);
+    await waitFor(() => expect(saved.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ search: 'AAPL' }]));
+  });
+
+  it('[B4] of somebody who is not signed in are neither asked for nor kept', async () => {
+    // Nothing is scripted but the search: any other call fails the test.
+    const asked = mockEndpoint(symbolsContract.search, answer(apple));
+    const { input, user } = show();
+    await user.click(input);
+    await user.type(input, 'app');
+    await screen.findByRole('option', { name: /Apple/ });
+    await user.keyboard('{Enter}');
+    expect(asked.map(({ bearer }) => bearer)).toEqual([null]);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Table, type Column } from '@/components/ui/tables/table';
+
+type Stock = { ticker: string; price: number };
+const columns: readonly Column<Stock, 'ticker' | 'price'>[] = [
+  { key: 'ticker', header: 'Ticker', isRowHeader: true, onCard: 'title', cell: (row) => row.ticker },
+  { key: 'price', header: 'Price', isNumeric: true, cell: (row) => row.price },
+];
+const rows = [{ ticker: 'AAA', price: 12 }];
+
+describe('table', () => {
+  it('[U1][U7] is a table by its elements alone: the W3C checker refuses roles that are spelled out', () => {
+    render(<Table caption="Stocks" columns={columns} rows={rows} rowKey={(row) => row.ticker} />);
+    const table = screen.getByRole('table', { name: 'Stocks' });
+    expect(table.outerHTML).not.toContain('role=');
+    expect(screen.getByRole('rowheader', { name: 'AAA' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Price');
+  });
+
+  it('[C2] a table that cannot be sorted has no buttons and claims no order', () => {
+    render(<Table caption="Stocks" columns={columns} rows={rows} rowKey={(row) => row.ticker} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
+  });
+
+  it('[U1] says by which column it is sorted, and which others it could be', () => {
+    const sort = { key: 'price', direction: 'asc' } as const;
+    render(
+      <Table
+        caption="Stocks"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.ticker}
+        sort={sort}
+        onSort={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Ticker' })).toHaveAttribute('aria-sort', 'none');
+  });
+
+  it('[B5] keeps the rows that sum the others up at its end', () => {
+    const foot = [{ ticker: 'Median', price: 11 }];
+    render(<Table caption="Stocks" columns={columns} rows={rows} foot={foot} rowKey={(row) => row.ticker} />);
+    const last = screen.getAllByRole('row').at(-1);
+    expect(last).toHaveTextContent('Median');
+    expect(last?.parentElement?.tagName).toBe('TFOOT');
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EqualityPage } from '@/components/investing/ownership/equality-page';
+import { register } from '@/lib/client/session/session';
+import { equalityPage as words } from '@/lib/content/investing/equality';
+import { equalityContract, type Equality } from '@/lib/contracts/investing/equality';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sessionRecord } from '@/tests/support/api/session';
+
+const equality: Equality = {
+  allocatedBp: 4_687,
+  heldBp: 3_304,
+  publication: {
+    on: '2026-10-01', population: 395, meant: 115, other: 50, merged: 5,
+    groups: [{ background: 'women', people: 40 }, { background: 'disability', people: 0 }],
+  },
+  meta: { source: 'Sample generator', asOf: '2026-10-01T00:00:00.000Z', isSample: true },
+}; // prettier-ignore
+
+describe('the page of the equality commitment', () => {
+  it('[H8] shows goals beside where they stand, with denominators, and no group under five', () => {
+    render(<EqualityPage words={words} equality={equality} />);
+    const [held, allocated, people] = screen.getAllByRole('listitem');
+    expect(held).toHaveTextContent(/33\.04%Goal: 50%/);
+    expect(allocated).toHaveTextContent(/46\.87%Goal: 90%/);
+    expect(people).toHaveTextContent(/29\.11%Goal: 50%115 of 395 accounts, 10\/01\/2026/);
+    const table = screen.getByRole('table', { name: /10\/01\/2026 Sample data/ });
+    expect(within(table).getByRole('row', { name: 'Women 40' })).toBeVisible();
+    expect(within(table).getByRole('row', { name: `People with a disability ${words.said.few}` })).toBeVisible();
+    expect(within(table).getByRole('row', { name: `${words.said.silent} 230` })).toBeVisible();
+    expect(within(table).getByRole('row', { name: `${words.said.population} 395` })).toBeVisible();
+  });
+
+  it('[U4] says that nothing has been published yet', () => {
+    render(<EqualityPage words={words} equality={{ ...equality, publication: null }} />);
+    expect(screen.getByText(words.said.noneText)).toBeVisible();
+    expect(screen.getByText(words.progress.none)).toBeVisible();
+    expect(screen.getByRole('link', { name: words.own.login })).toBeVisible();
+  });
+
+  it('[H8] [U6] takes an answer only with consent, and withdraws it at once', async () => {
+    const consent = { version: 1, text: 'I agree that my answer is kept apart.' };
+    mockEndpoint(equalityContract.mine, () => ({ background: null, consent }));
+    const said = mockEndpoint(equalityContract.describe, () => ({ background: 'women' as const, consent }));
+    const withdrawn = mockEndpoint(equalityContract.withdraw, () => ({ background: null, consent }));
+    register(sessionRecord(), { kind: 'user' });
+    render(<EqualityPage words={words} equality={equality} />);
+    await userEvent.click(await screen.findByRole('button', { name: words.own.save }));
+    expect(screen.getByText(words.own.chooseFirst)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Women' }));
+    await userEvent.click(screen.getByRole('button', { name: words.own.save }));
+    expect(screen.getByText(words.own.agreeFirst)).toBeVisible();
+    expect(said).toHaveLength(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: consent.text }));
+    await userEvent.click(screen.getByRole('button', { name: words.own.save }));
+    expect(await screen.findByText(words.own.saved)).toBeVisible();
+    expect(JSON.parse(said[0]!.body)).toEqual({ background: 'women', consentVersion: 1 });
+    await userEvent.click(screen.getByRole('button', { name: words.own.withdraw }));
+    expect(await screen.findByText(words.own.withdrawn)).toBeVisible();
+    expect(withdrawn).toHaveLength(1);
+    expect(screen.getByRole('checkbox', { name: consent.text })).not.toBeChecked();
+  });
+});

@@ -1,0 +1,72 @@
+import axios from 'axios';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { setClock } from '@/lib/server/platform/clock';
+import { settings } from '@/lib/server/platform/settings/env';
+import { app } from '@/lib/server/app/app';
+import { failureSentence } from '@/lib/server/ops/failure';
+import { runRounds } from '@/lib/server/investing/rounds/rounds-commands';
+import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+
+afterEach(() => setClock());
+
+function command(...words: string[]) {
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    app.fetch(new Request(input, init), { incoming: { socket: { remoteAddress: '198.18.9.8' } } });
+  const headers = { Authorization: `Bearer ${settings().opsToken}` };
+  const http = axios.create({ baseURL: 'http://localhost', adapter: 'fetch', env: { fetch }, headers });
+  return runRounds(http, words).catch(failureSentence);
+}
+
+const draft = async (changes: object = {}) => {
+  const { round } = await addRound({ state: 'draft' });
+  const {
+    id: _,
+    state: _state,
+    stateAt: _at,
+    createdAt: _created,
+    firstLookAt: _look,
+    publicAt: _public,
+    isSample: _is,
+    ...rest
+  } = round;
+  const file = join(temporaryFolder('round'), 'round.json');
+  await writeFile(file, JSON.stringify({ ...rest, slug: `${round.slug}-new`, ...changes }));
+  return { file, slug: `${round.slug}-new` };
+};
+
+it('[K6] [H1] the operator writes a round down, announces, opens and closes it by command', async () => {
+  const start = Date.now();
+  const { file, slug } = await draft({ deadlineAt: new Date(start + 40 * 86_400_000).toISOString() });
+  expect(await command('round')).toBeUndefined();
+  expect(await command('save', file)).toBe(`${slug} is draft now`);
+  expect(await command('open', slug)).toContain('goes from draft to testing-waters or cancelled, not to live');
+  expect(await command('announce', slug)).toContain('testing-waters now; everybody sees it from');
+  setClock(() => new Date(start + 3 * 86_400_000));
+  expect(await command('open', slug)).toContain('is live now');
+  expect(await command('save', file)).toContain('A live round is not rewritten');
+  expect(await command()).toMatch(new RegExp(`${slug} +live +0 reserved`));
+  expect(await command('change', slug, 'The', 'price', 'fell.')).toContain('0 asked to confirm by');
+  expect(await command('close', slug)).toContain('goes from live to closing or cancelled');
+  expect(await command('cancel', slug)).toContain('cancelled now');
+});
+
+it('[K6] [H6] writes down what the intermediary holds, without names', async () => {
+  const { slug } = await addRound();
+  const investor = await registerInvestor();
+  await roundActs(investor, slug).handOver(60_000);
+  const [{ id } = { id: '' }] = await operate(slug).commitments();
+  expect(await command('commitments', slug)).toBe(`${id}  $600.00  held unknown  live`);
+  expect(await command('held', id, '550.00')).toBe(`${id}: the intermediary holds $550.00`);
+  expect(await command('commitments', slug)).not.toContain(investor.email);
+  expect(await command('held', id, 'much')).toBeUndefined();
+});
+
+it('[H1] no round is opened too late to be public for 21 days, nor without its terms', async () => {
+  const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 20 * 86_400_000) });
+  expect((await operate(slug).move('live')).refusal.message).toContain('21 days');
+  const bare = await addRound({ state: 'testing-waters', formCFiledOn: null });
+  expect((await operate(bare.slug).move('live')).refusal.message).toContain('Form C');
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProjectPage } from '@/components/investing/projects/project-page';
+import { projectsContract } from '@/lib/contracts/investing/projects';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const project = {
+  slug: 'courses',
+  title: 'Open courses',
+  summary: 'Ten evenings.',
+  state: 'open' as const,
+  goalCents: 100_000,
+  pledgedCents: 25_000,
+  backers: 2,
+  openedAt: '2026-11-01T12:00:00.000Z',
+  isSample: true,
+  text: 'First.\n\nSecond.',
+  lines: [
+    { label: 'Work', budgetCents: 70_000, spentCents: 10_050 },
+    { label: 'Rooms', budgetCents: 30_000, spentCents: 31_000 },
+  ],
+  updates: [{ at: '2026-11-02T12:00:00.000Z', text: 'It began.' }],
+  named: ['Ann'],
+  asOf: '2026-11-21T12:00:00.000Z',
+};
+
+describe('the page of a project', () => {
+  const signIn = signingIn();
+
+  it('[H10] shows its budget against what was spent, line by line and together, and says that it is a sample', () => {
+    const html = renderToString(<ProjectPage project={project} />);
+    for (const text of [
+      '$100.50',
+      '$410.50',
+      '$589.50',
+      '-$10.00',
+      '$250.00 of $1,000.00',
+      'It began.',
+      'is a sample',
+      'no return',
+    ])
+      expect(html).toContain(text);
+  });
+
+  it('[H10] takes from $10.00 to $2,200.00 in one card, and charges nothing', async () => {
+    signIn('investor');
+    const standing = { backing: null, pledgedCents: 25_000, backers: 2 };
+    mockEndpoint({ ...projectsContract.standing, path: '/api/backers/projects/courses' }, standing);
+    const asked = mockEndpoint(projectsContract.back, {
+      ...standing,
+      backing: { amountCents: 220_000, display: 'initials', backedAt: project.asOf },
+    });
+    render(<ProjectPage project={project} />);
+    const amount = await screen.findByLabelText('Amount in dollars');
+    await userEvent.type(amount, '2200.01');
+    await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
+    expect(screen.getByText('Please enter an amount from $10.00 to $2,200.00')).toBeVisible();
+    expect(asked).toHaveLength(0);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,200');
+    await userEvent.click(screen.getByRole('radio', { name: 'By my initials' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
+    expect(await screen.findByRole('button', { name: 'Change my backing' })).toBeVisible();
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ project: 'courses', amountCents: 220_000, display: 'initials' });
+    expect(screen.getByText(/Nothing is charged now/)).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { roundsContract } from '@/lib/contracts/investing/rounds';
+import { setClock } from '@/lib/server/platform/clock';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember } from '@/tests/support/database/factories';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
+
+const shownAt = Date.now();
+const publicAt = shownAt + 48 * 3_600_000;
+const stand = (at: number) => setClock(() => new Date(at));
+let restore: () => void;
+// Tokens that last as long as these tests move the clock.
+beforeEach(() => {
+  restore = changeSettings({ accessTtlS: 30 * 86_400 });
+});
+afterEach(() => {
+  restore();
+  setClock();
+});
+
+const inFirstLook = () => addRound({ state: 'testing-waters', firstLookAt: new Date(shownAt), firstLookHours: 48 });
+
+describe('the first look', () => {
+  it('[H5] is the investor’s alone until its second ends, and everybody’s from then on', async () => {
+    const { slug } = await inFirstLook();
+    const [investor, user] = [await registerInvestor(), await registerMember()];
+    const statuses = async () => [
+      (await roundActs(investor, slug).read()).status,
+      (await roundActs(user, slug).read()).status,
+      (await visitor().ask(roundsContract.read, { params: { slug } })).status,
+    ];
+    stand(shownAt - 1000);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    stand(shownAt);
+    expect(await statuses()).toEqual([200, 404, 404]);
+    stand(publicAt - 1000);
+    expect(await statuses()).toEqual([200, 404, 404]);
+    stand(publicAt);
+    expect(await statuses()).toEqual([200, 200, 200]);
+  });
+
+  it('[H5] lists each round with both of its times, and says when it was asked', async () => {
+    const { slug } = await inFirstLook();
+    const investor = await registerInvestor();
+    const slugs = async (bearer?: string) => {
+      const { answer } = await visitor().ask(roundsContract.list, { bearer });
+      expect(answer.asOf).toBe(new Date(publicAt - 1000).toISOString());
+      return answer.items.filter((round) => round.slug === slug);
+    };
+    stand(publicAt - 1000);
+    expect(await slugs()).toEqual([]);
+    expect(await slugs(investor.token)).toEqual([
+      expect.objectContaining({
+        firstLookAt: new Date(shownAt).toISOString(),
+        publicAt: new Date(publicAt).toISOString(),
+        stateAt: expect.any(String) as string,
+      }),
+    ]);
+  });
+
+  it('[H5] begins when the operator announces a round, and no live offering comes before its end', async () => {
+    const { slug } = await addRound({ state: 'draft', firstLookAt: null, publicAt: null, firstLookHours: 24 });
+    const investor = await registerInvestor();
+    expect((await roundActs(investor, slug).read()).status).toBe(404);
+    stand(shownAt);
+    expect((await operate(slug).move('testing-waters')).answer.publicAt).toBe(
+      new Date(shownAt + 24 * 3_600_000).toISOString(),
+    );
+    expect((await roundActs(investor, slug).read()).status).toBe(200);
+    expect((await operate(slug).move('live')).refusal.message).toContain('first look is not over');
+    stand(shownAt + 24 * 3_600_000);
+    expect((await operate(slug).move('live')).answer.state).toBe('live');
+  });
+
+  it('[H13] says what is known and no terms before the filing, terms and nothing besides while live', async () => {
+    const early = (
+      await visitor().ask(roundsContract.read, { params: { slug: (await addRound({ state: 'testing-waters' })).slug } })
+    ).answer;
+    expect(early).toMatchObject({ phase: 'interest', known: ['It makes examples.'] });
+    expect(Object.keys(early)).not.toEqual(expect.arrayContaining(['priceCents']));
+    expect(Object.keys(early)).not.toEqual(expect.arrayContaining(['deadlineAt']));
+    const live = (await visitor().ask(roundsContract.read, { params: { slug: (await addRound()).slug } })).answer;
+    expect(live).toMatchObject({ phase: 'notice', priceCents: 125, portal: { url: 'https://portal.example/round' } });
+    for (const word of ['known', 'risks', 'documents']) expect(Object.keys(live)).not.toContain(word);
+    const over = (
+      await visitor().ask(roundsContract.read, { params: { slug: (await addRound({ state: 'cancelled' })).slug } })
+    ).answer;
+    expect(over.phase).toBe('over');
+    expect(JSON.stringify(over)).not.toMatch(/Cents|deadline/);
+  });
+});

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
+import { setClock } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { commitments } from '@/lib/server/platform/db/schema/rounds';
+import { readOwnRounds } from '@/lib/server/investing/rounds/round-standing';
+import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
+
+afterEach(() => setClock());
+
+/** An investor's commitment in a round of its own, made at `at`; `heldCents` is what the intermediary holds. */
+async function commit(
+  investor: Awaited<ReturnType<typeof registerInvestor>>,
+  at: string,
+  cents: number,
+  heldCents?: number,
+) {
+  const { slug } = await addRound();
+  const acts = roundActs(investor, slug);
+  expect((await acts.handOver(cents)).status).toBe(200);
+  const [commitment] = await operate(slug).commitments();
+  if (heldCents !== undefined) expect((await operate(slug).hold(commitment!.id, heldCents)).status).toBe(200);
+  await db()
+    .update(commitments)
+    .set({ handedOverAt: new Date(at) })
+    .where(eq(commitments.id, commitment!.id));
+  return { acts, slug };
+}
+
+it.each([
+  // now, the last instant that is more than twelve months ago, the first that counts (17 CFR 227.100(a)(2))
+  ['2027-06-15T12:00:00Z', '2026-06-15T11:59:59Z', '2026-06-15T12:00:00Z'],
+  ['2028-02-29T12:00:00Z', '2027-02-28T11:59:59Z', '2027-02-28T12:00:00Z'],
+  ['2029-02-28T12:00:00Z', '2028-02-28T11:59:59Z', '2028-02-28T12:00:00Z'],
+])('[H3] counts the commitments of the twelve months before %s', async (now, before, first) => {
+  const investor = await registerInvestor();
+  await commit(investor, before, 10_000);
+  await commit(investor, first, 20_000);
+  await commit(investor, now, 40_000, 35_000);
+  const cancelled = await commit(investor, now, 80_000);
+  expect((await cancelled.acts.cancel()).status).toBe(200);
+  const calledOff = await commit(investor, now, 160_000);
+  await operate(calledOff.slug).move('cancelled');
+  await commit(await registerInvestor(), now, 320_000);
+
+  // The sessions have ended by then, so the sum is read from the service.
+  setClock(() => new Date(now));
+  expect((await readOwnRounds(investor.id)).yearCents).toBe(20_000 + 35_000);
+});

@@ -1,0 +1,194 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LimitPart } from '@/components/investing/rounds/limit-part';
+import { RoundPage } from '@/components/investing/rounds/round-page';
+import { waitingLegend } from '@/lib/content/investing/crowdfunding';
+import { roundsContract, type RoundPage as Round, type RoundStanding } from '@/lib/contracts/investing/rounds';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const card = {
+  slug: 'first',
+  name: 'The first round',
+  about: 'Makes examples.',
+  stateAt: '2026-11-02T12:00:00.000Z',
+  firstLookAt: '2026-11-02T12:00:00.000Z',
+  publicAt: '2026-11-04T12:00:00.000Z',
+  isSample: true,
+  moves: [{ at: '2026-11-02T12:00:00.000Z', to: 'testing-waters' as const }],
+  asOf: '2026-11-21T12:00:00.000Z',
+};
+const amounts = { minimumCents: 5_000_000, targetCents: 25_000_000 };
+const interest: Round = {
+  ...card,
+  ...amounts,
+  phase: 'interest',
+  state: 'testing-waters',
+  known: ['It makes examples.'],
+  risks: ['Nobody may want them.'],
+  documents: [],
+};
+const notice: Round = {
+  ...card,
+  ...amounts,
+  phase: 'notice',
+  state: 'live',
+  portal: { name: 'Example Portal LLC', url: 'https://portal.example/', registration: 'SEC 007' },
+  issuer: {
+    legalName: 'Example Issuer, Inc.',
+    address: '1 Example Street',
+    phone: '(512) 555-0100',
+    website: 'https://issuer.example/',
+    email: 'a@issuer.example',
+  },
+  security: 'Common stock',
+  priceCents: 125,
+  deadlineAt: '2026-12-31T22:00:00.000Z',
+  useOfProceeds: 'Two engineers.',
+  held: null,
+  formCFiledOn: '2026-11-01',
+  isSample: false,
+};
+const standing: RoundStanding = {
+  state: 'testing-waters',
+  isSample: true,
+  smallestCents: 10_000,
+  largestCents: 1_000_000,
+  canReserve: true,
+  canHandOver: false,
+  yearCents: 10_000,
+  cancelUntil: null,
+  portal: null,
+  reservation: null,
+  commitment: null,
+  changes: [],
+};
+const at = (path: string) => path.replace(':slug', 'first');
+
+describe('the page of a round', () => {
+  const signIn = signingIn();
+
+  it('[H13] [H2] says before the filing what is known, what can go wrong and the legend; and that it is a sample', () => {
+    const html = renderToString(<RoundPage round={interest} />);
+    for (const text of [waitingLegend, 'It makes examples.', 'Nobody may want them.', 'is a sample'])
+      expect(html).toContain(text.replaceAll("'", '&#x27;'));
+    for (const text of ['Price of one', 'Closing date', 'portal']) expect(html).not.toContain(text);
+  });
+
+  it('[H13] [H6] is a notice while it runs, and leads to the intermediary', () => {
+    render(<RoundPage round={notice} />);
+    expect(screen.getByRole('link', { name: 'Go to Example Portal LLC' })).toHaveAttribute(
+      'href',
+      'https://portal.example/',
+    );
+    for (const text of ['$1.25', '12/31/2026, 22:00 UTC', 'Two engineers.'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByText('What can go wrong')).toBeNull();
+  });
+
+  it('[H2] takes a reservation of an investor who has ticked the legend', async () => {
+    signIn('investor');
+    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, standing);
+    const asked = mockEndpoint(
+      { ...roundsContract.reserve, path: at(roundsContract.reserve.path) as '/api' },
+      {
+        ...standing,
+        reservation: { amountCents: 125_050, reservedAt: '2026-11-21T12:00:00.000Z' },
+      },
+    );
+    render(<RoundPage round={interest} />);
+    await userEvent.type(await screen.findByLabelText('Amount in dollars'), '1,250.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve without obligation' }));
+    expect(await screen.findByText('Please tick that you have read this')).toBeVisible();
+    expect(asked).toHaveLength(0);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve without obligation' }));
+    expect(await screen.findByText('You have reserved $1,250.50')).toBeVisible();
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ amountCents: 125_050, hasReadLegend: true });
+  });
+
+  it('[H3] works the limit out where a commitment is made, with what was committed through us', async () => {
+    signIn('investor');
+    const portal = { name: 'Example Portal LLC', url: 'https://portal.example/', registration: '007-00000' };
+    const live = { ...standing, state: 'live' as const, canReserve: false, canHandOver: true, portal };
+    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, live);
+    render(<RoundPage round={notice} />);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Work out my limit' }));
+    await user.type(await screen.findByLabelText('Income in a year, in dollars'), '60000');
+    await user.type(screen.getByLabelText(/^Net worth, in dollars/), '80000');
+    expect(screen.getByText('$3,900')).toBeVisible();
+  });
+
+  it('[H4] offers to cancel while that is possible, and to confirm what has changed', async () => {
+    signIn('investor');
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const commitment = {
+      amountCents: 50_000,
+      handedOverAt: card.asOf,
+      heldCents: null,
+      heldAsOf: null,
+      reconfirmBy: soon,
+      ending: null,
+      endedAt: null,
+    };
+    const changes = [{ at: card.asOf, text: 'The price is higher.', reconfirmBy: soon }];
+    const committed = {
+      ...standing,
+      state: 'live' as const,
+      canReserve: false,
+      commitment,
+      cancelUntil: soon,
+      changes,
+    };
+    mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, committed);
+    const confirmed = { ...committed, commitment: { ...commitment, reconfirmBy: null } };
+    mockEndpoint({ ...roundsContract.reconfirm, path: at(roundsContract.reconfirm.path) as '/api' }, confirmed);
+    mockEndpoint(
+      { ...roundsContract.cancel, path: at(roundsContract.cancel.path) as '/api' },
+      {
+        ...confirmed,
+        commitment: { ...confirmed.commitment, ending: 'withdrawn', endedAt: card.asOf },
+      },
+    );
+    render(<RoundPage round={notice} />);
+    expect(await screen.findByText(/The price is higher/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'I still want to invest' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel my commitment' }));
+    expect(await screen.findByText('You cancelled it.')).toBeVisible();
+  });
+
+  it('[H5] tells a member that rounds are for investor accounts', () => {
+    signIn('user');
+    render(<RoundPage round={interest} />);
+    expect(screen.getByText(/separate and free/)).toBeVisible();
+  });
+});
+
+describe('the limit', () => {
+  const type = async (income: string, netWorth: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Work out my limit' }));
+    await userEvent.type(await screen.findByLabelText('Income in a year, in dollars'), income);
+    await userEvent.type(screen.getByLabelText(/Net worth/), netWorth);
+  };
+
+  it('[H3] shows the formula, what was invested already, and both readings where they differ', async () => {
+    render(<LimitPart oursCents={150_000} />);
+    await type('60,000', '80000');
+    expect(screen.getByText('5% of it')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/other portals/), '500');
+    expect(screen.getByText('$2,000')).toBeVisible();
+    expect(screen.getByText(/it is the same/)).toBeVisible();
+    expect(screen.getByText(/amounts since 09\/20\/2022/)).toBeVisible();
+  });
+
+  it('[H3] flags the cap, and sets no limit for who is accredited', async () => {
+    render(<LimitPart />);
+    await type('123999', '$5,000,000');
+    expect(screen.getByText(/your limit would be \$250,000.*\$124,000, whichever/)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByText('No limit holds for accredited investors.')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WeeklyReportsPage } from '@/components/investing/weekly-reports/weekly-reports-page';
+import { weeklyReportsPage as words } from '@/lib/content/investing/weekly-reports';
+
+const revision = {
+  revision: 1,
+  figures: { membersOpen: 1_204, revenueCents: null, sharesHeadHash: 'b'.repeat(64) },
+  words: 'A quiet week.',
+  reason: null,
+  signedBy: 'Robin Example',
+  writtenAt: '2026-01-13T09:00:00.000Z',
+  previousHash: '0'.repeat(64),
+  hash: 'a'.repeat(64),
+};
+
+describe('the page of the weekly reports', () => {
+  it('[H9] shows a report, its correction above it with the reason, and a missed week as a gap', () => {
+    const corrected = { ...revision, revision: 2, reason: 'One account was counted twice.', words: '' };
+    const weeks = [
+      { week: '2026-01-12', revisions: [] },
+      { week: '2026-01-05', revisions: [revision, corrected] },
+    ];
+    render(<WeeklyReportsPage words={words} weeks={weeks} incidents={[]} isSample />);
+    expect(within(screen.getByRole('region', { name: 'Week of 01/12/2026' })).getByText(words.gap)).toBeVisible();
+    const reports = within(screen.getByRole('region', { name: 'Week of 01/05/2026' })).getAllByRole('article');
+    expect(reports[0]).toHaveTextContent('Correction: One account was counted twice.');
+    expect(reports[1]).toHaveTextContent('A quiet week.');
+    expect(reports[1]).toHaveTextContent('Signed by Robin Example, 01/13/2026');
+    expect(within(reports[1]!).getByRole('row', { name: `${words.figures.membersOpen} 1,204` })).toBeVisible();
+    expect(
+      within(reports[1]!).getByRole('row', { name: `${words.figures.revenueCents} ${words.notKept}` }),
+    ).toBeVisible();
+    expect(within(reports[1]!).getByText('a'.repeat(64))).toBeVisible();
+    expect(screen.getByText('Sample data')).toBeVisible();
+  });
+
+  it('[U4] says that none has been written', () => {
+    render(<WeeklyReportsPage words={words} weeks={[]} incidents={[]} isSample />);
+    expect(screen.getByText(words.none)).toBeVisible();
+    expect(screen.queryByText('Sample data')).toBeNull();
+  });
+
+  it('[H9] lists what went wrong, with its end or the word that it lasts, and says when nothing did', () => {
+    const ended = {
+      id: 'a',
+      beganAt: '2026-01-05T10:00:00.000Z',
+      text: 'Nobody could sign in.',
+      endedAt: '2026-01-05T10:30:00.000Z',
+      outcome: 'A full disk; it was emptied.',
+    };
+    const lasting = { ...ended, id: 'b', text: 'Quotes are late.', endedAt: null, outcome: null };
+    const { rerender } = render(<WeeklyReportsPage words={words} weeks={[]} incidents={[lasting, ended]} isSample />);
+    const part = within(screen.getByRole('region', { name: words.incidents.title }));
+    const [first, second] = part.getAllByRole('listitem');
+    expect(first).toHaveTextContent(`${words.incidents.lasts}Quotes are late.`);
+    expect(second).toHaveTextContent('Nobody could sign in.A full disk; it was emptied.');
+    expect(second?.querySelectorAll('time')).toHaveLength(2);
+    rerender(<WeeklyReportsPage words={words} weeks={[]} incidents={[]} isSample />);
+    expect(part.getByText(words.incidents.none)).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { twilioContract } from '@/lib/contracts/leads/twilio';
+import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
+import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { visitor } from '@/tests/support/api/api';
+import { eventually } from '@/tests/support/eventually';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+import { freshPhone, leavePhone, reply, tell, tellStatus, textsTo } from '@/tests/support/providers/texts';
+
+/** A message that the (simulated) provider has taken. */
+async function sentText() {
+  const phone = freshPhone();
+  await leavePhone(phone);
+  await drainOutbox();
+  const [text] = await textsTo(phone);
+  return { phone, text: text! };
+}
+const stateOf = async (phone: string) => (await textsTo(phone))[0];
+const empty = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+
+describe('what became of a message', () => {
+  it('[I6] is noted step by step, and never goes back', async () => {
+    const { phone, text } = await sentText();
+    const told = ['queued', 'sent', 'delivered', 'sent', 'undelivered', 'queued', 'read', 'delivered'];
+    const seen: (string | undefined)[] = [];
+    for (const status of told) {
+      expect((await tellStatus(text, status)).status).toBe(200);
+      seen.push((await stateOf(phone))?.state);
+    }
+    const delivered = 'delivered';
+    expect(seen).toEqual(['accepted', 'sent', delivered, delivered, delivered, delivered, 'read', 'read']);
+  });
+
+  it('[I6] counts once however often it is told', async () => {
+    const { phone, text } = await sentText();
+    await Promise.all(Array.from({ length: 50 }, () => tellStatus(text, 'undelivered', { ErrorCode: '30003' })));
+    expect(await textsTo(phone)).toMatchObject([{ state: 'failed', error: 30003 }]);
+    await tellStatus(text, 'delivered');
+    expect(await stateOf(phone)).toMatchObject({ state: 'failed' });
+  });
+
+  it('[I6] does nothing when it is not signed, signed for another address or told of another account', async () => {
+    const { phone, text } = await sentText();
+    const path = textCallbacks.status(text.id);
+    const form = { MessageSid: text.sid ?? '', MessageStatus: 'delivered' };
+    const forged = [
+      tell({ path, form, signature: '' }),
+      tell({ path, form, signature: 'bm90IGEgc2lnbmF0dXJl' }),
+      tell({ path, form: { ...form, AccountSid: `AC${'9'.repeat(32)}` } }),
+    ];
+    for (const reply of await Promise.all(forged)) expect(reply.status).toBe(403);
+    expect(await stateOf(phone)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('[I6] does nothing to a message of which Twilio has another id', async () => {
+    const { phone, text } = await sentText();
+    await tellStatus({ ...text, sid: `SM${'0'.repeat(32)}` }, 'delivered');
+    expect(await stateOf(phone)).toMatchObject({ state: 'accepted', sid: text.sid });
+  });
+
+  it('[I6] is answered in peace when it names nothing that we know', async () => {
+    const { text } = await sentText();
+    expect((await tellStatus(text, 'a-new-word')).answer).toBe(empty);
+    expect((await tellStatus({ ...text, id: 'x'.repeat(20) }, 'delivered')).answer).toBe(empty);
+  });
+
+  it('[R39] comes by itself in the demo, by the same way', async () => {
+    const { phone } = await sentText();
+    await eventually(async () => {
+      await drainOutbox({ isHasty: true });
+      expect(await stateOf(phone)).toMatchObject({ state: 'delivered' });
+    });
+  });
+
+  it.each(['application/json', 'text/plain'])('[R22] is taken as a form and not as %s', async (type) => {
+    const path = textCallbacks.status('x'.repeat(20));
+    const reply = await visitor().send('POST', path, { raw: 'a=b', headers: { 'Content-Type': type } });
+    expect(reply.status).toBe(415);
+  });
+
+  it('[R39] is refused in live mode without Twilio', async () => {
+    const { text } = await sentText();
+    const call = () =>
+      visitor().send('POST', textCallbacks.status(text.id), {
+        raw: new URLSearchParams({ MessageStatus: 'sent' }),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      });
+    const restore = changeSettings({ mode: 'live', twilio: undefined });
+    expect((await call()).status).toBe(503);
+    restore();
+  });
+});
+
+describe('replies', () => {
+  it.each(['STOP', 'stop', ' Stop. ', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'OPT-OUT', 'Revoke'])(
+    '[I6] %j blocks the next message',
+    async (word) => {
+      const phone = freshPhone();
+      expect((await reply(phone, word)).answer).toBe(empty);
+      expect((await leavePhone(phone)).answer.message).toBe('Welcome to The ROI. The App Link is on its way!');
+      expect(await textsTo(phone)).toEqual([]);
+    },
+  );
+
+  it('[I7] STOP over WhatsApp blocks the number as well', async () => {
+    await reply('whatsapp:+447911123999', 'STOP');
+    await leavePhone('+447911123999');
+    expect(await textsTo('+447911123999')).toEqual([]);
+  });
+
+  it('[I6] START and UNSTOP allow messages again; other words change nothing', async () => {
+    for (const word of ['START', 'UNSTOP']) {
+      const phone = freshPhone();
+      await reply(phone, 'STOP');
+      await reply(phone, 'please stop texting the wrong person, thanks');
+      await leavePhone(phone);
+      expect(await textsTo(phone)).toEqual([]);
+      await reply(phone, word);
+      await leavePhone(phone);
+      expect(await textsTo(phone)).toHaveLength(1);
+    }
+  });
+
+  it.each(['HELP', 'info'])('[I6] %s answers who we are and how to stop', async (word) => {
+    const { answer, headers } = await reply(freshPhone(), word);
+    expect(answer).toMatch(/<Message>The ROI \(localhost:3000\): .*Reply STOP to stop.*Msg&amp;data rates/);
+    expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
+  });
+
+  it('[I6] HELP is left alone where Twilio has answered it, and its own word for a reply goes before ours', async () => {
+    expect((await reply(freshPhone(), 'HELP', { OptOutType: 'HELP' })).answer).toBe(empty);
+    const phone = freshPhone();
+    await reply(phone, 'arrêt', { OptOutType: 'STOP' });
+    await leavePhone(phone);
+    expect(await textsTo(phone)).toEqual([]);
+  });
+
+  it('[I6] a reply that is told fifty times counts once, even after it was taken back', async () => {
+    const phone = freshPhone();
+    const stop = () => reply(phone, 'STOP', { MessageSid: `SM${phone.slice(1).padStart(32, 'e')}` });
+    await Promise.all(Array.from({ length: 50 }, stop));
+    await reply(phone, 'START');
+    await stop();
+    await leavePhone(phone);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+
+  it('[I6] nobody without the key can stop somebody else’s messages', async () => {
+    const phone = freshPhone();
+    const form = { From: phone, Body: 'STOP', MessageSid: `SM${'d'.repeat(32)}` };
+    expect((await tell({ path: twilioContract.inbound.path, form, signature: 'x' })).status).toBe(403);
+    await leavePhone(phone);
+    expect(await textsTo(phone)).toHaveLength(1);
+  });
+});

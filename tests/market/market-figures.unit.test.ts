@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { changeSize, dollars, fiscalYearName, monthOfYear, price, ratio } from '@/lib/content/market/market-figures';
+
+describe('figures of the market in words', () => {
+  it.each([
+    [2_912_345_000_000, '$2.91 t'],
+    [-1_200_000_000, '−$1.2 b'],
+    [0, '$0'],
+    [null, 'n/a'],
+  ])('[B3] writes %s dollars as %s', (amount, text) => {
+    expect(dollars(amount)).toBe(text);
+  });
+
+  it('[B12] says n/m where a ratio has no meaning, and never a negative one', () => {
+    expect(ratio(null)).toBe('n/m');
+    expect(ratio(31.44)).toBe('31.4');
+  });
+
+  it('[B3] names the price, the change and the fiscal year', () => {
+    expect([price(189.335), price(null), changeSize(-1.25)]).toEqual(['$189.34', 'n/a', '1.3%']);
+    expect([fiscalYearName(2025), monthOfYear(9)]).toEqual(['FY2025', 'September']);
+  });
+});

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { rateLimits } from '@/lib/server/platform/db/schema/operation';
+import { holdCalls, takeCall } from '@/lib/server/market/market-pace-repository';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+
+beforeEach(() => db().delete(rateLimits));
+
+const letPass = (seconds: number) =>
+  db().execute(`update rate_limits set expire = expire - interval '${seconds} seconds'`);
+
+describe('the pace of calls', () => {
+  it('[R42] lets four through in five seconds, whoever asks, and no factor changes that', async () => {
+    const back = changeSettings({ rateLimitFactor: 1000 });
+    const waits = await Promise.all(Array.from({ length: 40 }, () => takeCall(db())));
+    back();
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(4);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(5000);
+    await letPass(5);
+    expect(await takeCall(db())).toBe(0);
+  });
+
+  it('[R42] says of nobody’s wait that it is longer than a share, also where somebody began before the share did', async () => {
+    const wait = await transaction(async (tx) => {
+      await tx.execute('select now()');
+      for (let call = 0; call < 4; call += 1) await takeCall(db());
+      return takeCall(tx);
+    });
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(5000);
+  });
+
+  it('[R42] stops for as long as the provider asks, and goes on then', async () => {
+    await takeCall(db());
+    await holdCalls(db(), 30);
+    expect(await takeCall(db())).toBeGreaterThan(25_000);
+    await holdCalls(db(), 1);
+    await letPass(25);
+    expect(await takeCall(db())).toBeGreaterThan(0);
+    await letPass(5);
+    expect(await takeCall(db())).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  candleRanges,
+  compareMetrics,
+  sectorCharts,
+  sectorsCharts,
+  signedOrders,
+  stockCharts,
+} from '@/lib/domain/research/research';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember } from '@/tests/support/database/factories';
+import { makeSector, makeSymbol } from '@/tests/support/features/market';
+
+let bearer: string;
+let slugs: readonly string[];
+beforeAll(async () => {
+  await makeSymbol({ ticker: 'AAPL', name: 'Apple Inc.' });
+  await makeSymbol({ ticker: 'MSFT', name: 'Microsoft Corporation' });
+  slugs = [await makeSector(['AAPL']), await makeSector(['MSFT'], { slug: 'robotics' })];
+  bearer = (await registerMember()).token;
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  visitor().send('GET', path, { headers: { authorization: `Bearer ${bearer}`, ...headers } });
+
+/** What a refusal says could have been asked for. */
+const namesAll = (message: string, allowed: readonly string[]) => {
+  for (const one of allowed) expect(message).toContain(one);
+};
+
+describe('a question about the market that names what there is not', () => {
+  it.each([
+    ['/api/sectors/nope/symbols', 404],
+    ['/api/sectors/%27%3B--/symbols', 404],
+    ['/api/sectors/nope/sector-news-articles', 404],
+    ['/api/charts/sectors/nope/revenue-by-year', 404],
+    ['/api/charts/sectors/revenue-by-year?slugs=nope', 400],
+    ['/api/signals/sector-timing?slug=nope', 400],
+  ])('[S22] [B5] %s is answered with the sectors that there are', async (path, status) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(status);
+    namesAll(reply.refusal.message, slugs);
+  });
+
+  it.each([
+    ['/api/charts/sectors/nope', 404, sectorsCharts],
+    ['/api/charts/sectors/robotics/nope', 404, sectorCharts],
+    ['/api/charts/stocks/AAPL/nope', 404, stockCharts],
+    ['/api/charts/compare?symbols=AAPL&metric=nope', 400, compareMetrics],
+    ['/admin/fin-hub/stock-candles?symbol=AAPL&range=100y', 400, candleRanges],
+    ['/admin/fin-hub/stock-candles?symbol=AAPL&range=', 400, candleRanges],
+  ])('[B1] [B3] [B7] %s is answered with what could have been asked', async (path, status, allowed) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(status);
+    namesAll(reply.refusal.message, allowed);
+  });
+
+  it.each(['nope', '-nope', 'price desc', 'name; drop table symbols', ''])(
+    '[S22] an order "%s" is answered with those that there are',
+    async (order) => {
+      const reply = await get('/api/sectors/robotics/symbols', { order });
+      expect(reply.status).toBe(400);
+      namesAll(reply.refusal.message, signedOrders);
+    },
+  );
+
+  it.each([
+    ['/api/symbols/APPL', 404],
+    ['/api/symbols/APPL/stocks', 404],
+    ['/api/symbols/APPL/news-articles', 404],
+    ['/api/charts/stocks/APPL/price', 404],
+    ['/admin/fin-hub/stock-candles?symbol=APPL', 400],
+    ['/api/charts/compare?symbols=MSFT,APPL', 400],
+  ])('[B3] [B7] %s is answered with the nearest stocks', async (path, status) => {
+    const reply = await get(path);
+    expect(reply.status).toBe(status);
+    expect(reply.refusal.message).toMatch(/do not cover APPL yet.* Nearest to it: AAPL/);
+  });
+
+  it('[B3] a ticker like none of ours is answered without a guess', async () => {
+    const reply = await get('/api/symbols/ZZZZ');
+    expect(reply.refusal.message).toBe('We do not cover ZZZZ yet. You can ask for it among the stock requests.');
+  });
+
+  it.each(['/admin/fin-hub/stock-candles?symbol=', '/api/charts/compare?symbols=', '/api/symbols/'])(
+    '[R43] %sAAPL&token=x never reaches an address',
+    async (path) => {
+      const reply = await get(`${path}${encodeURIComponent('AAPL&token=x')}`);
+      expect(reply.status).toBe(400);
+      expect(reply.refusal.message).toMatch(/like AAPL/);
+    },
+  );
+});

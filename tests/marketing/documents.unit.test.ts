@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { claims } from '@/lib/content/marketing/claims';
+import { cookiesDocument } from '@/lib/content/marketing/legal/cookies';
+import { disclosures } from '@/lib/content/marketing/legal/disclosures';
+import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import type { LegalFacts } from '@/lib/content/marketing/legal/facts';
+import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
+import { keptRows } from '@/lib/content/marketing/legal/privacy-kept';
+import { termsOfUse } from '@/lib/content/marketing/legal/terms';
+import { cookieDays } from '@/lib/domain/shared/cookies';
+import { isDateOnly } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import { retention } from '@/lib/domain/shared/retention';
+import { linksIn, wordsIn } from './reading';
+
+const facts: LegalFacts = {
+  isDemo: true,
+  operator: {},
+  isCountingVisits: false,
+  mail: 'kept',
+  texts: 'kept',
+  retentionMonths: 13,
+  accessMinutes: 15,
+  refreshDays: 14,
+  resetMinutes: 30,
+};
+const live: LegalFacts = { ...facts, isDemo: false, mail: 'sent', texts: 'sent', isCountingVisits: true };
+const named = { name: 'Example Research LLC', address: '1 Main Street, Dover, DE', email: 'desk@example.test' };
+
+const documents = { privacyNotice, termsOfUse, disclosures, cookiesDocument: () => cookiesDocument };
+const written = (of: LegalFacts) => Object.values(documents).map((write) => write(of));
+const every = [...written(facts), ...written(live), ...written({ ...live, operator: named })];
+
+/** The words as they stood when the version was given. Changed words: raise version and date, then write the new sum here. */
+const fingerprints: Record<keyof typeof documents, string> = {
+  privacyNotice: '4:d002fe489c46',
+  termsOfUse: '3:205f6d96f363',
+  disclosures: '4:bca347f067da',
+  cookiesDocument: '2:53ec55fd7be8',
+};
+
+/** Without the tables, which follow the code. */
+const sumOf = (document: LegalDocument) => {
+  const words = document.sections.map(({ parts, ...section }) => [
+    section,
+    parts.filter(({ kind }) => kind !== 'table'),
+  ]);
+  return `${document.version}:${createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12)}`;
+};
+
+describe('the four documents', () => {
+  it.each(Object.keys(documents) as (keyof typeof documents)[])(
+    '[S1] %s has the version that belongs to its words',
+    (name) => {
+      expect(sumOf(documents[name](facts))).toBe(fingerprints[name]);
+    },
+  );
+
+  it.each(every)(
+    '[S1] $title is dated, and each section has an anchor, a title and a summary of its own',
+    (document) => {
+      expect(isDateOnly(document.effective)).toBe(true);
+      for (const part of ['id', 'title', 'summary'] as const) {
+        const values = document.sections.map((section) => section[part]);
+        expect(new Set(values).size).toBe(values.length);
+      }
+      for (const { id, summary, parts } of document.sections) {
+        expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+        expect(summary.split(' ').length).toBeGreaterThan(8);
+        expect(parts.length).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it.each(every)('[S1] $title links to pages and anchors that there are', (document) => {
+    for (const href of linksIn(document)) {
+      if (/^(https:|mailto:)/.test(href)) continue;
+      const [path, anchor] = href.split('#');
+      expect(Object.values(paths)).toContain(path);
+      if (!anchor) continue;
+      const target = every.find((other) => other.path === path);
+      expect(target?.sections.map(({ id }) => id)).toContain(anchor);
+    }
+  });
+
+  it.each(every)('[S1] $title promises nothing and shouts nothing', (document) => {
+    // The page “Billing guarantees” is named in the claims register.
+    expect(wordsIn(document).replaceAll(/billing guarantees: .*? each guarantee/gi, '')).not.toMatch(
+      /!|\bguarantee|\brisk-free|\blorem|\bTBD\b/i,
+    );
+  });
+});
+
+describe('what depends on how the site is run', () => {
+  it('[R39] a demonstration says that it is one, and that its operator is not named', () => {
+    for (const write of [privacyNotice, termsOfUse, disclosures])
+      expect(wordsIn(write(facts))).toContain('has not been named');
+    expect(wordsIn(disclosures(facts))).toContain('made up');
+  });
+
+  it('[R39] a live site without a named operator says so, and never that it is a demonstration', () => {
+    for (const write of [privacyNotice, termsOfUse, disclosures]) {
+      expect(wordsIn(write(live))).toContain('the operator has not named itself');
+      expect(wordsIn(write(live))).not.toMatch(/demonstration it comes|is a demonstration|on this demonstration/i);
+    }
+    expect(wordsIn(disclosures(live))).toContain('Sample data is not loaded');
+  });
+
+  it('[R39] a named operator stands there with address and contact', () => {
+    for (const write of [privacyNotice, termsOfUse, disclosures]) {
+      const words = wordsIn(write({ ...live, operator: named }));
+      for (const part of Object.values(named)) expect(words).toContain(part);
+      expect(words).not.toContain('has not');
+    }
+  });
+
+  it('[S1] says whether visits are counted, and where mail goes', () => {
+    expect(wordsIn(privacyNotice(facts))).toContain('This site does not count visits');
+    expect(wordsIn(privacyNotice(live))).toContain('This site counts which of its pages are opened');
+    expect(wordsIn(privacyNotice({ ...live, mail: 'off' }))).toContain('no mail service is connected');
+    expect(wordsIn(privacyNotice({ ...live, retentionMonths: 7 }))).toContain('7 months');
+  });
+
+  it('[I6] names the company that messages to phones go through, where there is one', () => {
+    expect(wordsIn(privacyNotice(live))).toContain('leave by Twilio (Twilio Inc., United States)');
+    for (const texts of ['kept', 'off'] as const)
+      expect(wordsIn(privacyNotice({ ...live, texts }))).not.toContain('leave by Twilio');
+  });
+});
+
+describe('what comes from the code', () => {
+  it('[J3] the cookie page lists every cookie that code may set, with its days', () => {
+    const words = wordsIn(cookiesDocument);
+    for (const [name, days] of Object.entries(cookieDays)) {
+      expect(words).toContain(name);
+      if (days > 0) expect(words).toContain(`${days} days`);
+    }
+    for (const name of ['sessionId', 'lastPing', 'afterReload', 'theme', 'accountKind', 'lastAccountKind'])
+      expect(words).toContain(name);
+  });
+
+  it('[J3] the privacy notice names each kind of record once', () => {
+    const kinds = keptRows(live).map(([kind]) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+
+  it('[J3] the privacy notice gives the times by which the clean-up deletes', () => {
+    const words = wordsIn(privacyNotice({ ...facts, refreshDays: 9, resetMinutes: 17 }));
+    for (const time of Object.values(retention)) expect(words).toContain(time);
+    expect(words).toContain('9 days');
+    expect(words).toContain('17 minutes');
+  });
+
+  it('[I11] the register stands in the disclosures, each claim with its basis', () => {
+    const words = wordsIn(disclosures(facts));
+    for (const claim of claims) {
+      expect(words).toContain(claim.text);
+      expect(words).toContain(claim.basis);
+    }
+  });
+});
+
+describe('the disclosures', () => {
+  it.each([
+    ['risk', /lose|worthless/],
+    ['record', /hypothetical|historical sample/],
+    ['counting', /bid.*before costs/],
+    ['not-advice', /not registered as a broker-dealer or as an investment adviser/],
+    ['earnings', /never a forecast/],
+    ['referrals', /earn a commission/],
+    ['crowdfunding', /Regulation Crowdfunding/],
+    ['sample', /simulated/],
+    ['claims', /register/],
+  ])('[A12] [S1] have a section on %s that says the main thing in its summary', (id, words) => {
+    const section = disclosures(facts).sections.find((other) => other.id === id);
+    expect(section?.summary.replaceAll('\n', ' ')).toMatch(words);
+  });
+
+  it('[A12] name the two rules that recommendations for money follow', () => {
+    const words = wordsIn(disclosures(facts));
+    expect(words).toContain('16 CFR Part 255');
+    expect(words).toContain('17 CFR 275.206(4)-1');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { home } from '@/lib/content/marketing/home';
+import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import type { Block } from '@/lib/content/shared/blocks';
+import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { paths } from '@/lib/domain/shared/paths';
+
+const kindsOf = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'columns' ? block.blocks.map(({ kind }) => kind) : [block.kind]));
+const homeBlocks: readonly Block[] = home.blocks;
+
+describe('the home page', () => {
+  it('[S1] shows the joiners, the record, the sectors, the schedule, the commitments, the mission and the team', () => {
+    expect(kindsOf(home.blocks)).toEqual(
+      expect.arrayContaining(['hero', 'joiners', 'record', 'sectors', 'payouts', 'figures', 'statement', 'team']),
+    );
+  });
+
+  it('[S3] keeps the mission away from trade results', () => {
+    const kinds = homeBlocks.map(({ kind }) => kind);
+    const mission = kinds.indexOf('statement');
+    for (const results of ['hero', 'record'] as const)
+      expect(Math.abs(mission - kinds.indexOf(results))).toBeGreaterThan(1);
+  });
+
+  it('[S12] shows the schedule with its derived revenue marked', () => {
+    const payouts = homeBlocks
+      .flatMap((block) => (block.kind === 'columns' ? [...block.blocks] : [block]))
+      .find((block) => block.kind === 'payouts');
+    expect(payouts?.kind === 'payouts' && payouts.rows.filter(({ isRevenueDerived }) => isRevenueDerived)).toHaveLength(
+      3,
+    );
+  });
+
+  it.each([home, landing2024])('[S1] links only to pages that there are: $title', (page) => {
+    const fixed = Object.values(paths).filter((path) => typeof path === 'string');
+    const known = new Set<string>([...fixed, ...leadForms.map(paths.form)]);
+    const hrefs = JSON.stringify(page).matchAll(/"href":"([^"]+)"/g);
+    for (const [, href = ''] of hrefs)
+      expect([...known].some((path) => href === path || href.startsWith(`${paths.sectors}/`))).toBe(true);
+  });
+
+  it('[S13] gives every card all six parts', () => {
+    const cards = landing2024.blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []));
+    expect(cards).toHaveLength(3);
+    for (const { category, title, description, paragraph, list, footNote } of cards) {
+      for (const part of [category, title, description, paragraph, ...list, footNote]) expect(part).not.toBe('');
+    }
+  });
+});

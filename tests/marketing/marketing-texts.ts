@@ -1,0 +1,47 @@
+import { basename } from 'node:path';
+import type { Block, ContentPage } from '@/lib/content/shared/blocks';
+import { textsOf } from './numbers-in';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  [
+    '/lib/content/*/*.ts',
+    // What is agreed to and what an application asks are no marketing.
+    '!/lib/content/brokerage/{agreements,application}/*.ts',
+  ],
+  { eager: true },
+);
+
+/** Every page of blocks there is, found by its shape: a new one cannot be forgotten. */
+export const contentPages = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, ContentPage] => isContentPage(entry[1]))
+    .map(([name, page]) => ({ name: `${name} in ${basename(file)}`, page })),
+);
+
+/** What a page says on its own account; the payout table is computed from the schedule that pays. */
+export const claimedTexts = (page: ContentPage) =>
+  textsOf({ title: page.title, description: page.description, blocks: page.blocks.map(withoutSchedule) });
+
+const withoutSchedule = (block: Block): unknown => {
+  if (block.kind === 'columns' || block.kind === 'opening')
+    return { ...block, blocks: block.blocks.map(withoutSchedule) };
+  if (block.kind === 'payouts') return { ...block, rows: [] };
+  if (block.kind === 'ladder') return { ...block, degrees: [], summary: '' };
+  if (block.kind === 'earnings') return { ...block, examples: { ...block.examples, rows: [] } };
+  if (block.kind === 'spans')
+    return { ...block, parts: block.parts.map((part) => ({ ...part, length: String(part.length) })) };
+  // How long a text a field takes is the form's own business.
+  if (block.kind === 'lead') return { ...block, words: { ...block.words, fields: [] } };
+  return block;
+};
+
+function isContentPage(value: unknown): value is ContentPage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'title' in value &&
+    'description' in value &&
+    'blocks' in value &&
+    Array.isArray(value.blocks)
+  );
+}

@@ -1,0 +1,78 @@
+import { signUpWords } from '@/lib/content/accounts/auth';
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { billingPromisesPage } from '@/lib/content/membership/billing-promises-words';
+import { blogPage, blogWords, positionWords } from '@/lib/content/publishing/blog';
+import { capTablePage } from '@/lib/content/investing/cap-table';
+import { equalityPage } from '@/lib/content/investing/equality';
+import { landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
+import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { placeKindWords, placeRuleWords, placesPage } from '@/lib/content/places/places';
+import { projectsPage, projectWords } from '@/lib/content/investing/projects';
+import { recordPage } from '@/lib/content/signals/record-page';
+import { roundsPage, roundStateWords, roundWords } from '@/lib/content/investing/rounds';
+import { insightsPage, newsWords, sectorsPage } from '@/lib/content/research/sectors-pages';
+import { simulatorPage } from '@/lib/content/investing/simulator';
+import { sitePages } from '@/lib/content/shared/site-pages';
+import { stockRequestWords } from '@/lib/content/research/stock-requests';
+import { compareWords } from '@/lib/content/research/stocks';
+import { signalWords, timingPage } from '@/lib/content/research/timing';
+import { timingQuestions } from '@/lib/content/research/timing-questions';
+import { watchPage } from '@/lib/content/research/watch';
+import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
+import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { paths } from '@/lib/domain/shared/paths';
+import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
+import { watchRuleWords } from '@/lib/domain/research/watch-rule';
+import { claimedTexts, contentPages } from './marketing-texts';
+import { textsOf } from './numbers-in';
+
+/** How long a text a field takes, and which numbers it does, is the form's own business. */
+const withoutFields = <Words extends object>(words: Words) => ({ ...words, fields: [] });
+const { passwordHint: _ofTheForm, ...signUpText } = signUpWords;
+
+/** What pages that are not made of blocks say on their own account. */
+const others: Record<string, unknown> = {
+  [paths.signUp]: signUpText,
+  [paths.places]: [placesPage, placeRuleWords],
+  [paths.cities]: placeKindWords.cities,
+  [paths.schools]: placeKindWords.schools,
+  [paths.capTable]: capTablePage,
+  [paths.simulator]: { ...withoutFields(simulatorPage), exits: [], choices: [] },
+  [paths.equality]: equalityPage,
+  [paths.weeklyReports]: weeklyReportsPage,
+  [paths.sectors]: [sectorsPage, newsWords],
+  [paths.timing]: [timingPage, signalWords, timingQuestions],
+  [paths.sectorInsights]: insightsPage,
+  [paths.stocksToWatch]: [watchPage, watchRuleWords],
+  [paths.optionsSignals]: recordPage,
+  [paths.blog]: [blogPage, blogWords, positionWords],
+  [paths.rounds]: [roundsPage, roundStateWords, roundWords],
+  [paths.backProject]: [projectsPage, projectWords],
+  [paths.compare]: compareWords,
+  [paths.stockRequests]: stockRequestWords,
+  [paths.billingPromises]: billingPromisesPage,
+  ...Object.fromEntries(leadForms.map((form) => [paths.form(form), withoutFields(leadFormWords[form])])),
+};
+
+const pathOf = (title: string) => sitePages.find((page) => page.title === title)?.path ?? title;
+
+/** The words of each page by its address. What is computed from records, and the rows that pay, are not among them. */
+export const pageWords: [path: string, texts: string[]][] = [
+  ...contentPages.map(({ page }): [string, string[]] => [pathOf(page.title), claimedTexts(page)]),
+  [paths.landing, claimedTexts(landingGreetingChanged)],
+  ...Object.entries(others).map(([path, words]): [string, string[]] => [path, textsOf(words)]),
+];
+
+/** Pages whose words rest on something else: documents with versions of their own, and tables of market data. */
+export const notClaimed = new Set<string>([
+  ...[paths.privacy, paths.terms, paths.cookies, paths.disclosures],
+  ...Object.values(agreements).map(({ document }) => document.path),
+  ...defaultSectorSlugs.flatMap((slug) => [paths.sectorStocks(slug), paths.sectorNews(slug)]),
+]);
+
+/** All that a page of words says, its computed tables included. */
+export const saidOn = (path: string) =>
+  [
+    ...contentPages.filter(({ page }) => pathOf(page.title) === path).flatMap(({ page }) => textsOf(page)),
+    ...pageWords.filter(([page]) => page === path).flatMap(([, texts]) => texts),
+  ].join('\n');

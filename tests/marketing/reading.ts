@@ -1,0 +1,24 @@
+import type { LegalDocument, Part, Words } from '@/lib/content/marketing/legal/document';
+
+/** All words of a document, as somebody would read them. */
+export const wordsIn = ({ title, lead, sections }: LegalDocument) =>
+  [
+    title,
+    lead,
+    ...sections.flatMap((section) => [section.title, section.summary, ...section.parts.flatMap(textsOf)]),
+  ].join('\n');
+
+export const linksIn = ({ sections }: LegalDocument) =>
+  sections.flatMap(({ parts }) => parts.flatMap((part) => wordsOf(part).flatMap(hrefsOf)));
+
+const wordsOf = (part: Part): readonly Words[] =>
+  part.kind === 'text' ? [part.words] : part.kind === 'list' ? part.items : [];
+
+const textsOf = (part: Part): readonly string[] =>
+  part.kind === 'table' ? [part.caption, ...part.columns, ...part.rows.flat()] : wordsOf(part).map(plain);
+
+const plain = (words: Words) =>
+  typeof words === 'string' ? words : words.map((word) => (typeof word === 'string' ? word : word.label)).join('');
+
+const hrefsOf = (words: Words) =>
+  typeof words === 'string' ? [] : words.flatMap((word) => (typeof word === 'string' ? [] : [word.href]));

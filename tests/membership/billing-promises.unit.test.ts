@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { billingPromises, proofKey } from '@/lib/content/membership/billing-promises';
+import { readPromiseReport } from '@/lib/server/marketing/promise-report';
+import { PromiseResults } from '@/tests/support/features/promise-results';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+
+const proofs = billingPromises.flatMap((promise) => promise.proofs);
+
+describe('[E13] the promises about payments', () => {
+  it.each(proofs)('are held by a test that is there once and is not left out: $title', ({ file, title }) => {
+    const source = readFileSync(file, 'utf8').replaceAll(/\(\s+'/g, `('`);
+    expect(source.split(`'${title}'`)).toHaveLength(2);
+    expect(source).toMatch(new RegExp(`\\b(it|test)\\('${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}'`));
+  });
+
+  it('have a date where their test has passed, and none after it has failed or where nothing was run', () => {
+    const root = temporaryFolder('promises');
+    for (const name of ['components', 'lib', 'pages', 'public', 'styles']) writeFileSync(join(root, name), '');
+    expect(readPromiseReport(root)).toEqual({});
+    const [first, second] = proofs;
+    if (!first || !second) throw new Error('There are no promises.');
+    const run = (isPassed: boolean, at: string) => {
+      const results = new PromiseResults();
+      results.note(first, isPassed);
+      results.note(second, true);
+      results.note({ file: first.file, title: 'something else' }, true);
+      results.write(root, new Date(at));
+    };
+    run(true, '2026-11-20T12:00:00Z');
+    expect(Object.keys(readPromiseReport(root))).toEqual([first, second].map(proofKey));
+    run(false, '2026-11-21T12:00:00Z');
+    expect(readPromiseReport(root)).toMatchObject({ [proofKey(second)]: { at: '2026-11-21T12:00:00.000Z' } });
+    expect(Object.keys(readPromiseReport(root))).toEqual([proofKey(second)]);
+    writeFileSync(join(root, 'reports', 'billing-promises.json'), '{"half":');
+    expect(readPromiseReport(root)).toEqual({});
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { billingContract } from '@/lib/contracts/membership/billing';
+import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
+import { setClock } from '@/lib/server/platform/clock';
+import { tendBilling } from '@/lib/server/membership/tend-billing-job';
+import { visitor } from '@/tests/support/api/api';
+import { logIn, registerMember, type Member } from '@/tests/support/database/factories';
+import { settings } from '@/lib/server/platform/settings/env';
+import {
+  addCard,
+  buyGift,
+  decliningCard,
+  hearAll,
+  kindsTo,
+  payingMember,
+  readBilling,
+  redeemGift,
+} from '@/tests/support/features/payments';
+import { stripeDashboard } from '@/tests/support/providers/stripe-dashboard';
+
+afterEach(() => setClock());
+
+/** Stands so many days after a moment, with all that time does to payments done, and signed in. */
+async function stand(member: Member, from: string | null, days: number) {
+  const then = new Date(Date.parse(from ?? '') + days * 86_400_000);
+  setClock(() => then);
+  await tendBilling();
+  await hearAll();
+  await tendBilling();
+  return { ...member, ...(await logIn(member)) };
+}
+
+it('[E7] writes before the first charge of a test drive, once, and not to whoever has cancelled', async () => {
+  const body = { isTestDrive: true, agreesToTestDrive: true };
+  const { member, subscription } = await payingMember(body, '378282246310005');
+  await stand(member, subscription.periodEnd, -10);
+  expect(await kindsTo(member.email)).not.toContain('trial-ending');
+  await stand(member, subscription.periodEnd, -2.9);
+  await stand(member, subscription.periodEnd, -1);
+  expect((await kindsTo(member.email)).filter((kind) => kind === 'trial-ending')).toHaveLength(1);
+  const later = await stand(member, subscription.periodEnd, 0.1);
+  expect((await readBilling(later)).subscription?.status).toBe('active');
+  expect(await kindsTo(member.email)).toContain('paid');
+});
+
+describe('[E12] a card that is refused', () => {
+  it('is told three times within the grace, shown on the page, closes after it, and opens at once when it is mended', async () => {
+    const { member, subscription } = await payingMember();
+    await addCard(member, decliningCard);
+    const end = subscription.periodEnd;
+    const first = await stand(member, end, 0.1);
+    const shown = await readBilling(first);
+    expect(shown.subscription).toMatchObject({ status: 'past_due' });
+    expect(shown.subscription?.graceUntil).toBe(new Date(Date.parse(end ?? '') + 7 * 86_400_000).toISOString());
+    expect(shown.membership).toMatchObject({ tier: 'member', reason: 'grace' });
+    await stand(member, end, 3.1);
+    await stand(member, end, 6.1);
+    expect((await kindsTo(member.email)).filter((kind) => kind.startsWith('payment-'))).toEqual([
+      'payment-failed',
+      'payment-reminder',
+      'payment-last-reminder',
+    ]);
+    const closed = await stand(member, end, 7.1);
+    expect((await readBilling(closed)).membership).toEqual({ tier: null, until: null, reason: 'unpaid' });
+    await addCard(closed);
+    expect((await readBilling(closed)).membership).toMatchObject({ tier: 'member', reason: 'active' });
+    await hearAll();
+    expect(await kindsTo(member.email)).toContain('payment-mended');
+  });
+
+  it('[E12] is told of beforehand, when it expires before the next charge', async () => {
+    const { member, subscription } = await payingMember();
+    const [card] = (await readBilling(member)).cards;
+    await (await stripeDashboard()).paymentMethods.update(card?.id ?? '', { card: { exp_month: 12, exp_year: 2020 } });
+    await hearAll();
+    await stand(member, subscription.periodEnd, -10);
+    await stand(member, subscription.periodEnd, -9);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'card-expiring')).toHaveLength(1);
+  });
+});
+
+describe('[D7] a gift', () => {
+  it('opens for whoever has its code, once, and is nobody’s revenue by the month', async () => {
+    const [buyer, friend] = [await registerMember(), await registerMember()];
+    const { code, intentId, unpaid, amountCents } = await buyGift(buyer);
+    expect([unpaid, amountCents]).toEqual([null, 6_000]);
+    const stranger = await visitor().ask(billingContract.finishGift, {
+      bearer: friend.token,
+      body: { paymentIntentId: intentId },
+    });
+    expect(stranger.status).toBe(404);
+    const figures = async () =>
+      (await visitor().ask(billingOperationContract.figures, { bearer: settings().opsToken })).answer;
+    const before = await figures();
+    const replies = await Promise.all([redeemGift(friend, code), redeemGift(friend, code), redeemGift(buyer, code)]);
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await redeemGift(buyer, code)).refusal.message).toBe('This gift code is invalid or already redeemed.');
+    expect((await figures()).mrrCents).toBe(before.mrrCents);
+    expect((await figures()).given).toBe(before.given + 1);
+  });
+
+  it('[D7] given by the operator has an end and a reason, closes at the end, and its owner is told', async () => {
+    const member = await registerMember();
+    const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const body = { email: member.email, subscriptionType: 'member' as const, until, reason: 'Helped us find a fault' };
+    const { answer } = await visitor().ask(billingOperationContract.grant, { bearer: settings().opsToken, body });
+    expect((await readBilling(member)).membership).toEqual({
+      tier: 'member',
+      until: answer.until,
+      reason: 'complimentary',
+    });
+    const later = await stand(member, answer.until, 0.1);
+    expect((await readBilling(later)).membership.tier).toBeNull();
+    await stand(member, answer.until, 0.2);
+    expect((await kindsTo(member.email)).filter((kind) => kind === 'grant-ended')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  graceEnd,
+  membershipOf,
+  reaches,
+  subscriptionStatuses,
+  type Grant,
+  type SubscriptionStanding,
+} from '@/lib/domain/membership/membership';
+
+const end = new Date('2026-06-15T00:00:00Z');
+const days = (count: number) => new Date(end.getTime() + count * 86_400_000);
+const standing = (over: Partial<SubscriptionStanding>) => ({
+  subscription: {
+    tier: 'member' as const,
+    status: 'active' as const,
+    periodEnd: end,
+    cancelsAtPeriodEnd: false,
+    pastDueSince: null,
+    ...over,
+  },
+  grants: [],
+});
+
+const opens = (over: Partial<SubscriptionStanding>, at: Date) => membershipOf(standing(over), at).tier !== null;
+
+describe('[E2] what each status opens', () => {
+  it.each([
+    ['trialing', true, true],
+    ['active', true, true],
+    ['past_due', true, false],
+    ['incomplete', false, false],
+    ['incomplete_expired', false, false],
+    ['unpaid', false, false],
+    ['paused', false, false],
+    ['canceled', false, false],
+  ] as const)(
+    '%s: %s before the end of the period, %s eight days after it was first refused',
+    (status, before, after) => {
+      const pastDueSince = status === 'past_due' ? end : null;
+      expect(opens({ status, pastDueSince }, days(-1))).toBe(before);
+      // A renewal moves the end of an active period on.
+      const renewed = status === 'active' || status === 'trialing' ? days(30) : end;
+      expect(opens({ status, pastDueSince, periodEnd: renewed }, days(8))).toBe(after);
+    },
+  );
+
+  it('names all eight', () => {
+    expect(subscriptionStatuses).toHaveLength(8);
+  });
+
+  it.each(['active', 'trialing'] as const)('%s and cancelled runs to the very end and no further', (status) => {
+    expect(opens({ status, cancelsAtPeriodEnd: true }, new Date(end.getTime() - 1))).toBe(true);
+    expect(opens({ status, cancelsAtPeriodEnd: true }, end)).toBe(false);
+  });
+
+  it('waits two days for the news of a renewal, and then closes', () => {
+    expect(opens({}, days(1))).toBe(true);
+    expect(opens({}, days(2))).toBe(false);
+  });
+
+  it('gives a refused card seven days, and says until when', () => {
+    const refused = standing({ status: 'past_due', pastDueSince: end });
+    expect(membershipOf(refused, days(6))).toEqual({ tier: 'member', until: graceEnd(end), reason: 'grace' });
+    expect(membershipOf(refused, days(7))).toEqual({ tier: null, until: null, reason: 'unpaid' });
+  });
+});
+
+describe('[D7] what is given', () => {
+  const grant = (over: Partial<Grant> = {}): Grant => ({
+    tier: 'member',
+    kind: 'gift',
+    startsAt: days(-10),
+    endsAt: days(10),
+    ...over,
+  });
+
+  it('opens from its first moment until before its last', () => {
+    const has = { subscription: null, grants: [grant()] };
+    expect(membershipOf(has, days(-11)).tier).toBeNull();
+    expect(membershipOf(has, days(-10)).tier).toBe('member');
+    expect(membershipOf(has, days(10)).tier).toBeNull();
+  });
+
+  it('never takes away from what is paid for', () => {
+    const has = { ...standing({ tier: 'cofounder' }), grants: [grant()] };
+    expect(membershipOf(has, days(-1))).toMatchObject({ tier: 'cofounder', reason: 'active' });
+    const ended = { ...standing({ status: 'canceled' }), grants: [grant({ kind: 'complimentary' })] };
+    expect(membershipOf(ended, days(1))).toMatchObject({ tier: 'member', reason: 'complimentary' });
+  });
+});
+
+it('[E2] lets a cofounding customer see what members see, and not the other way round', () => {
+  expect(reaches('cofounder', 'member')).toBe(true);
+  expect(reaches('member', 'cofounder')).toBe(false);
+});

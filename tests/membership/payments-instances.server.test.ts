@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { simulatedStripeMemory } from '@/lib/server/membership/simulated-stripe-repository';
+
+it('[E1] a refusal is known by its class in each instance of the modules, over one simulated Stripe', async () => {
+  const typed = { number: '4000000000000002', expMonth: 12, expYear: 2040, cvc: '123' };
+  // As in Next: the jobs' instance of the modules asks first, the API's own comes after.
+  for (let instance = 0; instance < 2; instance += 1) {
+    vi.resetModules();
+    const { paymentsProvider } = await import('@/lib/server/providers/payments/provider');
+    const { PaymentFault } = await import('@/lib/server/providers/payments/payment-fault');
+    const { AppError } = await import('@/lib/server/platform/errors');
+    const payments = await paymentsProvider(simulatedStripeMemory);
+    const accountId = `somebody-${instance}`;
+    const person = { accountId, email: 'a@example.test', name: 'Ann Lee' };
+    const customerId = (await payments?.createCustomer(person, accountId)) ?? '';
+    const setup = await payments?.createSetup({ customerId, accountId }, `setup-${instance}`);
+    const refusal = await payments?.sample?.confirmSetup(setup?.id ?? '', typed).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(PaymentFault);
+    expect(refusal).toBeInstanceOf(AppError);
+  }
+});

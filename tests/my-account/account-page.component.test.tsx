@@ -1,0 +1,195 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { AccountPage } from '@/components/my-account/account-page';
+import { getSession, restore } from '@/lib/client/session/session';
+import { banksContract, type LinkedBank } from '@/lib/contracts/brokerage/banks';
+import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { myAccountContract as contract, type OwnAccount, type OwnSession } from '@/lib/contracts/my-account/my-account';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { closeAll, openNames } from '@/tests/support/browser/open-modals';
+import { TestRouter } from '@/tests/components/router';
+
+const account: OwnAccount = {
+  kind: 'user',
+  email: 'ann@example.test',
+  isEmailConfirmed: false,
+  pendingEmail: null,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  phone: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+const session = (id: string, overrides: Partial<OwnSession> = {}): OwnSession => ({
+  id,
+  isCurrent: false,
+  device: `Firefox on ${id}`,
+  ip: '198.18.0.1',
+  signedInAt: '2026-01-01T10:00:00.000Z',
+  lastSeenAt: '2026-01-02T10:00:00.000Z',
+  ...overrides,
+});
+
+const platypus: LinkedBank = {
+  id: 'bank-1',
+  bankName: 'First Platypus Bank',
+  mask: '0000',
+  accountType: 'checking',
+  state: 'approved',
+  needsLogin: false,
+  linkedAt: '2026-11-20T10:00:00.000Z',
+};
+
+const application: ApplicationState = {
+  status: 'ACTION_REQUIRED',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  history: [],
+  needs: [],
+  documents: [],
+  refusal: null,
+  agreements: [],
+};
+
+function show(overrides: Partial<OwnAccount> = {}) {
+  mockEndpoint(contract.read, { ...account, ...overrides });
+  mockEndpoint(contract.messages, { newsletter: overrides.isEmailConfirmed ? 'off' : 'unproven', alerts: 2 });
+  mockEndpoint(postsContract.ownFeed, { createdAt: null });
+  mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
+  mockEndpoint(brokerageContract.application, { application, isSandbox: true });
+  mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });
+  render(
+    <TestRouter pathname="/account">
+      <AccountPage />
+    </TestRouter>,
+  );
+  return userEvent.setup();
+}
+
+describe('the account page', () => {
+  const signIn = signingIn();
+
+  it('[U4] asks a visitor to log in', async () => {
+    act(() => restore());
+    const user = show();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(openNames()).toEqual(['login']);
+    closeAll();
+  });
+
+  it('[U4] says what failed, and tries again', async () => {
+    signIn();
+    const user = show();
+    mockEndpoint(contract.read, (_, times) => (times === 1 ? 'no network' : account));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ann');
+  });
+
+  it('[G13] has a part for each thing that is one’s own, each at its anchor', async () => {
+    signIn();
+    show();
+    const parts = within(await screen.findByRole('navigation', { name: 'Account sections' }));
+    for (const link of parts.getAllByRole('link')) {
+      const name = link.textContent;
+      expect(document.querySelector(link.getAttribute('href') ?? ''), name).not.toBeNull();
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(screen.getByText('Not confirmed yet')).toBeVisible();
+  });
+
+  it('[S24] writes a number as (XXX) XXX-XXXX, and days as MM/DD/YYYY', async () => {
+    signIn();
+    show({ phone: '+12125550190' });
+    expect(await screen.findByLabelText('Phone (optional)')).toHaveValue('(212) 555-0190');
+    const row = await screen.findByRole('row', { name: /^Firefox on Linux/ });
+    expect(row).toHaveTextContent(/01\/02\/2026, \d+:00/);
+    expect(row).toHaveTextContent(/01\/01\/2026, \d+:00/);
+  });
+
+  it('[G13] says which bank is linked and where an application stands, and tries again what failed', async () => {
+    signIn();
+    const user = show();
+    expect(await screen.findByText('First Platypus Bank')).toBeVisible();
+    expect(screen.getByText('Ready')).toBeVisible();
+    expect(await screen.findByText('Action required')).toBeVisible();
+    cleanup();
+    show();
+    mockEndpoint(banksContract.list, (_, times) =>
+      times === 1 ? 'no network' : { items: [], hindrance: null, isSimulated: true },
+    );
+    mockEndpoint(brokerageContract.application, { application: null, isSandbox: true });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No bank connected.')).toBeVisible();
+    expect(screen.getByText('No application submitted yet.')).toBeVisible();
+  });
+
+  it('[G13] [U6] changes the name, which the header greets by, and keeps what was typed when refused', async () => {
+    signIn();
+    const user = show();
+    const sent = mockEndpoint(contract.change, (_, times) =>
+      times === 1
+        ? { status: 400, message: 'Please look again.', fields: { phone: 'Please enter a valid phone number' } }
+        : { ...account, firstName: 'Zoë' },
+    );
+    const form = within(await screen.findByRole('form', { name: 'Save changes' }));
+    await user.clear(form.getByLabelText('First name'));
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByText('Required')).toBeVisible();
+    await user.type(form.getByLabelText('First name'), 'Zoë');
+    await user.type(form.getByLabelText(/^Phone/), '12');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    expect(await form.findByText('Please enter a valid phone number')).toBeVisible();
+    expect(form.getByLabelText(/^Phone/)).toHaveValue('12');
+    await user.clear(form.getByLabelText(/^Phone/));
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(getSession().user?.name).toBe('Zoë Lee'));
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({ firstName: 'Zoë', lastName: 'Lee', phone: '' });
+  });
+
+  it('[G13] ends another session, or all others, and never offers to end its own', async () => {
+    signIn();
+    const user = show();
+    const ended = mockEndpoint(
+      { ...contract.endSession, path: '/api/account/sessions/Linux' },
+      {
+        items: [session('here', { isCurrent: true })],
+      },
+    );
+    expect(await screen.findByText('This device')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign out other devices' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out Firefox on Linux' }));
+    expect(await screen.findByText('No other devices are signed in.')).toBeVisible();
+    expect(ended).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
+  });
+
+  it('[G13] starts the newsletter of a confirmed address, with the words that are agreed to', async () => {
+    signIn();
+    const user = show({ isEmailConfirmed: true });
+    const sent = mockEndpoint(contract.changeMessages, { newsletter: 'on', alerts: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Subscribe to newsletter' }));
+    expect(await screen.findByText('Subscribed')).toBeVisible();
+    expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ newsletter: true }]);
+    expect(screen.getByText('2 active alerts', { exact: false })).toBeVisible();
+  });
+
+  it('[G13] deletes the account by password and words only', async () => {
+    signIn();
+    const user = show();
+    const sent = mockEndpoint(contract.remove, { message: 'Your account has been deleted.', kept: [] });
+    await user.click(await screen.findByText('Permanently delete account', { selector: 'summary *' }));
+    const form = within(screen.getByRole('form', { name: 'Delete account' }));
+    await user.type(form.getByLabelText('Your password'), 'my password');
+    await user.type(form.getByLabelText(/To confirm, type/), 'delete it');
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
+    expect(await form.findByText('Please type: delete my account')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.clear(form.getByLabelText(/To confirm, type/));
+    await user.type(form.getByLabelText(/To confirm, type/), 'Delete my account');
+    await user.click(form.getByRole('button', { name: 'Permanently delete account' }));
+    await waitFor(() => expect(getSession().user).toBeNull());
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ password: 'my password', confirmation: 'delete my account' });
+  });
+});

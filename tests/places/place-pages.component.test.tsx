@@ -1,0 +1,116 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PlaceListPage } from '@/components/places/place-list-page';
+import { PlacePage } from '@/components/places/place-page';
+import { PlacesPage } from '@/components/places/places-page';
+import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
+import { placeKindWords } from '@/lib/content/places/places';
+import { placeStateWords } from '@/lib/content/places/place-states';
+import { placesContract, type PlaceRow } from '@/lib/contracts/places/places';
+import { mapView } from '@/lib/server/places/page-props/place-map';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const asOf = '2026-11-21T10:00:00.000Z';
+const chicago: PlaceRow = {
+  kind: 'cities', slug: 'chicago-il', name: 'Chicago', town: null, region: 'IL', country: 'US', lat: 41.85,
+  lon: -87.65, population: 2_720_546, state: 'free', waiting: 0,
+}; // prettier-ignore
+const names = {
+  title: placeTitle(chicago),
+  where: placeWhere(chicago),
+  words: placeKindWords.cities,
+  map: mapView([], false),
+  spot: 'M1 1h0',
+};
+const totals = { free: 1, pending: 0, held: 1, lapsed: 0 };
+const map = mapView(
+  [chicago, { ...chicago, slug: 'boston-ma', name: 'Boston', state: 'held', lat: 42.36, lon: -71.06 }],
+  true,
+);
+
+describe('the pages of places', () => {
+  const signIn = signingIn();
+
+  it('[I2] show the map in words, and keep what was asked for in a plain form', () => {
+    render(
+      <PlaceListPage words={placeKindWords.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
+        totals={totals} map={map} shown="M1 1h0" asOf={asOf} />,
+    ); // prettier-ignore
+    expect(screen.getByRole('img', { name: /2 cities: 1 led, 0 claimed, 0 lapsed, 1 available/ })).toBeVisible();
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(within(form).getByLabelText('Search by name')).toHaveValue('chi');
+    expect(within(form).getByLabelText('State')).toHaveValue('IL');
+    expect(screen.getByRole('link', { name: 'Chicago' })).toHaveAttribute('href', '/places/cities/chicago-il');
+    expect(screen.getByRole('link', { name: /Next page/ })).toHaveAttribute(
+      'href',
+      '/places/cities?q=chi&region=IL&cursor=7#list',
+    );
+  });
+
+  it('[U4] say when nothing fits', () => {
+    render(
+      <PlaceListPage words={placeKindWords.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
+        map={map} shown="" asOf={asOf} />,
+    ); // prettier-ignore
+    expect(screen.getByText('No cities found')).toBeVisible();
+  });
+
+  it('[I3] name the leader as they chose, and say honestly that nothing has happened', () => {
+    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    const { rerender } = render(<PlacePage place={place} {...names} />);
+    expect(screen.getByText('No reports yet')).toBeVisible();
+    expect(screen.getByText('None')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Claim this place' })).toBeVisible();
+    const leader = {
+      name: null,
+      since: asOf,
+      termEndsAt: '2027-11-21T10:00:00.000Z',
+      lapsesAt: '2027-02-19T10:00:00.000Z',
+    };
+    rerender(<PlacePage place={{ ...place, state: 'held', leader, claimedAt: asOf }} {...names} />);
+    expect(screen.getByText('A member')).toBeVisible();
+    expect(screen.getByText('02/19/2027')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Join waiting list' })).toBeVisible();
+  });
+
+  it('[I2] [U4] show what a claim changed about the place at once', async () => {
+    signIn();
+    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    const later = '2026-11-21T10:00:05.000Z';
+    const mine = { state: 'pending', claimedAt: later, decidedBy: '2026-11-28T10:00:05.000Z', termEndsAt: null, lapsesAt: null, renewableFrom: null } as const; // prettier-ignore
+    mockEndpoint(placesContract.standing, { claim: null, waiting: null, isOpen: true, places: 0 });
+    mockEndpoint(placesContract.claim, { claim: mine, waiting: null, isOpen: false, places: 1 });
+    mockEndpoint(placesContract.read, {
+      ...place,
+      state: 'pending',
+      claimedAt: later,
+      events: [{ at: later, event: 'claimed' }],
+      asOf: later,
+    });
+    const user = userEvent.setup();
+    render(<PlacePage place={place} {...names} />);
+    expect(screen.queryByText('Claimed on')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Claim this place' }));
+    expect(await screen.findByText('Claimed on')).toBeVisible();
+    expect(screen.getByText(placeStateWords.pending.text)).toBeVisible();
+    expect(screen.getByText('Claim received')).toBeVisible();
+  });
+
+  it('[I3] count the members of a place: whoever claimed or leads it, and those who wait', () => {
+    const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
+    const members = () => screen.getByText('Members here').nextElementSibling;
+    const { rerender } = render(<PlacePage place={place} {...names} />);
+    expect(members()).toHaveTextContent(/^0$/);
+    rerender(<PlacePage place={{ ...place, state: 'pending', claimedAt: asOf, waiting: 19 }} {...names} />);
+    expect(members()).toHaveTextContent(/^20$/);
+  });
+
+  it('[I2] explain owning as a role and give every rule', () => {
+    render(<PlacesPage totals={{ cities: totals, schools: totals }} map={map} asOf={asOf} />);
+    expect(screen.getByText(/It is a role: it gives you no right to a city/)).toBeInTheDocument();
+    expect(screen.getByText('What if two members claim at once?')).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { randomId } from '@/lib/domain/shared/ids';
+import { makeOnce } from '@/lib/server/platform/http/remake-pages';
+import { pool } from '@/lib/server/platform/db/pool';
+import { signAccessToken } from '@/lib/server/accounts/access-token';
+import { visitor } from '@/tests/support/api/api';
+import { eventually } from '@/tests/support/eventually';
+import { acts, makePlace, readPlace } from '@/tests/support/features/places';
+
+/** Members with a session each, straight into the database: a thousand passwords would take minutes to hash. */
+async function signedIn(count: number) {
+  const ids = Array.from({ length: count }, () => ({ account: randomId(), session: randomId() }));
+  const [accounts, sessions] = [ids.map(({ account }) => account), ids.map(({ session }) => session)];
+  await pool().query(
+    `insert into accounts (id, kind, email, email_key, password_hash, first_name, last_name, created_at)
+     select id, 'user', id || '@example.test', lower(id) || '@example.test', 'x', 'Ann', 'Lee', now() from unnest($1::text[]) id`,
+    [accounts],
+  );
+  await pool().query(
+    `insert into sessions (id, account_id, created_at, authenticated_at, expires_at)
+     select s, a, now(), now(), now() + interval '1 day' from unnest($1::text[], $2::text[]) as t (s, a)`,
+    [sessions, accounts],
+  );
+  return Promise.all(
+    ids.map(async ({ account: accountId, session: sessionId }) => ({
+      from: visitor(),
+      token: await signAccessToken({ accountId, sessionId }),
+    })),
+  );
+}
+
+it('[I2] a thousand claims for one place at once make one claim, and whoever has it is told so', async () => {
+  const place = await makePlace();
+  const members = await signedIn(1000);
+  const replies = await Promise.all(members.map((member) => acts(member, place).claim()));
+  const told = replies.filter(({ status }) => status === 200).map(({ answer }) => answer);
+  expect(told.filter(({ claim }) => claim)).toHaveLength(1);
+  expect(await readPlace(place)).toMatchObject({ state: 'pending', waiting: told.length - 1 });
+  // More than the site can take at a time are asked, in a sentence, to come again; then they are in the line.
+  const refused = replies.flatMap(({ status }, index) => (status === 200 ? [] : [index]));
+  for (const index of refused) expect(replies[index]?.status).toBe(503);
+  for (const index of refused.slice(0, 3)) {
+    expect(replies[index]?.refusal.message).toMatch(/again/);
+    expect((await acts(members[index]!, place).claim()).answer).toMatchObject({ claim: null });
+  }
+});
+
+it('[I2] a place that many change at once has its page made once more after the last of them', async () => {
+  const made: string[] = [];
+  const release: (() => void)[] = [];
+  const make = () =>
+    new Promise<void>((resolve) => {
+      made.push('page');
+      release.push(resolve);
+    });
+  const first = makeOnce('/places/x', make);
+  const others = Array.from({ length: 50 }, () => makeOnce('/places/x', make));
+  release[0]?.();
+  await first;
+  await eventually(() => expect(made.length).toBe(2));
+  release[1]?.();
+  await Promise.all(others);
+  expect(made).toHaveLength(2);
+  const later = makeOnce('/places/x', make);
+  release[2]?.();
+  await later;
+  expect(made).toHaveLength(3);
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { retryDelayMs } from '@/lib/server/platform/jobs/backoff';
+
+const least = () => 0;
+const most = () => 1;
+
+it.each([
+  [1, 500, 1_000],
+  [2, 1_000, 2_000],
+  [5, 8_000, 16_000],
+  [9, 128_000, 256_000],
+  [10, 150_000, 300_000],
+  [10_000, 150_000, 300_000],
+])('[R41] waits after try %i between %i and %i ms', (attempts, from, to) => {
+  expect(retryDelayMs(attempts, least)).toBe(from);
+  expect(retryDelayMs(attempts, most)).toBe(to);
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { migrate } from '@/lib/server/platform/db/migrate';
+import { databaseUrl } from '@/lib/server/platform/db/url';
+import { startBoss, stopBoss } from '@/lib/server/app/jobs/boss';
+import { startJobs, stopJobs } from '@/lib/server/app/jobs/jobs';
+import { installQueue } from '@/lib/server/app/jobs/install-jobs';
+import type { Schedule } from '@/lib/server/app/jobs/schedule';
+import { eventually } from '@/tests/support/eventually';
+import { startHostileServer } from '@/tests/support/providers/hostile-mail-server';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+import { onlyMessage, putWelcome } from '@/tests/support/features/outbox';
+
+const started: PgBoss[] = [];
+const boss = async (table: Schedule[]) => {
+  const running = await startBoss(table);
+  started.push(running);
+  return running;
+};
+beforeAll(() => migrate(databaseUrl(), [installQueue]));
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => stopBoss(running, 2_000)));
+});
+
+const row = (work: Schedule['work']): Schedule => ({ name: 'sweep', cron: '0 4 * * *', work });
+
+describe('the scheduled jobs', () => {
+  it('[K5] run once when due, though several processes stand ready', async () => {
+    const work = vi.fn(() => Promise.resolve());
+    // Its own process puts the job there before anybody works: each of the others looks as soon as it starts.
+    const first = await boss([]);
+    await first.createQueue('sweep', { policy: 'singleton' });
+    const id = await first.send('sweep', {});
+    await Promise.all([boss([row(work)]), boss([row(work)])]);
+    await eventually(async () => {
+      const [job] = await first.findJobs('sweep', { id: id! });
+      expect(job?.state).toBe('completed');
+    });
+    expect(work).toHaveBeenCalledTimes(1);
+    expect(await first.getSchedules()).toMatchObject([{ name: 'sweep', cron: '0 4 * * *', timezone: 'UTC' }]);
+  });
+
+  it('[K5] are forgotten when their row is gone', async () => {
+    const first = await boss([row(() => Promise.resolve())]);
+    expect(await first.getSchedules()).toHaveLength(1);
+    await boss([]);
+    expect(await first.getSchedules()).toEqual([]);
+  });
+
+  it('[R59] stop altogether when they cannot be started: nothing goes on asking a database that is closed next', async () => {
+    const stop = vi.spyOn(PgBoss.prototype, 'stop');
+    const odd: Schedule = { name: 'sweep', cron: 'every full moon', work: () => Promise.resolve() };
+    await expect(startBoss([odd])).rejects.toThrow(/Validation error/);
+    expect(stop).toHaveBeenCalledOnce();
+    await expect(stop.mock.results[0]?.value).resolves.toBeUndefined();
+    stop.mockRestore();
+  });
+
+  it('[R59] stop within their limit while a mail server hangs', async () => {
+    const stuck = await startHostileServer(() => undefined);
+    const restore = changeSettings({ smtpUrl: stuck.url });
+    await startJobs();
+    await putWelcome('ann@example.test');
+    await eventually(() => expect(stuck.sockets.size).toBe(1));
+    await stopJobs(100);
+    // Still held: it is sent again when the hold has passed, by whoever works then.
+    expect(await onlyMessage()).toMatchObject({ state: 'sending' });
+    await stuck.close();
+    restore();
+  });
+
+  it('[R58] have tables that can be installed again over themselves', async () => {
+    await Promise.all([migrate(databaseUrl(), [installQueue]), migrate(databaseUrl(), [installQueue])]);
+    expect(await (await boss([])).isInstalled()).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { limits } from '@/lib/server/platform/db/connection-limits';
+import { closePool, pool } from '@/lib/server/platform/db/pool';
+import { databaseUrl } from '@/lib/server/platform/db/url';
+import { visitor } from '@/tests/support/api/api';
+import { registrationForm } from '@/tests/support/database/factories';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+const register = () => visitor().send('PUT', '/api/users/register', { body: registrationForm() });
+
+describe('[R54] however the database fails', () => {
+  it('a visitor waits less than five seconds: a connection and an answer together', () => {
+    expect(limits.connect + limits.answer).toBeLessThan(5_000);
+    // The server ends a statement, and a wait for a lock, before the client gives the connection up.
+    expect(limits.lock).toBeLessThan(limits.statement);
+    expect(limits.statement).toBeLessThan(limits.answer);
+  });
+
+  it('every connection has these limits', async () => {
+    const { rows } = await pool().query(
+      `select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+    );
+    expect(rows).toEqual([{ statement: `${limits.statement}ms`, lock: `${limits.lock}ms` }]);
+  });
+
+  it('a locked table is a 503 for whom it keeps waiting', async () => {
+    const holder = new pg.Client({ connectionString: databaseUrl() });
+    await holder.connect();
+    closers.push(() => holder.end());
+    await holder.query('begin');
+    await holder.query('lock table accounts in access exclusive mode');
+    const reply = await register();
+    expect(reply.status).toBe(503);
+    expect(reply.refusal.code).toBe('unavailable');
+    expect(reply.headers.get('retry-after')).toBe('2');
+    await holder.query('rollback');
+    expect((await register()).status).toBe(201);
+  });
+
+  it('a database that takes connections and says nothing is a 503', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => silent.once('listening', resolve));
+    const { port } = silent.address() as AddressInfo;
+    await closePool();
+    const restore = changeSettings({ databaseUrl: `postgresql://site@127.0.0.1:${port}/site` });
+    closers.push(async () => {
+      await closePool();
+      restore();
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    for (const reply of [await register(), await visitor().send('GET', '/api/readyz')]) {
+      expect(reply.status).toBe(503);
+      expect(reply.refusal.code).toBe('unavailable');
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { goodbyesOf } from '@/lib/server/platform/db/goodbyes';
+
+afterEach(() => void vi.useRealTimers());
+
+const said = (goodbyes: ReturnType<typeof goodbyesOf>) => {
+  const done = vi.fn();
+  void goodbyes.said(1_000).then(done);
+  return done;
+};
+
+it('[R59] waits for the last goodbye of the connections that were open', async () => {
+  const pool = new pg.Pool();
+  const goodbyes = goodbyesOf(pool);
+  const [one, other] = [new pg.Client(), new pg.Client()];
+  pool.emit('connect', one);
+  pool.emit('connect', other);
+  const done = said(goodbyes);
+  pool.emit('remove', one);
+  await Promise.resolve();
+  expect(done).not.toHaveBeenCalled();
+  pool.emit('remove', other);
+  await Promise.resolve();
+  expect(done).toHaveBeenCalledOnce();
+});
+
+it('[R59] gives a server that went silent a second, no more', async () => {
+  vi.useFakeTimers();
+  const pool = new pg.Pool();
+  const goodbyes = goodbyesOf(pool);
+  pool.emit('connect', new pg.Client());
+  const done = said(goodbyes);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest';
+import { faultOf } from '@/lib/server/platform/db/faults';
+import { PatientClient } from '@/lib/server/platform/db/patient-client';
+import { databaseUrl } from '@/lib/server/platform/db/url';
+
+const open: PatientClient[] = [];
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.end()));
+});
+
+async function connect(patience: number) {
+  const client = new PatientClient({ connectionString: databaseUrl(), patience });
+  client.on('error', () => undefined);
+  open.push(client);
+  await client.connect();
+  return client;
+}
+
+/** As the loading of a large module does on a busy machine. */
+const holdUp = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+it('[R54] takes an answer that came while this process was held up for an answer', async () => {
+  const client = await connect(200);
+  const promised = client.query('select 1 as one');
+  const called = new Promise((resolve) => client.query('select 2 as two', (_, { rows }) => resolve(rows)));
+  holdUp(600);
+  expect((await promised).rows).toEqual([{ one: 1 }]);
+  expect(await called).toEqual([{ two: 2 }]);
+});
+
+it('[R54] gives up a server that was asked and says nothing, as a fault of the database', async () => {
+  const client = await connect(200);
+  const failure: unknown = await client.query('select pg_sleep(30)').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ message: 'Query read timeout' });
+  expect(faultOf(failure)).toBe('away');
+});
+
+it('[R54] leaves a connection alone that nothing was asked on', async () => {
+  const client = await connect(50);
+  await client.query('select 1');
+  await (await connect(8_000)).query('select pg_sleep(0.3)');
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,109 @@
+import type { EventEmitter } from 'node:events';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, expect, it, vi } from 'vitest';
+import { faultOf } from '@/lib/server/platform/db/faults';
+import { closePool, db, pool, transaction } from '@/lib/server/platform/db/pool';
+import { databaseUrl } from '@/lib/server/platform/db/url';
+
+const owners: pg.Client[] = [];
+
+afterEach(async () => {
+  await Promise.all(owners.splice(0).map((client) => client.end()));
+});
+
+async function owner() {
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  owners.push(client);
+  return client;
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+it('[R56] gives every connection its limits', async () => {
+  const { rows } = await pool().query(
+    `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle, current_user as who`,
+  );
+  expect(rows).toEqual([{ statement: '2700ms', idle: '10s', who: 'site_app' }]);
+});
+
+it('[R52] is one pool, whoever asks', async () => {
+  expect(pool()).toBe(pool());
+  expect(db()).toBe(db());
+  expect(pool().options.max).toBe(10);
+  await closePool();
+  expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+it('[R59] is closed when its last connection is gone, so that a server stopped next cuts nobody off', async () => {
+  const gone = vi.fn();
+  pool().on('remove', gone);
+  const held = await Promise.all(Array.from({ length: 3 }, () => pool().connect()));
+  for (const client of held) client.release();
+  await closePool();
+  expect(gone.mock.calls.length).toBeGreaterThanOrEqual(3);
+});
+
+it('[R54] ends a statement that takes too long, as a fault of the database', async () => {
+  expect(faultOf(await failureOf(db().execute(sql`select pg_sleep(30)`)))).toBe('away');
+});
+
+it('[R56] answers 200 callers at once with ten connections, and loses none', async () => {
+  await Promise.all(Array.from({ length: 200 }, () => transaction((tx) => tx.execute(sql`select 1`))));
+  expect(pool().totalCount).toBeLessThanOrEqual(10);
+  expect(pool().idleCount).toBe(pool().totalCount);
+  expect(pool().waitingCount).toBe(0);
+});
+
+it('[R56] loses no connection to transactions that fail, at BEGIN or later', async () => {
+  const { rows } = await pool().query<{ pid: number }>('select pg_backend_pid() as pid');
+  const other = await owner();
+  const broken = transaction(async (tx) => {
+    const mine = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await other.query('select pg_terminate_backend($1)', [mine.rows[0]?.pid ?? rows[0]?.pid]);
+    await tx.execute(sql`select 1`);
+  });
+  expect(faultOf(await failureOf(broken))).toBe('away');
+  await Promise.all(Array.from({ length: 30 }, () => failureOf(transaction((tx) => tx.execute(sql`select 1 / 0`)))));
+  expect(await transaction((tx) => tx.execute(sql`select 1 as one`))).toMatchObject({ rows: [{ one: 1 }] });
+  expect(pool().waitingCount).toBe(0);
+});
+
+it('[R56] goes on after every connection was ended: one failure for each at most', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => db().execute(sql`select 1`)));
+  const other = await owner();
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const failures = (await Promise.all(Array.from({ length: 10 }, () => failureOf(db().execute(sql`select 1`))))).filter(
+    (failure) => failure !== undefined,
+  );
+  expect(failures.every((failure) => faultOf(failure) === 'away')).toBe(true);
+  expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+it('[R54] outlives a connection that is lost while it is handed to whoever waits for it', async () => {
+  const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()));
+  const waiting = failureOf(transaction((tx) => tx.execute(sql`select 1`)));
+  const [lost] = held;
+  lost?.release();
+  // In one breath, as when the end of an answer and the server's last word arrive together.
+  (lost as unknown as { connection: EventEmitter }).connection.emit('error', new Error('the line is cut'));
+  for (const client of held.slice(1)) client.release();
+  expect(faultOf(await waiting)).toBe('away');
+  expect(await transaction((tx) => tx.execute(sql`select 1 as one`))).toMatchObject({ rows: [{ one: 1 }] });
+  expect(pool().waitingCount).toBe(0);
+});
+
+it('[R56] turns a lock that is held too long into a fault, not a hang', async () => {
+  const other = await owner();
+  await other.query('begin');
+  await other.query('lock table rate_limits in access exclusive mode');
+  expect(faultOf(await failureOf(db().execute(sql`select * from rate_limits`)))).toBe('away');
+  await other.query('rollback');
+});

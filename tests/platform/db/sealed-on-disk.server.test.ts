@@ -1,0 +1,69 @@
+import { readlinkSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { investorAccountContract } from '@/lib/contracts/my-account/investor-account';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { pool } from '@/lib/server/platform/db/pool';
+import { applicationRow, brokerPeople, send } from '@/tests/support/features/applications';
+import { linkBank, memberWithAccount } from '@/tests/support/features/banks';
+import { registerMember } from '@/tests/support/database/factories';
+import { registerInvestor } from '@/tests/support/features/rounds';
+import { filesWith } from '@/tests/support/providers/text-forms';
+
+/** Words that stand nowhere else. */
+const person = {
+  given_name: 'Wilhelmotta',
+  family_name: 'Quaxbridge',
+  street_address: '7731 Quaxbridge Canary Lane',
+  date_of_birth: '1957-10-23',
+  // Not the one of the account, which is there in the clear.
+  email: 'wilhelmotta@quaxbridge.example',
+} satisfies Answers;
+/** The last digits make the broker fail: the application stays, sealed, to be sent again. */
+const left = '900-73-0500';
+const taken = '900-74-8123';
+
+/** Where the server keeps its files: the folder in which its processes run. */
+async function dataDirectory() {
+  const { rows } = await pool().query<{ pid: number }>('select pg_backend_pid() as pid');
+  return readlinkSync(`/proc/${rows[0]?.pid}/cwd`);
+}
+
+const everyForm = (taxId: string) => [taxId, taxId.replaceAll('-', '')];
+
+it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, its write-ahead log and the simulated broker included: tax id, birth date, street, names, email', async () => {
+  const member = await registerMember();
+  await member.from.ask(brokerageContract.saveDraft, {
+    body: { answers: person, step: 'contact-information' },
+    bearer: member.token,
+  });
+  expect((await send(member, { ...person, tax_id: left })).status).toBe(502);
+  expect((await applicationRow(member))?.sealed).toMatch(/^s1\./);
+  const accepted = await registerMember();
+  expect((await send(accepted, { ...person, tax_id: taken })).status).toBe(200);
+  // The simulated broker knows them, as a broker does.
+  expect(await brokerPeople(person.email.toUpperCase())).toMatchObject([
+    { givenName: person.given_name, familyName: person.family_name, email: person.email },
+  ]);
+  const investor = await registerInvestor();
+  await investor.from.ask(investorAccountContract.registerAml, {
+    body: {
+      ...{ step: 'identity', givenName: person.given_name, familyName: person.family_name },
+      ...{ birthDate: person.date_of_birth, citizenship: 'USA' },
+    },
+    bearer: investor.token,
+  });
+  const folder = await dataDirectory();
+  const found = filesWith([member.email], [folder]);
+  expect(found.some((file) => file.includes('pg_wal'))).toBe(true);
+  expect(filesWith([...everyForm(left), ...everyForm(taken), ...Object.values(person)], [folder])).toEqual([]);
+});
+
+it('[R33] neither do the numbers of a bank account nor the keys to it', async () => {
+  const member = await memberWithAccount();
+  const { body } = await linkBank(member);
+  expect(body.publicToken).toMatch(/^public-sandbox-/);
+  const { rows } = await pool().query<{ access_token: string }>('select access_token from bank_links');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(filesWith([body.publicToken, 'access-sandbox-', 'processor-sandbox-'], [await dataDirectory()])).toEqual([]);
+});

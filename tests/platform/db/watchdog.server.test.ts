@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answer } from '@/lib/server/platform/db/embedded/connection';
+import { SILENCE_MS } from '@/lib/server/platform/db/embedded/ensure';
+import { INTERVAL_MS, watch } from '@/lib/server/platform/db/embedded/watchdog';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A watchdog whose probes are answered as told; a silent one takes as long as the site lets it. */
+function watchdogOf(answers: Answer[]) {
+  const heal = vi.fn<(isHung: boolean) => Promise<void>>(() => Promise.resolve());
+  const complain = vi.fn<(error: unknown) => void>();
+  const probe = async () => {
+    const answer = answers.shift() ?? 'ready';
+    if (answer === 'silent') await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
+    return answer;
+  };
+  return { heal, complain, watchdog: watch({ probe, heal, tend: () => Promise.resolve(), complain }) };
+}
+
+it('[R54] looks so often, and waits for an answer so shortly, that a hung server is healed within five seconds', async () => {
+  const { heal, watchdog } = watchdogOf(['ready', 'silent']);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heal).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(INTERVAL_MS + SILENCE_MS);
+  expect(heal).toHaveBeenCalledExactlyOnceWith(true);
+  // What is left of the five seconds is for the restart.
+  expect(INTERVAL_MS + SILENCE_MS).toBeLessThanOrEqual(3_000);
+  await watchdog.stop();
+});
+
+it('[R54] heals a server that is gone at its next look, and at once when its connection broke', async () => {
+  const { heal, watchdog } = watchdogOf(['ready', 'gone', 'ready', 'ready']);
+  await vi.advanceTimersByTimeAsync(INTERVAL_MS);
+  expect(heal).toHaveBeenCalledExactlyOnceWith(false);
+  watchdog.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heal).toHaveBeenCalledTimes(2);
+  await watchdog.stop();
+});
+
+it('[R54] tries again at the next look when it could not heal, and leaves a server alone that starts or is full', async () => {
+  const { heal, complain, watchdog } = watchdogOf(['gone', 'ready', 'starting', 'full', 'ready']);
+  heal.mockRejectedValueOnce(new Error('no room'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(complain).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(INTERVAL_MS);
+  expect(heal).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3 * INTERVAL_MS);
+  expect(heal).toHaveBeenCalledTimes(2);
+  await watchdog.stop();
+});

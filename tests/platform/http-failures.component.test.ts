@@ -1,0 +1,85 @@
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CallError } from '@/lib/client/http/call-error';
+import { createClient } from '@/lib/client/http/create-client';
+import { createHttp } from '@/lib/client/http/http';
+import { register, restore } from '@/lib/client/session/session';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { goneTo } from '@/tests/support/browser/navigation-log';
+import { sessionRecord } from '@/tests/support/api/session';
+
+const http = createHttp({ baseUrl: window.location.origin });
+const users = createClient(usersContract, http);
+const expired = { status: 401, message: 'The token has expired.', code: 'unauthenticated' };
+
+beforeEach(() => {
+  restore();
+  register(sessionRecord(), { kind: 'user' });
+});
+
+describe('what never refreshes', () => {
+  it.each([403, 429, 500, 503])('[R19] (e) a %i', async (status) => {
+    mockEndpoint(usersContract.profile, { status, message: 'Not now.' });
+    await expect(users.profile()).rejects.toMatchObject({ status, message: 'Not now.' });
+    expect(goneTo).toEqual([]);
+  });
+
+  it.each([
+    ['login', () => users.login({ body: { email: 'a@b.test', password: 'x' } }), usersContract.login],
+    [
+      'register',
+      () => users.register({ body: { email: 'a@b.test', password: 'long enough', firstName: 'A', lastName: 'B' } }),
+      usersContract.register,
+    ],
+    [
+      'reset',
+      () => users.resetPassword({ params: { token: 'abc' }, body: { password: 'long enough' } }),
+      usersContract.resetPassword,
+    ],
+    ['verify', () => users.verifyPasswordRequest({ params: { token: 'abc' } }), usersContract.verifyPasswordRequest],
+    ['logout', () => createClient(authContract, http).logout({ body: {} }), authContract.logout],
+  ] as const)('[R19] (c) a 401 of %s, which carries no bearer either', async (_, call, endpoint) => {
+    const asked = mockEndpoint<Endpoint>(endpoint, expired);
+    await expect(call()).rejects.toThrow('The token has expired.');
+    expect(asked.map(({ bearer }) => bearer)).toEqual([null]);
+  });
+
+  it('a 401 without a stored refresh token', async () => {
+    Cookies.remove('refreshToken', { path: '/' });
+    mockEndpoint(usersContract.profile, expired);
+    await expect(users.profile()).rejects.toThrow('The token has expired.');
+  });
+});
+
+describe('failures', () => {
+  it('[S27] [G2] carry the server’s data.message, status, code, fields and the time to wait', async () => {
+    mockEndpoint(usersContract.login, {
+      status: 429,
+      message: 'Too many attempts.',
+      code: 'rate_limited',
+      fields: { email: 'Wait a little' },
+      headers: { 'Retry-After': '30' },
+    });
+    const failed = await users.login({ body: { email: 'a@b.test', password: 'x' } }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(CallError);
+    expect(failed).toMatchObject({
+      message: 'Too many attempts.',
+      status: 429,
+      code: 'rate_limited',
+      fields: { email: 'Wait a little' },
+      retryAfterS: 30,
+    });
+  });
+
+  it('[S27] say so in one sentence when nothing answered', async () => {
+    mockEndpoint(usersContract.profile, 'no network');
+    await expect(users.profile()).rejects.toThrow('You’re offline. Check your connection and try again.');
+  });
+
+  it.each([undefined, ''])('[S27] a client built without an address (%j) throws', (baseUrl) => {
+    expect(() => createHttp({ baseUrl })).toThrow('missing baseUrl parameter');
+  });
+});

@@ -1,0 +1,108 @@
+import { capTableContract } from '@/lib/contracts/investing/cap-table';
+import { now } from '@/lib/server/platform/clock';
+import { settings } from '@/lib/server/platform/settings/env';
+import { termsVersion } from '@/lib/content/marketing/legal/terms';
+import { backgrounds } from '@/lib/domain/investing/equality';
+import { visitor } from '@/tests/support/api/api';
+import { applicationBody } from '@/tests/support/features/applications';
+import { registerMember } from '@/tests/support/database/factories';
+import { leadForm } from '@/tests/support/features/leads';
+import { openProject } from '@/tests/support/features/projects';
+import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
+
+type Call = { path?: string; body: object; headers?: Record<string, string> };
+
+const holding = { class: 'common' as const, holder: 'founder' as const, shares: '1000' };
+
+/** A call of each kind that takes numbers, about things that are there: what is wrong with it is the number alone. */
+export async function numericCalls(): Promise<Record<string, Call[]>> {
+  const [round, hoped, project, investor] = await Promise.all([
+    addRound(),
+    addRound({ state: 'testing-waters' }),
+    openProject(),
+    registerInvestor(),
+  ]);
+  await roundActs(investor, round.slug).handOver();
+  const [commitment] = await operate(round.slug).commitments();
+  await visitor().ask(capTableContract.add, {
+    bearer: settings().opsToken,
+    body: {
+      kind: 'issue',
+      reference: 'first',
+      on: '2026-01-02',
+      reason: 'Founded.',
+      to: holding,
+    },
+  });
+  const { email } = await registerMember();
+  const application = applicationBody({ email });
+  return {
+    'POST /api/transactions/payment-intent': [{ body: { months: 3 } }],
+    'POST /api/billing/sample-card': [
+      {
+        body: {
+          intentId: 'seti_nobody123',
+          clientSecret: 'x',
+          card: { number: '4242424242424242', expMonth: 1, expYear: 2040, cvc: '1' },
+        },
+      },
+    ],
+    'POST /api/ops/billing/refunds': [{ body: { invoice: 'in_ofnobody123', amountCents: 5 } }],
+    'POST /api/brokerage/transfers': [
+      { body: { direction: 'deposit', amountCents: 25_000 }, headers: { 'Idempotency-Key': 'numbers-1' } },
+    ],
+    'POST /api/watch-alerts': [
+      { body: { kind: 'above', ticker: 'AAPL', price: 212.5 } },
+      { body: { kind: 'expiry', ticker: 'AAPL', daysBefore: 3 } },
+    ],
+    'POST /api/alpaca/account': [
+      { body: { ...application, agreements: application.agreements.map((one) => ({ ...one, version: 1 })) } },
+    ],
+    'PUT /api/public-tracker/submissions': [{ body: leadForm.tracker() }],
+    'PUT /api/backers/back-project': [{ body: { project, amountCents: 5_000, display: 'none' } }],
+    'POST /api/ops/projects': [
+      {
+        body: {
+          slug: 'a-project-of-numbers',
+          title: 'Numbers',
+          summary: 'A project.',
+          text: 'What it is for.',
+          lines: [{ label: 'Work', budgetCents: 1_000 }],
+        },
+      },
+    ],
+    'POST /api/ops/projects/:slug/spends': [
+      { path: `/api/ops/projects/${project}/spends`, body: { line: 1, amountCents: 500, note: 'A bill' } },
+    ],
+    'PUT /api/rounds/:slug/reservation': [
+      { path: `/api/rounds/${hoped.slug}/reservation`, body: { amountCents: 50_000, hasReadLegend: true } },
+    ],
+    'PUT /api/rounds/:slug/commitment': [
+      { path: `/api/rounds/${round.slug}/commitment`, body: { amountCents: 50_000 } },
+    ],
+    'PUT /api/ops/rounds': [{ body: { ...roundBody(round.round), slug: 'a-round-of-numbers' } }],
+    'PUT /api/ops/commitments/:id': [
+      { path: `/api/ops/commitments/${commitment?.id}`, body: { heldCents: 5, asOf: now().toISOString() } },
+    ],
+    'POST /api/ops/cap-table': [
+      { body: { kind: 'issue', reference: 'third', on: '2026-01-03', reason: 'More.', from: null, to: holding } },
+      { body: { kind: 'transfer', reference: 'fourth', on: '2026-01-03', reason: 'Moved.', from: holding, to: null } },
+    ],
+    'POST /api/ops/cap-table/corrections': [{ body: { reference: 'second', reason: 'Turned round.', corrects: 1 } }],
+    'PUT /api/equality/mine': [{ body: { background: backgrounds[0], consentVersion: 1 } }],
+    'PUT /api/referrals/own': [{ body: { version: termsVersion, showsName: true } }],
+  };
+}
+
+/** A round as the operator writes it down. */
+const roundBody = ({
+  id: _id,
+  state: _state,
+  stateAt: _stateAt,
+  createdAt: _createdAt,
+  firstLookAt: _firstLookAt,
+  publicAt: _publicAt,
+  isSample: _isSample,
+  deadlineAt,
+  ...body
+}: Awaited<ReturnType<typeof addRound>>['round']) => ({ ...body, deadlineAt: deadlineAt?.toISOString() ?? null });

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineContract, type Access } from '@/lib/contracts/shared/endpoint';
+import { createApp } from '@/lib/server/app/app';
+import { implement } from '@/lib/server/platform/http/implement';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember } from '@/tests/support/database/factories';
+
+const who = z.object({ who: z.string() });
+
+const things = defineContract({
+  read: { method: 'GET', path: '/api/things/:id', access: 'public', summary: 'One.', response: who },
+  part: { method: 'GET', path: '/api/things/:id/:part', access: 'public', summary: 'A part.', response: who },
+  newest: { method: 'GET', path: '/api/things/newest', access: 'public', summary: 'The newest.', response: who },
+  newestPart: {
+    method: 'GET',
+    path: '/api/things/newest/:part',
+    access: 'public',
+    summary: 'Of the newest.',
+    response: who,
+  },
+  write: {
+    method: 'PUT',
+    path: '/api/things/:id',
+    access: 'public',
+    summary: 'Writes.',
+    body: who,
+    response: who,
+    status: 202,
+  },
+  csv: {
+    method: 'GET',
+    path: '/api/things/table',
+    access: 'public',
+    summary: 'As CSV.',
+    response: z.string(),
+    produces: 'text/csv',
+  },
+});
+
+const api = createApp(
+  implement(things, {
+    read: ({ params }) => ({ who: `one ${params.id}` }),
+    part: ({ params }) => ({ who: `${params.part} of ${params.id}` }),
+    newest: () => ({ who: 'the newest' }),
+    newestPart: ({ params }) => ({ who: `${params.part} of the newest` }),
+    // More than the contract names: it must not get out.
+    write: ({ body }) => ({ ...body, passwordHash: 'secret' }),
+    csv: () => 'a,b\r\n1,2\r\n',
+  }),
+);
+
+const get = async (path: string) => (await visitor({ api }).send('GET', path)).answer;
+
+describe('[S21] an address', () => {
+  it('with static segments outranks parameters, whatever the order of entries', async () => {
+    expect(await get('/api/things/newest')).toEqual({ who: 'the newest' });
+    expect(await get('/api/things/7')).toEqual({ who: 'one 7' });
+    expect(await get('/api/things/newest/title')).toEqual({ who: 'title of the newest' });
+    expect(await get('/api/things/7/title')).toEqual({ who: 'title of 7' });
+  });
+
+  it('has its parameters decoded, and only once', async () => {
+    expect(await get('/api/things/a%20b%2Fc')).toEqual({ who: 'one a b/c' });
+    expect(await get('/api/things/%2520')).toEqual({ who: 'one %20' });
+    expect(await get('/api/things/%E0%A4%A')).toEqual({ who: 'one %E0%A4%A' });
+  });
+
+  it('[R23] has no control characters in its parameters', async () => {
+    for (const odd of ['%00', 'a%1b', '%7f'])
+      expect((await visitor({ api }).send('GET', `/api/things/${odd}`)).status).toBe(400);
+  });
+
+  it('with a method it does not take is a 405, not another address’s answer', async () => {
+    const { status, headers } = await visitor({ api }).send('PUT', '/api/things/newest', { body: { who: 'x' } });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('an answer', () => {
+  it('[R36] holds what its contract names and nothing else', async () => {
+    const { status, answer } = await visitor({ api }).send('PUT', '/api/things/7', { body: { who: 'x', extra: 1 } });
+    expect(status).toBe(202);
+    expect(answer).toEqual({ who: 'x' });
+  });
+
+  it('has the form its contract names', async () => {
+    const { headers, text } = await visitor({ api }).send('GET', '/api/things/table');
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(text).toBe('a,b\r\n1,2\r\n');
+  });
+
+  it('to HEAD has the headers of GET and no body', async () => {
+    const [head, full] = [
+      await visitor({ api }).send('HEAD', '/api/things/7'),
+      await visitor({ api }).send('GET', '/api/things/7'),
+    ];
+    expect(head.text).toBe('');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-type')).toBe(full.headers.get('content-type'));
+    const missing = await visitor({ api }).send('HEAD', '/api/nothing');
+    expect([missing.status, missing.text]).toEqual([404, '']);
+  });
+});
+
+describe('[G14] [R11] access', () => {
+  const access: Access[] = ['public', 'optional', 'member', 'investor', 'either', 'operator'];
+  const doors = createApp(
+    access.flatMap((one) =>
+      implement(
+        defineContract({
+          open: { method: 'GET', path: `/api/doors/${one}`, access: one, summary: 'A door.', response: who },
+        }),
+        { open: (_, context) => ({ who: (context.caller as { kind: string } | null | undefined)?.kind ?? 'nobody' }) },
+      ),
+    ),
+  );
+  const knock = async (door: Access, bearer?: string) => {
+    const reply = await visitor({ api: doors }).send('GET', `/api/doors/${door}`, { bearer });
+    return reply.status === 200 ? (reply.answer as { who: string }).who : reply.status;
+  };
+
+  it('is told apart by kind: 403 for the wrong one, 401 for nobody', async () => {
+    const [user, investor] = [(await registerMember()).token, (await registerMember({ kind: 'investor' })).token];
+    const { settings } = await import('@/lib/server/platform/settings/env');
+    const bearers = [undefined, 'a.token.of-nobody-at-all', user, investor, settings().opsToken];
+    const table = await Promise.all(
+      access.map(async (door) => [door, await Promise.all(bearers.map((bearer) => knock(door, bearer)))]),
+    );
+    expect(Object.fromEntries(table)).toEqual({
+      public: ['nobody', 'nobody', 'nobody', 'nobody', 'nobody'],
+      optional: ['nobody', 'nobody', 'user', 'investor', 'nobody'],
+      member: [401, 401, 'user', 403, 401],
+      investor: [401, 401, 403, 'investor', 401],
+      either: [401, 401, 'user', 'investor', 401],
+      operator: [401, 401, 401, 401, 'nobody'],
+    });
+  });
+});

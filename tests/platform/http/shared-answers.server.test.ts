@@ -1,0 +1,86 @@
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { createApp } from '@/lib/server/app/app';
+import { implement } from '@/lib/server/platform/http/implement';
+import { forgetShared, sharedText } from '@/lib/server/platform/http/shared-answers';
+
+const count = { summary: 'How often it was asked.', response: z.object({ count: z.number() }) };
+const query = z.object({ of: z.enum(['all', 'none', 'broken']).default('all') });
+const contract = defineContract({
+  shared: { ...count, method: 'GET', path: '/api/shared', access: 'public', query, sharedForS: 60 },
+  unshared: { ...count, method: 'GET', path: '/api/unshared', access: 'public' },
+  write: { ...count, method: 'POST', path: '/api/shared', access: 'public' },
+});
+
+let asked = 0;
+const ask = () => ({ count: (asked += 1) });
+const app = createApp(
+  implement(contract, {
+    shared: async (given) => {
+      await Promise.resolve();
+      const answer = ask();
+      if (given.query.of === 'broken') throw new Error('The database is away.');
+      return answer;
+    },
+    unshared: ask,
+    write: ask,
+  }),
+);
+
+/** As a browser asks, over a connection; the site itself has none. */
+const overWire = { outgoing: {} };
+const read = async (path: string, env: object = overWire) => {
+  const answer = await app.fetch(new Request(`http://localhost${path}`), env);
+  return ((await answer.json()) as { count?: number }).count;
+};
+
+beforeEach(() => {
+  asked = 0;
+  forgetShared();
+});
+
+it('[P4] a burst of readers of one public answer costs one look', async () => {
+  const seen = await Promise.all(Array.from({ length: 20 }, () => read('/api/shared')));
+  expect(seen).toEqual(Array.from({ length: 20 }, () => 1));
+  expect(await read('/api/shared?of=none')).toBe(2);
+  expect(await read('/api/shared')).toBe(1);
+});
+
+it('[P4] a write lets nobody read what was before it', async () => {
+  expect(await read('/api/shared')).toBe(1);
+  await app.fetch(new Request('http://localhost/api/shared', { method: 'POST' }), overWire);
+  expect(await read('/api/shared')).toBe(3);
+});
+
+it('[P4] a failure is kept for nobody', async () => {
+  expect(await read('/api/shared?of=broken')).toBeUndefined();
+  expect(await read('/api/shared?of=broken')).toBeUndefined();
+  expect(asked).toBe(2);
+});
+
+it('[P4] an answer that no cache may keep, and one for the site’s own pages, is made each time', async () => {
+  expect([await read('/api/unshared'), await read('/api/unshared')]).toEqual([1, 2]);
+  expect([await read('/api/shared', {}), await read('/api/shared', {})]).toEqual([3, 4]);
+});
+
+it('[P4] who asks under another host’s name gets the same, and the answer keeps its own number', async () => {
+  const askAs = async (host: string) => app.fetch(new Request(`http://${host}/api/shared`), overWire);
+  const answers = [await askAs('localhost'), await askAs('elsewhere.example')];
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ count: 1 }, { count: 1 }]);
+  expect(new Set(answers.map((answer) => answer.headers.get('x-request-id'))).size).toBe(2);
+});
+
+it('[P7] keeps four million characters at most, those that were asked for last', async () => {
+  const text = 'x'.repeat(200_000);
+  const readers = Array.from({ length: 40 }, (_, n) => `/api/long?n=${n}`);
+  const ask = async (addresses: string[]) => {
+    let made = 0;
+    const make = () => Promise.resolve(((made += 1), text));
+    for (const address of addresses) await sharedText(address, make);
+    return made;
+  };
+  expect(await ask(readers)).toBe(40);
+  expect(await ask(readers.slice(-20))).toBe(0);
+  expect(await ask(readers.slice(0, 20))).toBe(20);
+});

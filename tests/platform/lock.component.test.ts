@@ -1,0 +1,57 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { underLock } from '@/lib/client/session/lock';
+
+/** Counts how many run at once. */
+function worker() {
+  let running = 0;
+  const most = { atOnce: 0, finished: 0 };
+  const work = async () => {
+    running += 1;
+    most.atOnce = Math.max(most.atOnce, running);
+    await waitFor(() => expect(running).toBe(1));
+    await Promise.resolve();
+    running -= 1;
+    most.finished += 1;
+    return most.finished;
+  };
+  return { work, most };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+function withWebLocks() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+
+describe.each([
+  ['Web Locks', withWebLocks],
+  ['a lease in storage', () => Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })],
+])('one tab at a time, by %s', (_, arrange) => {
+  it('[G4] [R20] runs waiting work one after the other', async () => {
+    arrange();
+    const { work, most } = worker();
+    await Promise.all([1, 2, 3].map(() => underLock('test', work)));
+    expect(most).toEqual({ atOnce: 1, finished: 3 });
+  });
+
+  it('[G4] lets the next one in after a failure, and passes the failure on', async () => {
+    arrange();
+    await expect(underLock('test', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(underLock('test', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});
+
+it('[G4] does not wait for the lease of a tab that died', async () => {
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+  localStorage.setItem('lease:test', `gone ${Date.now() - 1}`);
+  await expect(underLock('test', () => Promise.resolve('mine'))).resolves.toBe('mine');
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operationContract } from '@/lib/contracts/platform/operation';
+import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { latestMessages, putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { emptyOutbox, messages, onlyMessage, putWelcome, welcomeTo } from '@/tests/support/features/outbox';
+
+beforeEach(emptyOutbox);
+
+describe('putting a message into the outbox', () => {
+  it('[R44] happens with the transaction or not at all', async () => {
+    const undone = transaction(async (tx) => {
+      await putInOutbox(tx, welcomeTo('ann@example.test'));
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    expect(await messages()).toEqual([]);
+
+    await transaction((tx) => putInOutbox(tx, welcomeTo('ann@example.test')));
+    expect(await onlyMessage()).toMatchObject({ topic: 'mail', state: 'waiting', attempts: 0 });
+  });
+
+  it('[R44] takes a repeated dedupe key for the same message, from many at once', async () => {
+    const puts = await Promise.all(
+      Array.from({ length: 8 }, () => putWelcome('ann@example.test', { dedupeKey: 'welcome:1' })),
+    );
+    expect(puts.filter(Boolean)).toHaveLength(1);
+    expect(await putWelcome('ann@example.test', { dedupeKey: 'welcome:1' })).toBe(false);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('[R44] makes ids of 20 characters that sort by time', async () => {
+    for (const to of ['a@example.test', 'b@example.test', 'c@example.test']) await putWelcome(to);
+    const all = await messages();
+    for (const { id } of all) expect(id).toMatch(/^[0-9a-z]{20}$/);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('[R44] leaves a message for later alone until its time', async () => {
+    await putWelcome('ann@example.test', { notBefore: new Date(Date.now() + 3_600_000) });
+    await drainOutbox();
+    expect(await onlyMessage()).toMatchObject({ state: 'waiting', attempts: 0 });
+  });
+});
+
+describe('the list for the operator', () => {
+  it('[K6] shows the newest first, as its contract says, with the words of what was kept', async () => {
+    await putWelcome('ann@example.test');
+    await drainOutbox();
+    await putWelcome('bob@example.test', { notBefore: new Date(Date.now() + 3_600_000) });
+    const items = await latestMessages(db(), 20);
+    expect(() => operationContract.outbox.response.parse({ items, nextCursor: null })).not.toThrow();
+    expect(items.map(({ to, state, subject }) => ({ to, state, subject }))).toEqual([
+      { to: 'bob@example.test', state: 'waiting', subject: null },
+      { to: 'ann@example.test', state: 'kept', subject: 'Welcome to The ROI' },
+    ]);
+    expect(items[1]?.text).toContain('Hello Ann,');
+    expect(await latestMessages(db(), 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '@/lib/server/platform/settings/env';
+import {
+  currentPrefix,
+  rewrap,
+  seal,
+  SealBroken,
+  unseal,
+  type SealedPlace,
+} from '@/lib/server/platform/sealing/sealed';
+import { changeSettings } from '@/tests/support/providers/mail-settings';
+
+const place: SealedPlace = { table: 'people', column: 'tax_id', row: 'r1', owner: 'a1' };
+const secret = '900-12-3456';
+const other = 'an0ther-key-that-is-long-enough-0987';
+
+let restore: () => void = () => undefined;
+afterEach(() => {
+  restore();
+  restore = () => undefined;
+});
+
+const withKeys = (current: string, ...retired: string[]) => {
+  restore();
+  restore = changeSettings({ sealing: { current, retired } });
+};
+
+describe('[R33] a sealed value', () => {
+  it('opens in its place, holds no trace of what it is, and is never the same twice', () => {
+    const [one, two] = [seal(secret, place), seal(secret, place)];
+    expect(unseal(one, place)).toBe(secret);
+    expect(one).not.toBe(two);
+    for (const trace of [secret, secret.replaceAll('-', ''), Buffer.from(secret).toString('base64url')])
+      expect(one).not.toContain(trace);
+    expect(one.startsWith(currentPrefix())).toBe(true);
+    expect(unseal(seal('', place), place)).toBe('');
+    expect(unseal(seal('Ünïcode 李', place), place)).toBe('Ünïcode 李');
+  });
+
+  it.each(['table', 'column', 'row', 'owner'] as const)('[R34] stays shut when its %s is another', (part) => {
+    expect(() => unseal(seal(secret, place), { ...place, [part]: 'other' })).toThrow(SealBroken);
+  });
+
+  it('[R34] stays shut when any bit of it is turned', () => {
+    const sealed = seal(secret, place);
+    const heads = sealed.split('.').slice(0, 2).join('.').length + 1;
+    for (let at = heads; at < sealed.length; at += 1) {
+      const turned = sealed[at] === 'A' ? 'B' : 'A';
+      const bent = sealed.slice(0, at) + turned + sealed.slice(at + 1);
+      // The last character of a part may carry bits that no byte takes.
+      if (Buffer.from(bent.split('.')[3] ?? '', 'base64url').equals(Buffer.from(sealed.split('.')[3]!, 'base64url')))
+        if (Buffer.from(bent.split('.')[2] ?? '', 'base64url').equals(Buffer.from(sealed.split('.')[2]!, 'base64url')))
+          continue;
+      expect(() => unseal(bent, place)).toThrow(SealBroken);
+    }
+  });
+
+  it.each(['', 'x', 's1...', 's2.a.b.c', 's1.a.b.c', 'plain text'])('[R34] refuses what is none: %j', (text) => {
+    expect(() => unseal(text, place)).toThrow(SealBroken);
+  });
+});
+
+describe('[R35] a change of keys', () => {
+  it('leaves old values readable, seals new ones with the new key, and lets the old key go after a rewrap', () => {
+    const first = settings().sealing.current;
+    const sealed = seal(secret, place);
+    withKeys(other, first);
+    expect(unseal(sealed, place)).toBe(secret);
+    const rewrapped = rewrap(sealed);
+    expect(rewrapped.startsWith(currentPrefix())).toBe(true);
+    expect(sealed.startsWith(currentPrefix())).toBe(false);
+    expect(rewrap(rewrapped)).toBe(rewrapped);
+    withKeys(other);
+    expect(unseal(rewrapped, place)).toBe(secret);
+    expect(() => unseal(sealed, place)).toThrow(/key [0-9a-f]{12} .* not set/);
+  });
+});

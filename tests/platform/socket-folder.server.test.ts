@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { prepareSocketFolder } from '@/lib/server/platform/db/embedded/socket-folder';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+
+let place = '';
+beforeEach(() => {
+  place = temporaryFolder('s');
+  vi.stubEnv('TMPDIR', place);
+});
+// The next file of this process would look for temporary folders below one that is gone.
+afterEach(() => vi.unstubAllEnvs());
+
+const anHourAgo = new Date(Date.now() - 3_600_000);
+
+/** A folder of sockets as a server leaves it; `owner` is the process that its lock names. */
+function leave(name: string, { owner, dataDir = place, at = anHourAgo }: Left = {}) {
+  const folder = join(place, name);
+  mkdirSync(folder, { mode: 0o700 });
+  if (owner !== undefined) writeFileSync(join(folder, '.s.PGSQL.5432.lock'), `${owner}\n${dataDir}\n1\n5432\n`);
+  utimesSync(folder, at, at);
+  return folder;
+}
+type Left = { owner?: number; dataDir?: string; at?: Date };
+
+/** Above the largest number that Linux gives a process. */
+const nobody = 2 ** 22 + 1;
+
+describe('[K3] a start', () => {
+  it('removes folders of sockets whose server is gone', () => {
+    const gone = [leave('site-pg-aaaaaa', { owner: nobody }), leave('site-pg-bbbbbb')];
+    const made = prepareSocketFolder(undefined);
+    expect(gone.filter((folder) => existsSync(folder))).toEqual([]);
+    expect(readdirSync(place)).toEqual([made.slice(place.length + 1)]);
+  });
+
+  it('removes those of a server whose number belongs to another process by now', () => {
+    const folder = leave('site-pg-aaaaaa', { owner: process.pid });
+    prepareSocketFolder(undefined);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('leaves those of a living server, those just made and what is not ours', () => {
+    const kept = [
+      leave('site-pg-aaaaaa', { owner: process.pid, dataDir: process.cwd() }),
+      leave('site-pg-bbbbbb', { at: new Date() }),
+      leave('site-pg-cccccc', { owner: process.pid, dataDir: '/of/another/mount/namespace' }),
+      leave('site-pg-somebody-else'),
+      leave('other-aaaaaa', { owner: nobody }),
+    ];
+    prepareSocketFolder(undefined);
+    expect(kept.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+});

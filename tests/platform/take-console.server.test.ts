@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeConsole } from '@/lib/server/boot/take-console';
+import { log } from '@/lib/server/platform/log/log';
+
+const own = { ...console };
+
+afterEach(() => {
+  Object.assign(console, own);
+  vi.restoreAllMocks();
+});
+
+it('[R68] [K7] what Next says on the console is a line of the log, its errors without what a driver puts into them', () => {
+  const told = vi.spyOn(log, 'error').mockReturnValue(undefined);
+  const chatted = vi.spyOn(log, 'debug').mockReturnValue(undefined);
+  const error = Object.assign(new Error('page failed'), { detail: 'Key (email)=(ann@example.test)' });
+  takeConsole();
+  console.error(' ⨯', error, { digest: '1' });
+  console.error('x'.repeat(100_000));
+  console.error(undefined);
+  console.log('✓ Running');
+  expect(told.mock.calls).toEqual([
+    [{ err: error }, ' ⨯'],
+    [{}, 'x'.repeat(2000)],
+    [{}, 'said on the console'],
+  ]);
+  expect(chatted).toHaveBeenCalledWith({}, '✓ Running');
+});

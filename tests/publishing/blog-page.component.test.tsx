@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AuthorPage, BlogPage, CategoryPage } from '@/components/publishing/blog-page';
+import type { PostCard } from '@/lib/contracts/publishing/posts';
+
+const card = (id: string, overrides: Partial<PostCard> = {}): PostCard => ({
+  id,
+  title: `Title of ${id}`,
+  summary: 'What it says.',
+  author: { id: 'options-desk', name: 'Options desk' },
+  categories: [{ slug: 'signals', name: 'Signals' }],
+  visibility: 'public',
+  tier: null,
+  publishedAt: '2026-11-20T14:00:00.000Z',
+  correctedAt: null,
+  readingMinutes: 3,
+  isSample: true,
+  access: { isOpen: true, reason: 'public', until: null, opensBy: null },
+  ...overrides,
+});
+const signals = { slug: 'signals', name: 'Signals', description: 'What the record shows.', posts: 2 };
+const categories = [signals, { slug: 'empty', name: 'Empty', description: 'Nothing yet.', posts: 0 }];
+const page = { items: [card('one'), card('two', { visibility: 'paid' })], older: null, isFirst: true };
+
+describe('the blog', () => {
+  it('[D3] lists posts with day, length and for whom each is', () => {
+    render(<BlogPage {...page} categories={categories} />);
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Title of one' })).toHaveAttribute(
+      'href',
+      '/blog/one',
+    );
+    expect(within(first as HTMLElement).getByText('Free')).toBeVisible();
+    expect(within(second as HTMLElement).getByText('Paying members')).toBeVisible();
+  });
+
+  it('[D3] offers the categories that have posts, and marks where one is', () => {
+    render(<CategoryPage {...page} categories={categories} category={signals} />);
+    const nav = within(screen.getByRole('navigation', { name: 'What posts are about' }));
+    expect(nav.getByRole('link', { name: 'Signals' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.queryByRole('link', { name: 'Empty' })).toBeNull();
+  });
+
+  it('leads on to older posts and back, by plain links', () => {
+    render(<BlogPage {...page} categories={categories} older="/blog?cursor=x" isFirst={false} />);
+    expect(screen.getByRole('link', { name: /Older posts/ })).toHaveAttribute('href', '/blog?cursor=x');
+    expect(screen.getByRole('link', { name: /Back to the newest/ })).toHaveAttribute('href', '/blog');
+  });
+
+  it('[U4] says that there is nothing yet', () => {
+    render(<BlogPage items={[]} older={null} isFirst categories={[]} />);
+    expect(screen.getByText('No posts yet')).toBeVisible();
+  });
+
+  it('[S21] names an author by role, with what they answer for', () => {
+    render(<AuthorPage {...page} author={{ id: 'options-desk', name: 'Options desk', about: 'Closes in public.' }} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Options desk' })).toBeVisible();
+    expect(screen.getByText('Closes in public.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Options desk' })).toBeNull();
+  });
+});

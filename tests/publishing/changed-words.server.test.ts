@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { TextChange } from '@/lib/domain/shared/text-changes';
+import { inReadersWords } from '@/lib/server/publishing/posts/changed-words';
+
+const removed = (text: string): TextChange => ({ kind: 'removed', text });
+const added = (text: string): TextChange => ({ kind: 'added', text });
+
+describe('[D11] a correction in the words of its readers', () => {
+  it.each([
+    ['It fell by **four** percent.', 'It fell by four percent.'],
+    ['## What it costs', 'What it costs'],
+    ['- a point of $AAPL', 'a point of AAPL'],
+    ['| Year | 2024 |', 'Year · 2024'],
+    ['See [the report](/weekly-reports).', 'See the report.'],
+    ['2 < 3 & 4 > 1', '2 < 3 & 4 > 1'],
+  ])('%s', (written, read) => {
+    expect(inReadersWords([removed(written)])).toEqual([removed(read)]);
+  });
+
+  it('keeps the marks where nothing but they differ', () => {
+    const changes = [removed('See [it](/terms).'), added('See [it](/privacy).'), added('**New**')];
+    expect(inReadersWords(changes)).toEqual([changes[0], changes[1], added('New')]);
+  });
+
+  it('keeps what no reader sees as it was written', () => {
+    const changes = [added('| - | - |'), added('<!-- more -->')];
+    expect(inReadersWords(changes)).toEqual(changes);
+  });
+});

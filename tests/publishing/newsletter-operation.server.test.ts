@@ -1,0 +1,164 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
+import { newsletterOperationContract } from '@/lib/contracts/publishing/newsletter-operation';
+import { emailKey } from '@/lib/domain/shared/email';
+import { setClock } from '@/lib/server/platform/clock';
+import { db, pool } from '@/lib/server/platform/db/pool';
+import { mailSuppressions } from '@/lib/server/platform/db/schema/leads';
+import { settings } from '@/lib/server/platform/settings/env';
+import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { sendNewsletter } from '@/lib/server/publishing/newsletter/send-newsletter-job';
+import { visitor } from '@/tests/support/api/api';
+import {
+  confirmAddress,
+  draftEdition,
+  issuesTo,
+  onTheList,
+  publishTwo,
+  sendEdition,
+  tokenOfIssue,
+} from '@/tests/support/features/editions';
+import { freshEmail, registerMember } from '@/tests/support/database/factories';
+import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/features/posts';
+
+const ask = { bearer: settings().opsToken };
+const calls = newsletterOperationContract;
+
+beforeAll(publishTwo);
+
+beforeEach(async () => {
+  await pool().query('delete from newsletter_subscribers');
+  await pool().query('delete from mail_suppressions');
+});
+afterEach(() => setClock());
+
+describe('[D5] an edition of the newsletter', () => {
+  it('is mailed once to everybody on the list, whatever runs twice', async () => {
+    const readers = [await onTheList(), await onTheList()];
+    const id = await sendEdition();
+    await sendNewsletter();
+    await drainOutbox();
+    for (const reader of readers) expect(await issuesTo(reader)).toHaveLength(1);
+    const { items } = (await visitor().ask(calls.list, ask)).answer;
+    expect(items.find((edition) => edition.id === id)).toMatchObject({ state: 'sent', mailed: 2, left: 0 });
+  });
+
+  it('goes out at its moment and not before', async () => {
+    const reader = await onTheList();
+    const { id } = (await draftEdition()).answer;
+    const at = new Date(Date.now() + 3_600_000);
+    await visitor().ask(calls.schedule, { params: { id }, body: { sendAt: at.toISOString() }, ...ask });
+    setClock(() => new Date(at.getTime() - 1));
+    await sendNewsletter();
+    await drainOutbox();
+    expect(await issuesTo(reader)).toHaveLength(0);
+    setClock(() => at);
+    await sendNewsletter();
+    await drainOutbox();
+    expect(await issuesTo(reader)).toHaveLength(1);
+  });
+
+  it('[D6] brings each reader what they may read on the page', async () => {
+    const [paying, free] = [await registerMember(), await registerMember()];
+    for (const member of [paying, free]) {
+      await confirmAddress(member);
+      await onTheList(member.email);
+    }
+    await subscribeTo(paying);
+    const stranger = await onTheList();
+    await sendEdition();
+    const text = async (email: string) => (await issuesTo(email))[0]?.text ?? '';
+    expect(await text(paying.email)).toContain('murmelstein');
+    for (const email of [free.email, stranger]) {
+      expect(await text(email)).toContain('A beginning.');
+      expect(await text(email)).not.toContain('murmelstein');
+      expect(await text(email)).toMatch(/Read the rest at/i);
+    }
+  });
+
+  it('brings nothing that is paid to an address that its account has not proven', async () => {
+    const member = await registerMember();
+    await subscribeTo(member);
+    await onTheList(member.email);
+    await sendEdition();
+    expect((await issuesTo(member.email))[0]?.text).not.toContain('murmelstein');
+  });
+
+  it('reaches the part of the list that it is for', async () => {
+    const paying = await registerMember();
+    await confirmAddress(paying);
+    await subscribeTo(paying);
+    await onTheList(paying.email);
+    const stranger = await onTheList();
+    await sendEdition({ segment: 'paid' });
+    expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 0]);
+    await sendEdition({ segment: 'free' });
+    expect([(await issuesTo(paying.email)).length, (await issuesTo(stranger)).length]).toEqual([1, 1]);
+  });
+
+  it('is not sent to closed addresses, nor where nothing is left that the reader wants', async () => {
+    const bounced = await onTheList();
+    await db()
+      .insert(mailSuppressions)
+      .values({ emailKey: emailKey(bounced), reason: 'bounced', at: new Date() });
+    const picky = await onTheList(freshEmail(), { skips: ['how-we-count', 'signals'] });
+    const id = await sendEdition();
+    expect([(await issuesTo(bounced)).length, (await issuesTo(picky)).length]).toEqual([0, 0]);
+    const { items } = (await visitor().ask(calls.list, ask)).answer;
+    expect(items.find((edition) => edition.id === id)).toMatchObject({ mailed: 0, left: 2 });
+  });
+
+  it('is looked at as different readers before it goes out, and can be taken back until then', async () => {
+    const { id } = (await draftEdition()).answer;
+    const preview = async (as: 'nobody' | 'member') =>
+      (await visitor().ask(calls.preview, { params: { id }, query: { as }, ...ask })).answer.text;
+    expect(await preview('nobody')).not.toContain('murmelstein');
+    expect(await preview('member')).toContain('murmelstein');
+    expect((await visitor().ask(calls.cancel, { params: { id }, ...ask })).answer.state).toBe('cancelled');
+    expect((await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask })).status).toBe(409);
+  });
+
+  it('names only posts that are out, and leaves out what was withdrawn meanwhile', async () => {
+    expect((await draftEdition({ posts: ['nothing'] })).status).toBe(422);
+    await publish(postFile({ id: 'soon-gone', title: 'Soon gone' }, 'Gone words.'));
+    const reader = await onTheList();
+    const { id } = (await draftEdition({ posts: ['open-one', 'soon-gone'] })).answer;
+    await withdraw('soon-gone');
+    await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask });
+    await sendNewsletter();
+    await drainOutbox();
+    const text = (await issuesTo(reader))[0]?.text;
+    expect(text).toContain('Everybody reads this.');
+    expect(text).not.toContain('Gone words.');
+  });
+});
+
+describe('[D5] whoever has had enough', () => {
+  const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
+
+  it('ends it by the mail’s own link, and is answered the same a second time', async () => {
+    const reader = await onTheList();
+    await sendEdition();
+    const token = await tokenOfIssue(reader);
+    const [first, second] = [await unsubscribe(token), await unsubscribe(token)];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.answer).toEqual(first.answer);
+    await sendEdition();
+    expect(await issuesTo(reader)).toHaveLength(1);
+  });
+
+  it('gets nothing that was written before and not sent yet', async () => {
+    const reader = await onTheList();
+    await sendEdition();
+    const token = await tokenOfIssue(reader);
+    await pool().query(
+      `update outbox set state = 'waiting', not_before = now() + interval '1 hour' where topic = 'mail' and payload ->> 'to' = $1`,
+      [reader],
+    );
+    await unsubscribe(token);
+    const { rows } = await pool().query(`select state from outbox where topic = 'mail' and payload ->> 'to' = $1`, [
+      reader,
+    ]);
+    expect(rows).toEqual([{ state: 'failed' }]);
+  });
+});

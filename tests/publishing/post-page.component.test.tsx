@@ -1,0 +1,144 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PostPage } from '@/components/publishing/post-page';
+import { postsContract, type PostPage as Post } from '@/lib/contracts/publishing/posts';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+
+const open: Post['access'] = { isOpen: true, reason: 'active', until: null, opensBy: null };
+const closed = (opensBy: NonNullable<Post['access']['opensBy']>): Post['access'] => ({
+  ...{ isOpen: false, reason: 'none', until: null, opensBy },
+});
+
+const post = (overrides: Partial<Post> = {}): Post => ({
+  id: 'a-post',
+  title: 'A post',
+  summary: 'What it says.',
+  author: { id: 'options-desk', name: 'Options desk', about: 'Closes in public.' },
+  categories: [{ slug: 'signals', name: 'Signals' }],
+  visibility: 'paid',
+  tier: null,
+  publishedAt: '2026-11-20T14:00:00.000Z',
+  correctedAt: null,
+  readingMinutes: 3,
+  isSample: true,
+  access: closed('plan'),
+  parts: [{ kind: 'text', html: '<p>The beginning.</p>' }],
+  position: 'none',
+  stocks: [],
+  corrections: [],
+  related: [],
+  ...overrides,
+});
+const whole = post({ access: open, parts: [{ kind: 'text', html: '<p>The beginning.</p><p>The rest.</p>' }] });
+const read = { ...postsContract.read, path: '/api/posts/a-post' } as const;
+
+describe('a post', () => {
+  const signIn = signingIn();
+
+  it('[U2] can be read without scripts, with who wrote it, when, and that it is a sample', () => {
+    const html = renderToString(<PostPage post={post({ access: open })} />);
+    for (const text of [
+      'The beginning.',
+      'Options desk',
+      '11/20/2026',
+      '3 min read',
+      'Sample post',
+      '/authors/options-desk',
+      'Closes in public.',
+    ])
+      expect(html).toContain(text);
+    expect(html).not.toContain('closed-part');
+  });
+
+  it('[D2] says what the rest costs and leads back to it', () => {
+    render(<PostPage post={post()} />);
+    const wall = within(screen.getByRole('region', { name: 'The rest is for paying members' }));
+    expect(wall.getByText(/A plan costs \$20 a month/)).toBeVisible();
+    expect(wall.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/subscribe?paywall=%2Fblog%2Fa-post',
+    );
+    expect(wall.getByRole('link', { name: 'I have an account' })).toHaveAttribute(
+      'href',
+      '/login?paywall=%2Fblog%2Fa-post',
+    );
+  });
+
+  it('[S5] sends whoever needs but an account to sign up, and back', () => {
+    render(<PostPage post={post({ visibility: 'members', access: closed('account') })} />);
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+      'href',
+      '/sign-up?paywall=%2Fblog%2Fa-post',
+    );
+  });
+
+  it('[R29] opens the rest for a member who may read it, by the member’s own key', async () => {
+    signIn();
+    const asked = mockEndpoint(read, whole);
+    render(<PostPage post={post()} />);
+    expect(await screen.findByText('The rest.')).toBeVisible();
+    expect(asked[0]?.bearer).toMatch(/^Bearer /);
+    expect(screen.queryByRole('region', { name: /The rest is for/ })).toBeNull();
+  });
+
+  it('tells a member of another plan, or one whose payment failed, what opens it', async () => {
+    signIn();
+    mockEndpoint(read, post({ access: closed('payment') }));
+    render(<PostPage post={post()} />);
+    expect(await screen.findByRole('region', { name: 'Your last payment did not go through' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'I have an account' })).toBeNull();
+  });
+
+  it('[U4] says that the rest could not be had, and tries again', async () => {
+    signIn();
+    mockEndpoint(read, (_, times) => (times === 1 ? { status: 503, message: 'Please try again in a moment.' } : whole));
+    render(<PostPage post={post()} />);
+    expect(await screen.findByText('The rest could not be opened')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The rest.')).toBeVisible();
+  });
+
+  it('[D10] shows a stock with both prices, their days, and what the author holds', () => {
+    const price = (cents: number, day: string) => ({ cents, day, isSample: true });
+    const stock = { ticker: 'AAPL', name: 'Apple Inc.', position: 'holds' as const, weekly: [100, 150] };
+    const prices = { then: price(15_000, '2026-11-19'), now: price(16_050, '2026-11-20') };
+    render(
+      <PostPage
+        post={post({ access: open, parts: [{ kind: 'stock', ticker: 'AAPL' }], stocks: [{ ...stock, ...prices }] })}
+      />,
+    );
+    const card = within(screen.getByRole('complementary', { name: 'Apple Inc.' }));
+    expect(card.getByRole('img', { name: /AAPL over the last year, week by week: \+50\.0%/ })).toBeVisible();
+    for (const text of ['11/19/2026', '$150.00', '$160.50', 'The author holds some of it.', 'Sample figures'])
+      expect(card.getByText(text, { exact: false })).toBeVisible();
+    expect(
+      card.getByText('2 weekly closes, to 11/20/2026. The dotted line is the price when this came out.'),
+    ).toBeVisible();
+    expect(card.getByText('+7.0%')).toBeVisible();
+  });
+
+  it('[D11] shows what was put right, and to whoever may not read it only when', () => {
+    const at = '2026-11-21T09:30:00.000Z';
+    const changes = [
+      { kind: 'removed' as const, text: 'Twelve.' },
+      { kind: 'added' as const, text: 'Eleven.' },
+    ];
+    const { unmount } = render(
+      <PostPage post={post({ access: open, corrections: [{ at, note: 'A slip.', changes }] })} />,
+    );
+    for (const text of ['11/21/2026, 09:30 UTC', 'A slip.', 'Twelve.', 'Eleven.'])
+      expect(screen.getByText(text)).toBeVisible();
+    unmount();
+    render(<PostPage post={post({ corrections: [{ at, note: null, changes: [] }] })} />);
+    expect(screen.getByText(/What changed is shown to whoever may read it/)).toBeVisible();
+  });
+
+  it('says that it was withdrawn', () => {
+    render(<PostPage post={null} withdrawn="This post was withdrawn on 11/21/2026." />);
+    expect(screen.getByRole('heading', { level: 1, name: 'This post was withdrawn' })).toBeVisible();
+    expect(screen.getByText('This post was withdrawn on 11/21/2026.')).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import { setClock } from '@/lib/server/platform/clock';
+import { visitor } from '@/tests/support/api/api';
+import { seedAll } from '@/tests/support/database/seeded';
+import { registerMember } from '@/tests/support/database/factories';
+import { postFile, publish, subscribeTo, withdraw } from '@/tests/support/features/posts';
+
+beforeAll(seedAll);
+
+afterEach(() => setClock());
+
+const list = () => visitor().ask(postsContract.list, { query: {} });
+const read = (id: string, bearer?: string) => visitor().ask(postsContract.read, { params: { id }, bearer });
+
+describe('a post', () => {
+  it('[R29] is whole for whoever pays, and begins for everybody else, who are told what opens it', async () => {
+    const [free, paying] = [await registerMember(), await registerMember()];
+    await subscribeTo(paying);
+    const [outside, inside] = [
+      (await read('three-best-trades', free.token)).answer,
+      await read('three-best-trades', paying.token),
+    ];
+    expect(outside.access).toEqual({ isOpen: false, reason: 'none', until: null, opensBy: 'plan' });
+    expect(JSON.stringify(outside.parts)).toContain('three lucky days');
+    expect(JSON.stringify(outside)).not.toContain('anecdote');
+    expect(inside.answer.access).toMatchObject({ isOpen: true, reason: 'active' });
+    expect(JSON.stringify(inside.answer.parts)).toContain('anecdote');
+    expect((await read('three-best-trades')).answer.access).toMatchObject({ reason: 'signed_out', opensBy: 'plan' });
+  });
+
+  it('[R29] closes again when what was paid for has ended', async () => {
+    const paying = await registerMember();
+    await subscribeTo(paying, { status: 'canceled' });
+    expect((await read('three-best-trades', paying.token)).answer.access).toMatchObject({
+      isOpen: false,
+      reason: 'ended',
+    });
+  });
+
+  it('[D3] appears at its moment and not before', async () => {
+    const at = new Date(Date.now() + 3_600_000);
+    await publish(postFile({ id: 'scheduled' }), at.toISOString());
+    setClock(() => new Date(at.getTime() - 1));
+    expect((await read('scheduled')).status).toBe(404);
+    expect((await list()).answer.items.some(({ id }) => id === 'scheduled')).toBe(false);
+    setClock(() => at);
+    expect((await read('scheduled')).status).toBe(200);
+    expect((await list()).answer.items[0]?.id).toBe('scheduled');
+  });
+
+  it('says that it was withdrawn, and is in no list', async () => {
+    await publish(postFile({ id: 'withdrawn' }));
+    await withdraw('withdrawn');
+    const reply = await read('withdrawn');
+    expect(reply.status).toBe(410);
+    expect(reply.refusal.message).toMatch(/^This post was withdrawn on \d\d\/\d\d\/\d{4}\.$/);
+    expect((await list()).answer.items.some(({ id }) => id === 'withdrawn')).toBe(false);
+  });
+
+  it('[D3] leads to those that share the most with it', async () => {
+    const { related } = (await read('how-we-count-the-hit-rate')).answer;
+    expect(related).toHaveLength(3);
+    expect(related[0]?.id).toBe('drawdown-before-return');
+  });
+});

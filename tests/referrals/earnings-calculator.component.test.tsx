@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EarningsCalculator } from '@/components/referrals/earnings-calculator';
+import { AmbassadorPage } from '@/components/marketing/pages/ambassador-page';
+import { ambassador } from '@/lib/content/marketing/ambassador';
+import { earningsSum } from '@/lib/content/referrals/earnings-sum';
+import { earningsView, withEarnings } from '@/lib/content/referrals/earnings-view';
+import { earningsStatistics } from '@/lib/domain/referrals/earnings';
+
+const day = '2026-11-21';
+const nobody = earningsView(earningsStatistics([], day));
+const some = earningsView(earningsStatistics([0, 20_000, 40_000], day));
+
+const first = () => screen.getByRole('textbox', { name: 'Your referrals' });
+const second = () => screen.getByRole('textbox', { name: 'Their referrals' });
+const output = () => screen.getByRole('status');
+
+describe('the earnings calculator', () => {
+  it('[A11] does not compile without what all ambassadors earned, and the page has no calculator without it', () => {
+    // @ts-expect-error what all ambassadors earned is missing
+    expect(() => renderToStaticMarkup(<EarningsCalculator />)).toThrow(TypeError);
+    render(<AmbassadorPage page={ambassador} path="/ambassador" />);
+    expect(screen.queryByRole('form', { name: 'Earnings calculator' })).toBeNull();
+    expect(screen.queryByText('What the second pays')).toBeNull();
+    expect(screen.getByText('The calculator is unavailable.')).toBeInTheDocument();
+  });
+
+  it('[A11] says that there is nobody yet, and starts empty', () => {
+    render(<EarningsCalculator earnings={nobody} />);
+    expect(screen.getByRole('heading', { name: /n\s=\s0, as of 11\/21\/2026/ })).toBeInTheDocument();
+    expect(screen.getAllByText('No data yet')).toHaveLength(3);
+    expect(first()).toHaveValue('');
+    expect(output()).toHaveTextContent('no data yet (n = 0). This is not a forecast.');
+  });
+
+  it('[A11] starts from the median of real ambassadors once there are some', () => {
+    render(<EarningsCalculator earnings={some} />);
+    for (const figure of ['$200', '$400', '33.3%']) expect(screen.getByText(figure)).toBeInTheDocument();
+    expect(screen.getByText(/Fewer than 30 people/)).toBeInTheDocument();
+    expect(first()).toHaveValue('100');
+  });
+
+  it('[A11] does the schedule’s arithmetic on the visitor’s numbers, with reality beside it', async () => {
+    render(<EarningsCalculator earnings={nobody} />);
+    await userEvent.type(first(), '1,000');
+    await userEvent.type(second(), '400');
+    expect(await screen.findByText('1,000 × $10 × 22.5%')).toBeInTheDocument();
+    const sums = within(output());
+    for (const result of ['$2,250', '$400', '$2,650']) expect(sums.getByText(result)).toBeInTheDocument();
+    expect(sums.getByText(/9,000 more referrals to reach 25% on all of them/)).toBeInTheDocument();
+    expect(sums.getByText(/no data yet/)).toBeInTheDocument();
+  });
+
+  it('[A11] counts one missing referral as one', () => {
+    expect(earningsSum(999, 0).next[0]).toBe('First degree: 1 more referral to reach 22.5% on all of them.');
+    expect(earningsSum(998, 0).next[0]).toContain('2 more referrals to');
+  });
+
+  it.each(['-1', '1.5', 'ten', '10000001', '1e3'])('[A11] answers %j with a sentence and keeps it', async (typed) => {
+    render(<EarningsCalculator earnings={nobody} />);
+    await userEvent.type(first(), typed);
+    expect(await screen.findByText('Enter a whole number from 0 to 10,000,000')).toBeInTheDocument();
+    expect(first()).toHaveValue(typed);
+  });
+
+  it('[U2] leaves worked sums for those without scripts', () => {
+    const page = withEarnings(ambassador, earningsStatistics([], day));
+    render(<AmbassadorPage page={page} path="/ambassador" />);
+    const table = screen.getByRole('table', { name: /^Payouts for sample/ });
+    const row = within(table).getByRole('row', { name: /^10,000 and 10,000/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['$25,000', '$10,000', '$35,000']);
+    expect(screen.getByRole('form', { name: 'Earnings calculator' })).toHaveAttribute('data-needs-scripts');
+  });
+});
+
+describe('the sum', () => {
+  it.each([
+    [0, 0, '$0'],
+    [999, 0, '$1,998'],
+    [1_000, 0, '$2,250'],
+    [10_000, 1_000_000, '$1,525,000'],
+  ])('[A11] for %d and %d is %s', (own, theirs, total) => {
+    expect(earningsSum(own, theirs).total.result).toBe(total);
+  });
+});

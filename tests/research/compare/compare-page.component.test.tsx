@@ -1,0 +1,126 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ComparePage } from '@/components/research/compare/compare-page';
+import { restore } from '@/lib/client/session/session';
+import { chartsContract } from '@/lib/contracts/research/charts';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { everythingIsNear } from '@/tests/support/browser/near';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { memberProfile } from '@/tests/support/api/session';
+import { TestRouter } from '@/tests/components/router';
+
+const chart: Chart = {
+  title: 'Price',
+  series: [
+    { key: 'AAPL', label: 'AAPL', unit: 'index' },
+    { key: 'MSFT', label: 'MSFT', unit: 'index' },
+    { key: 'median', label: 'Median of the sector', unit: 'index' },
+  ],
+  points: [
+    { at: '2025-11', values: [100, 100, 100] },
+    { at: '2025-12', values: [104, 98, 101] },
+  ],
+  meta: {
+    source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', licence: 'Free.',
+    isStale: false, ageS: 0, notes: ['AAPL: USD, fiscal year ends in September.', 'MSFT: USD, fiscal year ends in June.'],
+  },
+}; // prettier-ignore
+
+type Query = Record<string, string>;
+
+async function show(query: Query) {
+  const addresses: object[] = [];
+  render(
+    <TestRouter pathname="/compare" query={query} onReplace={(next) => addresses.push(next)}>
+      <ComparePage tickers={[]} />
+    </TestRouter>,
+  );
+  await screen.findByRole('list', { name: 'Selected stocks' });
+  return { user: userEvent.setup(), addresses };
+}
+
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Selected stocks' }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the comparison', () => {
+  const signIn = signingIn();
+  everythingIsNear();
+
+  it('[B7] says what it is to a visitor, keeps the choice, and fetches nothing', async () => {
+    act(() => restore());
+    await show({ symbols: 'AAPL,MSFT' });
+    expect(chosen()).toEqual(['AAPL', 'MSFT']);
+    const card = screen.getByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
+    expect(within(card).getByRole('link', { name: 'Log in to view' })).toBeVisible();
+  });
+
+  it('[B7] draws what the address names, with currencies and fiscal years in its notes', async () => {
+    signIn();
+    const asked = mockEndpoint(chartsContract.compare, chart);
+    await show({ symbols: 'aapl,MSFT', metric: 'price' });
+    const card = await screen.findByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
+    expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ symbols: 'AAPL,MSFT', metric: 'price' });
+  });
+
+  it('[B7] adds by the search and removes by a press; each is a step of the address', async () => {
+    signIn();
+    mockEndpoint(usersContract.profile, memberProfile);
+    mockEndpoint(usersContract.saveSearch, { searches: [] });
+    mockEndpoint(symbolsContract.search, {
+      items: [{ ticker: 'NVDA', name: 'Nvidia', kind: 'stock' }],
+      nextCursor: null,
+    });
+    mockEndpoint(chartsContract.compare, chart);
+    const { user, addresses } = await show({ symbols: 'AAPL', utm_source: 'mail' });
+    expect(screen.getByText(/Add another stock to compare/)).toBeVisible();
+    await user.type(screen.getByLabelText('Add a stock'), 'nvi');
+    await screen.findByRole('option', { name: /Nvidia/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(chosen()).toEqual(['AAPL', 'NVDA']));
+    await user.click(screen.getByRole('button', { name: 'Remove AAPL' }));
+    await waitFor(() => expect(chosen()).toEqual(['NVDA']));
+    expect(screen.getByRole('list', { name: 'Selected stocks' })).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('Metric'), 'P/E');
+    await waitFor(() =>
+      expect(addresses).toEqual([
+        { utm_source: 'mail', symbols: 'AAPL,NVDA' },
+        { utm_source: 'mail', symbols: 'NVDA' },
+        { utm_source: 'mail', symbols: 'NVDA', metric: 'pe-ratio' },
+      ]),
+    );
+  });
+
+  it('[B7] [U4] offers an example when nothing is chosen', async () => {
+    act(() => restore());
+    await show({});
+    expect(screen.getByRole('link', { name: /Apple, Microsoft and Nvidia/ })).toHaveAttribute(
+      'href',
+      '/compare?symbols=AAPL,MSFT,NVDA',
+    );
+  });
+
+  it('[B7] takes five, and says which of an address it leaves out', async () => {
+    act(() => restore());
+    await show({ symbols: 'A,B,C,D,E,F,1X' });
+    expect(chosen()).toHaveLength(5);
+    expect(screen.getByText('You can compare up to five stocks. Not shown: F.')).toBeVisible();
+    expect(screen.getByText('We don’t recognize 1X. Enter a ticker like AAPL.')).toBeVisible();
+    expect(screen.getByText('You can compare up to five stocks. Remove one to add another.')).toBeVisible();
+    expect(screen.queryByLabelText('Add a stock')).toBeNull();
+  });
+
+  it('[B7] says which ticker is not known, in the server’s words', async () => {
+    signIn();
+    mockEndpoint(chartsContract.compare, { status: 404, message: 'We do not cover ZZZZ yet.' });
+    await show({ symbols: 'AAPL,ZZZZ' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We do not cover ZZZZ yet.');
+    expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Headlines } from '@/components/research/news/headlines';
+import { sectorWords } from '@/lib/content/research/sectors';
+
+const story = {
+  id: 'one',
+  headline: 'Chips are short again',
+  url: null as string | null,
+  publisher: 'The Paper',
+  at: '11/20/2026, 21:00',
+  isSample: true,
+};
+const show = (stories: (typeof story)[]) => render(<Headlines stories={stories} words={sectorWords.news} />);
+
+describe('the headlines on a sector’s page', () => {
+  it('[B6] lead to the article at its publisher', () => {
+    show([{ ...story, url: 'https://example.test/chips', isSample: false }]);
+    const link = screen.getByRole('link', { name: /^Chips are short again.*opens the publisher’s site/ });
+    expect(link).toHaveAttribute('href', 'https://example.test/chips');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(screen.queryByText(/nobody wrote/)).toBeNull();
+  });
+
+  it('[B6] [B11] of the sample say that there is nothing to open', () => {
+    show([story, { ...story, id: 'two', headline: 'Robots walk' }]);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getAllByText('Sample data')).toHaveLength(2);
+    expect(screen.getByText('Sample headlines')).toBeVisible();
+  });
+});

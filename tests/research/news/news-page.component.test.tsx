@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { NewsPage } from '@/components/research/news/news-page';
+import { sectorTrail } from '@/lib/content/research/sectors';
+import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sampleMeta, story } from '@/tests/support/features/research';
+import type { NewsArticle } from '@/lib/contracts/research/news';
+
+const sector = {
+  slug: 'robotics',
+  name: 'Robotics',
+  description: 'Makers of robots.',
+  about: 'News of robots.',
+  trail: sectorTrail,
+};
+
+function renderNews(items: NewsArticle[], nextCursor: string | null = null) {
+  const news = { items, nextCursor, meta: sampleMeta() };
+  render(<NewsPage path="/stock-insights-by-sector/robotics/news" sector={sector} news={news} />);
+}
+
+describe('news of a sector', () => {
+  it('[B6] tells source, time and stocks, and opens the article at its publisher', () => {
+    renderNews([story()]);
+    expect(screen.getByText('Example Wire')).toBeVisible();
+    expect(screen.getByText(/11\/20\/2026, 14:05 UTC/)).toBeVisible();
+    const out = screen.getByRole('link', { name: /A maker of robots reports its year/ });
+    expect(out).toHaveAttribute('href', 'https://news.example/robots');
+    expect(out.getAttribute('rel')).toMatch(/noopener/);
+    expect(screen.getByRole('link', { name: 'AAA' })).toHaveAttribute('href', '/stocks/AAA');
+  });
+
+  it('[B6][B11] a sample story is marked, and says that there is no article', () => {
+    renderNews([story({ isSample: true, url: null })]);
+    expect(screen.getByText('Sample headline')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /A maker of robots/ })).toBeNull();
+    expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
+  });
+
+  it('[B6] loads older stories by the cursor until there are no more', async () => {
+    const older = {
+      items: [story({ id: 'old', headline: 'Last year’s story' })],
+      nextCursor: null,
+      meta: sampleMeta(),
+    };
+    const asked = mockEndpoint(sectorsContract.news, older);
+    renderNews([story()], 'page-2');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Last year’s story')).toBeVisible();
+    expect(asked[0]?.url.searchParams.get('cursor')).toBe('page-2');
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('You’ve reached the end.');
+  });
+
+  it('[U4] older stories that do not load say why, and can be asked for again', async () => {
+    mockEndpoint(sectorsContract.news, (_, times) =>
+      times === 1
+        ? { status: 503, message: 'The news are resting.' }
+        : { items: [story({ id: 'old', headline: 'Last year’s story' })], nextCursor: null, meta: sampleMeta() },
+    );
+    renderNews([story()], 'page-2');
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The news are resting.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Last year’s story')).toBeVisible();
+  });
+
+  it('[U4] a sector that nobody wrote about says so', () => {
+    renderNews([]);
+    expect(screen.getByText('No news yet')).toBeVisible();
+  });
+
+  it('[S2] has exactly two entries of navigation, with the news marked', () => {
+    renderNews([story()]);
+    const entries = screen.getByRole('navigation', { name: 'Sector' }).querySelectorAll('a');
+    expect([...entries].map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([
+      ['Stocks', null],
+      ['News', 'page'],
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { db } from '@/lib/server/platform/db/pool';
+import { ownNews } from '@/lib/content/publishing/own-news';
+import { seedMarket } from '@/lib/server/sample-data/market';
+import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
+import { seedOwnNews } from '@/lib/server/sample-data/own-news';
+import { getHomeProps } from '@/lib/server/marketing/page-props/home';
+import {
+  getOverviewProps,
+  getSectorNewsProps,
+  getSectorsProps,
+  getSectorStocksProps,
+} from '@/lib/server/research/sectors/page-props/sectors';
+import { getTimingProps, getWatchProps } from '@/lib/server/research/timing/page-props/signals';
+
+const robotics = { params: { slug: 'robotics' } };
+
+describe('the pages of research', () => {
+  it('[B6] show the news of the site itself beside the overview of sectors, as its own and no sample', async () => {
+    await seedOwnNews(db());
+    const page = await getOverviewProps({});
+    const [first] = ('props' in page && page.props.news) || [];
+    expect(first).toMatchObject({ headline: ownNews[0].headline, isSample: false, symbols: [] });
+  });
+
+  it('[S1][B13] come with their figures, their records and nothing that only members see', async () => {
+    await seedMarketReference(db());
+    await seedMarket(db());
+    const [stocks, news, overview, timing, watch, none] = await Promise.all([
+      getSectorStocksProps(robotics),
+      getSectorNewsProps(robotics),
+      getSectorsProps({}),
+      getTimingProps({}),
+      getWatchProps({}),
+      getSectorStocksProps({ params: { slug: 'no-such-sector' } }),
+    ]);
+    expect(none).toMatchObject({ notFound: true });
+    expect(stocks).toMatchObject({ props: { isSample: true, record: { isSample: true } } });
+    expect(news).toMatchObject({ props: { news: { meta: { isSample: true } } } });
+    const views = JSON.stringify([timing, watch, overview, stocks]);
+    expect(views).not.toContain('Due in');
+    expect(timing).toMatchObject({ props: { sectors: { open: [], isSample: true }, stocks: { open: [] } } });
+    expect(watch).toMatchObject({ props: { list: { current: [] } } });
+    // A page of figures stays a page: what would not be shown is not sent.
+    expect(views.length).toBeLessThan(150_000);
+  });
+
+  it('[B11] lend the home page a line for each of its sectors, with what it is and that it is a sample', async () => {
+    const home = await getHomeProps({});
+    const blocks = ('props' in home && 'page' in home.props && home.props.page.blocks) || [];
+    const all = blocks.flatMap((block) => (block.kind === 'columns' ? [...block.blocks] : [block]));
+    const sectors = all.find((block) => block.kind === 'sectors');
+    expect(sectors?.lines).toMatchObject({ isSample: true, text: expect.stringContaining(' to ') as string });
+    expect(sectors?.sectors).toHaveLength(6);
+    for (const { stocks, spark } of sectors?.sectors ?? []) {
+      expect(stocks).toMatch(/^\d+ stocks$/);
+      expect(spark?.line).toMatch(/^M/);
+      expect(spark?.summary).toMatch(/^Index (up|down) .+ since /);
+    }
+  });
+});

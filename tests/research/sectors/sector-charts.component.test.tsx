@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SectorCharts } from '@/components/research/sectors/charts/sector-charts';
+import { modalStack, closeAllModals } from '@/components/modals/modal-stack';
+import { sectorWords } from '@/lib/content/research/sectors';
+import { sectorChartRows, sectorsChartRows } from '@/lib/content/research/sector-charts';
+import { sectorCharts, sectorsCharts } from '@/lib/domain/research/research';
+
+describe('the eleven charts', () => {
+  it('[B1][S1] are rows for each chart that the calls know, each with words of its own', () => {
+    expect(sectorChartRows.map(({ key }) => key).toSorted()).toEqual([...sectorCharts].toSorted());
+    expect(sectorsChartRows.map(({ key }) => key).toSorted()).toEqual([...sectorsCharts].toSorted());
+    for (const part of ['title', 'text', 'tells'] as const)
+      expect(new Set(sectorChartRows.map((row) => row[part])).size, part).toBe(11);
+  });
+
+  it('[B1][P6] visitors read what each tells, with a way to see it, and nothing is fetched', () => {
+    render(<SectorCharts words={sectorWords.charts} slug="robotics" teasers={sectorChartRows} />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
+    expect(screen.getAllByRole('link', { name: 'Unlock free' })).toHaveLength(11);
+    expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
+    screen.getAllByRole('link', { name: 'Unlock free' })[0]?.click();
+    expect(modalStack.openNames()).toEqual(['login']);
+    closeAllModals();
+  });
+});

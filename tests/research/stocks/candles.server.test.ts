@@ -1,0 +1,79 @@
+import { gzipSync } from 'node:zlib';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chartsContract } from '@/lib/contracts/research/charts';
+import { candleRanges } from '@/lib/domain/research/research';
+import { db } from '@/lib/server/platform/db/pool';
+import { dailyBars } from '@/lib/server/platform/db/schema/market';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember } from '@/tests/support/database/factories';
+import { makeBars, makeSymbol } from '@/tests/support/features/market';
+
+let bearer: string;
+beforeAll(async () => {
+  bearer = (await registerMember()).token;
+});
+const today = new Date().toISOString().slice(0, 10);
+
+describe('[B3] candles', () => {
+  const read = async (symbol: string, range: (typeof candleRanges)[number]) =>
+    visitor().ask(chartsContract.candles, { query: { symbol, range }, bearer });
+
+  it('[R61] of ten years stay below 60 KB packed and 1 MB unpacked', async () => {
+    const ticker = await makeSymbol();
+    let price = 15_000;
+    let turn = 1;
+    const next = () => (turn = (turn * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const rows = Array.from({ length: 3_650 }, (_, back) => new Date(Date.now() - (3_650 - back) * 86_400_000))
+      .filter((day) => day.getUTCDay() % 6 !== 0)
+      .map((day) => {
+        const open = price;
+        price = Math.max(500, Math.round(price * (1 + (next() - 0.49) * 0.04)));
+        return {
+          ...{ ticker, day: day.toISOString().slice(0, 10), openCents: open, closeCents: price },
+          highCents: Math.round(Math.max(open, price) * (1 + next() * 0.01)),
+          lowCents: Math.round(Math.min(open, price) * (1 - next() * 0.01)),
+          ...{ volume: Math.round(20_000_000 + next() * 60_000_000), source: 'sample', isSample: true },
+        };
+      });
+    for (let at = 0; at < rows.length; at += 1_000)
+      await db()
+        .insert(dailyBars)
+        .values(rows.slice(at, at + 1_000));
+    const { text, answer } = await read(ticker, '10y');
+    expect(answer.day.length).toBe(rows.length);
+    expect(answer.day).toEqual(answer.day.toSorted());
+    expect(answer.close.at(-1)).toBe(price / 100);
+    const packed = gzipSync(text).length;
+    expect(packed).toBeLessThan(60_000);
+    expect(text.length).toBeLessThan(1_000_000);
+  });
+
+  it('of a shorter range are fewer bars, not the same ones drawn larger', async () => {
+    const ticker = await makeSymbol();
+    await makeBars(ticker, new Date(Date.now() - 2_000 * 86_400_000).toISOString(), Array<number>(2_000).fill(4_200));
+    const lengths: number[] = [];
+    for (const range of candleRanges) lengths.push((await read(ticker, range)).answer.day.length);
+    expect(lengths).toEqual([31, 92, 183, 366, 1_096, 1_827, 2_000]);
+    expect((await read(ticker, '1m')).answer.day.at(-1)! < today).toBe(true);
+  });
+
+  it('[B11] have no volume for a day of which the source told none, and say for how many', async () => {
+    const ticker = await makeSymbol();
+    await makeBars(ticker, new Date(Date.now() - 3 * 86_400_000).toISOString(), [4_200, 4_300]);
+    const notes = async () => (await read(ticker, '1m')).answer.meta.notes.join(' ');
+    expect(await notes()).not.toContain('told no volume');
+    await db()
+      .update(dailyBars)
+      .set({ volume: 0 })
+      .where(and(eq(dailyBars.ticker, ticker), eq(dailyBars.closeCents, 4_300)));
+    expect((await read(ticker, '1m')).answer.volume).toEqual([expect.any(Number), null]);
+    expect(await notes()).toContain('No volume for 1 of 2 days.');
+  });
+
+  it('of a stock without bars are empty columns', async () => {
+    const { answer } = await read(await makeSymbol(), '1y');
+    expect(answer).toMatchObject({ day: [], close: [], volume: [] });
+    expect(answer.meta.notes).toContain('There are no figures here yet.');
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { db, pool } from '@/lib/server/platform/db/pool';
+import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
+import { listTiming, tallySignals } from '@/lib/server/research/timing/signals-repository';
+import { issuePredictions } from '@/lib/server/research/timing/predictions';
+import { putBars, putPast, today } from '@/tests/support/features/predictions';
+
+it('[B13] open signals take no room from the settled ones, nor the other way round', async () => {
+  const scope = { scope: 'sector', slug: 'robotics' } as const;
+  await seedMarketReference(db());
+  const issue = (n: number) => ({ issued_at: `${addDays(today, -60 - n)}T12:00:00Z`, due_on: addDays(today, -32 - n) });
+  for (const n of [1, 2, 3, 4]) await putPast(`shared ${n}`, 'robotics', { scope: 'sector', ...issue(n) });
+  await pool().query(
+    `insert into prediction_outcomes select id, now(), 11, true, true from predictions where id in ('shared 1', 'shared 3')`,
+  );
+  const idsOf = async (limits: { open: number; settled: number }) =>
+    (await listTiming(db(), { ...scope, ...limits })).map(({ prediction }) => prediction.id);
+  expect(await idsOf({ open: 9, settled: 9 })).toEqual(['shared 2', 'shared 4', 'shared 1', 'shared 3']);
+  expect(await idsOf({ open: 1, settled: 1 })).toEqual(['shared 2', 'shared 1']);
+  expect(await idsOf({ open: 0, settled: 9 })).toEqual(['shared 1', 'shared 3']);
+  await pool()
+    .query(`delete from predictions where id like 'shared%'`)
+    .catch(() => undefined);
+});
+
+it('[B13] a record is of samples until something real was said, and never of both', async () => {
+  const scope = { scope: 'sector', slug: 'clean-energy' } as const;
+  await seedMarketReference(db());
+  await putBars('FSLR', { isSample: true });
+  for (const n of [1, 2])
+    await putPast(`record ${n}`, 'clean-energy', {
+      scope: 'sector',
+      issued_at: `${addDays(today, -60 - n)}T12:00:00Z`,
+      due_on: addDays(today, -32 - n),
+    });
+  await pool().query(
+    `insert into prediction_outcomes select id, now(), 11, true, true from predictions where id like 'record%'`,
+  );
+  expect((await tallySignals(db(), scope)).scores).toMatchObject([{ settled: 2, hits: 2 }]);
+  await putBars('ENPH');
+  await pool().query(`delete from daily_bars where ticker = 'FSLR'`);
+  await issuePredictions();
+  expect(await tallySignals(db(), scope)).toMatchObject({ scores: [], open: 1 });
+  expect(
+    (await listTiming(db(), { ...scope, open: 9, settled: 9 })).map(({ prediction }) => prediction.isSample),
+  ).toEqual([false]);
+});

@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SignalsPart } from '@/components/research/timing/signals-part';
+import { restore } from '@/lib/client/session/session';
+import { writeUser } from '@/lib/client/session/session-cookies';
+import { signalsView } from '@/lib/content/research/signals-view';
+import { signalsContract, type TimingList } from '@/lib/contracts/research/signals';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { score, signal, timingList } from '@/tests/support/features/research';
+
+const today = '2026-11-21';
+const open = signal({ id: 'open', issuedAt: '2026-11-15T21:30:00.000Z', dueOn: '2026-12-13', outcome: null });
+
+function renderPart(list: TimingList) {
+  render(<SignalsPart scope="stock" slug={undefined} given={signalsView(list, today)} today={today} />);
+}
+
+describe('timing signals', () => {
+  it('[B13] shows each with its issue, horizon, due date, band, plain guess and outcome', () => {
+    renderPart(timingList([signal()]));
+    const row = within(screen.getByRole('row', { name: /AAA/ }));
+    for (const text of [
+      'Up',
+      '10/20/2026',
+      '28 days',
+      '11/17/2026',
+      '$100.00',
+      '$104.00',
+      '$92.00 – $115.00',
+      'Correct, $107.00',
+    ])
+      expect(row.getAllByText(text).length, text).toBeGreaterThan(0);
+    expect(row.getByText('Baseline incorrect')).toBeVisible();
+  });
+
+  const bare = [{ lowValue: Number.NaN }, { highValue: undefined }, { baselineValue: undefined }, { lowValue: 120 }];
+  it.each(bare)('[B13] one without its band or its plain guess is not shown, and counted: %o', (missing) => {
+    renderPart(timingList([signal({ id: 'bare', subject: 'BBB', ...(missing as object) }), signal()]));
+    expect(screen.queryByText('BBB')).toBeNull();
+    expect(screen.getByText(/1 signal is hidden/)).toBeVisible();
+  });
+
+  it('[B13] gives the rate with its n, its interval and the plain guess beside it', () => {
+    renderPart(timingList([signal()]));
+    expect(screen.getByText('60%')).toBeVisible();
+    expect(screen.getByText('24 of 40')).toBeVisible();
+    expect(screen.getByText('55%')).toBeVisible();
+    expect(screen.getByText('45–74%')).toBeVisible();
+    expect(screen.getByText('Timing signals, 28 days')).toBeVisible();
+  });
+
+  it('[B13] under thirty settled gives counts and no rate', () => {
+    renderPart(timingList([signal()], { scores: [score({ settled: 12, hits: 9, baselineHits: 7, interval: null })] }));
+    expect(screen.getByText('Small sample')).toBeVisible();
+    expect(screen.queryByText(/\d%/)).toBeNull();
+    expect(screen.getByText('9 of 12')).toBeVisible();
+  });
+
+  it.each([
+    ['2026-11-21', 'Due today'],
+    ['2026-11-20', 'Overdue since yesterday'],
+    ['2026-11-12', 'Overdue for 9 days'],
+    ['2026-11-30', 'Due in 9 days'],
+  ])('[B13] one due on %s without a result says: %s', (dueOn, text) => {
+    renderPart(timingList([signal({ dueOn, outcome: null })]));
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryAllByText('Not settled yet')).toHaveLength(text.startsWith('Due in') ? 0 : 1);
+  });
+
+  it('[B13] visitors are told how many are open, and how to see them', () => {
+    renderPart(timingList([signal()], { hidden: 7 }));
+    expect(screen.getByText(/Create a free account to see 7 open signals/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in to view' })).toHaveAttribute('href', '/login');
+  });
+
+  it('[B13] shows ten of many at first, and the rest when asked for', async () => {
+    const many = Array.from({ length: 14 }, (_, n) => ({ ...open, id: `open ${n}`, subject: `OP${n}` }));
+    renderPart(timingList([...many, signal()]));
+    const table = within(screen.getByRole('table', { name: '10 of 14 open signals' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 14' }));
+    expect(screen.getByRole('table', { name: 'All 14 open signals' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show 10' }));
+    expect(screen.queryByText('OP13')).toBeNull();
+  });
+
+  it('[B13] one sector’s list does not stand in for another’s while that is on its way', async () => {
+    mockEndpoint(signalsContract.stockTiming, ({ url }) =>
+      url.searchParams.get('slug') === 'robotics' ? timingList([signal()]) : new Promise<never>(() => undefined),
+    );
+    const part = (slug: string) => <SignalsPart scope="stock" slug={slug} given={null} today={today} />;
+    const { rerender } = render(part('robotics'));
+    act(() => restore());
+    expect(await screen.findByText('Correct, $107.00')).toBeVisible();
+    rerender(part('nft'));
+    expect(await screen.findByText('Loading signals')).toBeInTheDocument();
+    expect(screen.queryByText('Correct, $107.00')).toBeNull();
+  });
+
+  it('[B13] the list of all does not stand in for a sector’s own, once that is asked for', async () => {
+    const asked = mockEndpoint(signalsContract.stockTiming, () => new Promise<never>(() => undefined));
+    const given = signalsView(timingList([signal()]), today);
+    render(<SignalsPart scope="stock" slug="robotics" given={given} today={today} />);
+    act(() => restore());
+    expect(await screen.findByText('Loading signals')).toBeInTheDocument();
+    expect(screen.queryByText('Correct, $107.00')).toBeNull();
+    await waitFor(() => expect(asked[0]?.url.search).toBe('?slug=robotics'));
+  });
+
+  it('[B13] counts as settled what the score counts, though fewer are listed', () => {
+    expect(signalsView(timingList([signal()]), today).settledInAll).toBe(40);
+    expect(signalsView(timingList([signal()], { scores: [] }), today).settledInAll).toBe(1);
+  });
+
+  it('[B13][U4] a member’s open ones are asked for, and a failure keeps what was there', async () => {
+    mockEndpoint(signalsContract.stockTiming, (_, times) =>
+      times === 1 ? { status: 503, message: 'The signals are resting.' } : timingList([open, signal()]),
+    );
+    writeUser({ id: 'member-1', name: 'Ann Lee' });
+    act(() => restore());
+    renderPart(timingList([signal()], { hidden: 1 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The signals are resting.');
+    expect(screen.getByText('Correct, $107.00')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByText('Due in 22 days')).toBeVisible();
+    document.cookie = 'user=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
+    act(() => restore());
+  });
+});

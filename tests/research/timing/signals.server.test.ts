@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signalsContract } from '@/lib/contracts/research/signals';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { addDays } from '@/lib/domain/shared/calendar-days';
+import { watchRuleWords } from '@/lib/domain/research/watch-rule';
+import { db } from '@/lib/server/platform/db/pool';
+import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
+import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
+import { flushSignalViews } from '@/lib/server/research/timing/signal-views';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember } from '@/tests/support/database/factories';
+import {
+  makeBars,
+  makePrediction,
+  makeSector,
+  makeSymbol,
+  makeYears,
+  provenance,
+  settle,
+} from '@/tests/support/features/market';
+import { statementsOf } from '@/tests/support/database/statements';
+
+let bearer: string;
+let slug: string;
+const day = new Date().toISOString().slice(0, 10);
+const early = new Date('2025-01-02T12:00:00Z');
+
+beforeAll(async () => {
+  bearer = (await registerMember()).token;
+  for (const ticker of ['AAA', 'BBB', 'CCC']) await makeSymbol({ ticker, name: `${ticker} Works` });
+  slug = await makeSector(['AAA', 'BBB'], { name: 'Letters' });
+  const timing = { kind: 'timing', horizonDays: 28, issuedAt: early } as const;
+  for (let n = 0; n < 40; n += 1)
+    await settle(await makePrediction({ ...timing, subject: slug }), { isHit: n < 24, isBaselineHit: n < 20 });
+  await makePrediction({ ...timing, subject: slug, id: 'open-sector' });
+  await settle(await makePrediction({ ...timing, scope: 'stock', subject: 'AAA', id: 'settled-aaa' }));
+  await makePrediction({ ...timing, scope: 'stock', subject: 'AAA', id: 'open-aaa' });
+  await makePrediction({ ...timing, scope: 'stock', subject: 'CCC', id: 'open-ccc' });
+});
+
+const sectorTiming = (token?: string, of?: string) =>
+  visitor().ask(signalsContract.sectorTiming, { query: of ? { slug: of } : {}, bearer: token });
+const stockTiming = (token?: string, of?: string) =>
+  visitor().ask(signalsContract.stockTiming, { query: of ? { slug: of } : {}, bearer: token });
+
+describe('[B13] timing signals', () => {
+  it('show anybody what is settled and how many are open, and a member the open ones first', async () => {
+    const seen = (await sectorTiming()).answer;
+    expect([seen.items.length, seen.hidden]).toEqual([40, 1]);
+    expect(seen.items.every(({ outcome }) => outcome !== null)).toBe(true);
+    expect(JSON.stringify(seen)).not.toContain('open-sector');
+    const known = (await sectorTiming(bearer)).answer;
+    expect([known.items.length, known.hidden, known.items[0]?.id]).toEqual([41, 0, 'open-sector']);
+    expect(known.items[0]).toMatchObject({ name: 'Letters', subject: slug, outcome: null, isSample: true });
+  });
+
+  it('are never kept by a cache, whoever asks', async () => {
+    for (const token of [undefined, bearer])
+      expect((await sectorTiming(token)).headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('carry hit rate, number, horizon and the naive baseline, with an interval from thirty on', async () => {
+    const [score] = (await sectorTiming()).answer.scores;
+    expect(score).toMatchObject({ kind: 'timing', horizonDays: 28, settled: 40, hits: 24, baselineHits: 20 });
+    expect(score?.interval).toEqual({
+      low: expect.closeTo(44.6, 1) as number,
+      high: expect.closeTo(73.7, 1) as number,
+    });
+    expect((await stockTiming()).answer.scores).toEqual([
+      { kind: 'timing', horizonDays: 28, settled: 1, hits: 1, baselineHits: 0, interval: null },
+    ]);
+  });
+
+  it('[S22] of stocks are those of one sector when a slug is given', async () => {
+    const ids = async (of?: string) => (await stockTiming(bearer, of)).answer.items.map(({ id }) => id).toSorted();
+    expect(await ids()).toEqual(['open-aaa', 'open-ccc', 'settled-aaa']);
+    expect(await ids(slug)).toEqual(['open-aaa', 'settled-aaa']);
+    expect((await stockTiming(undefined, slug)).answer.hidden).toBe(1);
+  });
+
+  it('of an unknown sector are a 400 that names the known', async () => {
+    for (const of of ['nothing', "x'--", 'Letters']) {
+      for (const ask of [sectorTiming, stockTiming]) {
+        const { status, refusal } = await ask(bearer, of);
+        expect(status).toBe(400);
+        expect(refusal.message).toContain(slug);
+      }
+    }
+  });
+
+  it('[P4] take three queries at most', async () => {
+    expect((await statementsOf(() => stockTiming(bearer, slug))).length).toBe(3);
+    expect((await statementsOf(() => stockTiming(bearer, 'nothing'))).length).toBe(3);
+    expect((await statementsOf(() => sectorTiming())).length).toBe(2);
+  });
+});
+
+it('[J4] counts that a member looked at a list once a day, and nobody else’s look', async () => {
+  const member = await registerMember();
+  for (let time = 0; time < 3; time += 1) await stockTiming(member.token, slug);
+  await stockTiming(undefined, slug);
+  await flushSignalViews();
+  await stockTiming(member.token, slug);
+  await flushSignalViews();
+  const views = await db().select().from(analyticsEvents).where(eq(analyticsEvents.name, 'signal_view'));
+  const own = views.filter(({ dedupeKey }) => dedupeKey?.includes(member.id));
+  expect(own).toMatchObject([{ detail: 'stock-timing', uniqueId: null, sessionId: null }]);
+  expect(views.every(({ dedupeKey }) => !dedupeKey?.includes('undefined'))).toBe(true);
+});
+
+describe('[S21] stocks to watch', () => {
+  it('show anybody what was taken off and a member what is on, with the change since', async () => {
+    await makeBars('AAA', addDays(day, -10), [10_000, 11_000, 12_000]);
+    const entry = { ticker: 'AAA', reason: 'It grew.', putOnBy: 'A rule', putOn: addDays(day, -10), ...provenance };
+    await db()
+      .insert(stocksToWatch)
+      .values([
+        { ...entry, id: 'current' },
+        { ...entry, id: 'over', takenOff: addDays(day, -9) },
+      ]);
+    const seen = (await visitor().ask(signalsContract.stocksToWatch, {})).answer;
+    expect([seen.items.map(({ id }) => id), seen.hidden]).toEqual([['over'], 1]);
+    expect(seen.items[0]?.changeSince).toBeCloseTo(10);
+    const known = (await visitor().ask(signalsContract.stocksToWatch, { bearer })).answer;
+    expect([known.items.map(({ id }) => id), known.hidden]).toEqual([['current', 'over'], 0]);
+    expect(known.items[0]).toMatchObject({ name: 'AAA Works', changeSince: expect.closeTo(20) as number });
+    expect(known.meta.notes).toEqual([watchRuleWords, 'Not a recommendation.']);
+  });
+
+  it('are samples until the first real entry, and never beside one', async () => {
+    const real = { reason: 'It grew.', putOnBy: 'A rule', source: 'finnhub', isSample: false, asOf: new Date() };
+    await db()
+      .insert(stocksToWatch)
+      .values({ ...real, id: 'real', ticker: 'BBB', putOn: day });
+    const known = (await visitor().ask(signalsContract.stocksToWatch, { bearer })).answer;
+    expect([known.items.map(({ id }) => id), known.meta.isSample]).toEqual([['real'], false]);
+    const seen = (await visitor().ask(signalsContract.stocksToWatch, {})).answer;
+    expect([seen.items, seen.hidden]).toEqual([[], 1]);
+  });
+});
+
+describe('[S21] shapes in prices', () => {
+  it('are those of the last ninety days, with the rule that found them, for members', async () => {
+    const shape = {
+      ticker: 'AAA',
+      pattern: 'golden-cross',
+      direction: 'up',
+      closeCents: 12_345,
+      ...provenance,
+    } as const;
+    await db()
+      .insert(customPatterns)
+      .values([
+        { ...shape, day: addDays(day, -89) },
+        { ...shape, day: addDays(day, -91) },
+      ]);
+    const { answer } = await visitor().ask(signalsContract.customPattern, { bearer });
+    expect(answer.items).toEqual([
+      {
+        ...{ ticker: 'AAA', name: 'AAA Works', pattern: 'golden-cross', day: addDays(day, -89), direction: 'up' },
+        ...{ rule: 'The 50-day moving average rises above the 200-day moving average.', close: 123.45, isSample: true },
+      },
+    ]);
+    expect((await visitor().ask(signalsContract.customPattern, {})).status).toBe(401);
+  });
+});
+
+it('[B14] a stock comes with its thirty checks, each with what it looked at, a fund with none', async () => {
+  await makeYears('BBB', [
+    { fiscalYear: 2024, revenue: 900, netIncome: 90, shares: 10 },
+    { fiscalYear: 2025, revenue: 1_000, netIncome: 100, shares: 10 },
+  ]);
+  const read = async (id: string) => (await visitor().ask(symbolsContract.read, { params: { id } })).answer.checks;
+  const checks = await read('BBB');
+  expect(checks).toHaveLength(30);
+  expect(checks.some(({ hasPassed }) => hasPassed === true)).toBe(true);
+  expect(checks.every(({ formula, inputs }) => formula !== '' && inputs.length > 0)).toBe(true);
+  expect(await read(await makeSymbol({ kind: 'fund' }))).toEqual([]);
+  expect((await statementsOf(() => read('BBB'))).length).toBe(2);
+});

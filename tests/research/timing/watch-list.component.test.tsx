@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { WatchList } from '@/components/research/timing/watch-list';
+import { watchView } from '@/lib/content/research/watch-view';
+import { sampleMeta } from '@/tests/support/features/research';
+import { TestRouter } from '@/tests/components/router';
+
+const entry = (ticker: string, putOn: string, changeSince: number | null, takenOff: string | null = null) => ({
+  ...{ id: ticker, ticker, name: `${ticker} Works`, reason: `${ticker} grew`, putOnBy: 'A rule', putOn, takenOff },
+  changeSince,
+});
+const items = [
+  entry('MID', '2026-11-03', 5),
+  entry('ANY', '2026-11-02', null),
+  entry('TOP', '2026-11-01', 20),
+  entry('OLD', '2025-11-01', 3, '2026-11-01'),
+  entry('LOW', '2025-10-01', -9, '2026-10-01'),
+];
+const view = watchView({ items, hidden: 0, meta: sampleMeta({ notes: ['By this rule.'] }) });
+
+function renderList(query: Record<string, string> = {}) {
+  const asked: object[] = [];
+  render(
+    <TestRouter pathname="/stocks-to-watch" query={query} onReplace={(next) => asked.push(next)}>
+      <WatchList view={view} isMember />
+    </TestRouter>,
+  );
+  return asked;
+}
+const tickers = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.slice(0, 3));
+const filter = () => screen.findByRole('textbox', { name: 'Filter by ticker, name or reason' });
+
+it('[S1] keeps the order of the short list in the address, what is not known last whichever way', async () => {
+  const asked = renderList({ utm: 'x' });
+  await filter();
+  expect(tickers()).toEqual(['MID', 'ANY', 'TOP', 'OLD', 'LOW']);
+  await userEvent.click(screen.getByRole('button', { name: 'Return since' }));
+  expect(tickers()).toEqual(['TOP', 'MID', 'ANY', 'OLD', 'LOW']);
+  await userEvent.click(screen.getByRole('button', { name: 'Return since' }));
+  expect(tickers()).toEqual(['MID', 'TOP', 'ANY', 'LOW', 'OLD']);
+  for (const _ of [1, 2]) await userEvent.click(screen.getAllByRole('button', { name: 'Added' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Added' })[0]!);
+  expect(asked).toEqual([
+    { utm: 'x', order: '-change' },
+    { utm: 'x', order: 'change' },
+    { utm: 'x' },
+    { utm: 'x', order: 'since' },
+    { utm: 'x' },
+  ]);
+});
+
+it('[S1] shows what an address asks for, and writes into it what is typed', async () => {
+  const asked = renderList({ order: 'ticker', q: 'o' });
+  expect(await filter()).toHaveValue('o');
+  expect(tickers()).toEqual(['ANY', 'MID', 'TOP', 'LOW', 'OLD']);
+  await userEvent.type(await filter(), 'ld gr');
+  expect(asked.at(-1)).toEqual({ order: 'ticker', q: 'old gr' });
+  expect(tickers()).toEqual(['OLD']);
+  expect(screen.getByText('No matching stocks')).toBeVisible();
+  expect(screen.getByText('Removed: 1 of 2 stocks')).toBeVisible();
+});
+
+it('[S1] takes an address that nobody made for none, and tells the rule', async () => {
+  renderList({ order: '<b>', q: '[' });
+  expect(await filter()).toHaveValue('[');
+  expect(screen.getAllByText('No matching stocks')).toHaveLength(2);
+  expect(screen.getByText('By this rule.')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pickToWatch, standingOf, type Standing } from '@/lib/domain/research/watch-rule';
+
+const year = { revenue: 110, netIncome: 10, shares: 5, yearEndPriceCents: 4_000 };
+const before = { ...year, revenue: 100 };
+const about = { name: 'Robotics', year: 2025 };
+const company = (ticker: string, grown: number, pe: number | null): Standing => ({ ticker, grown, pe });
+
+describe('[S21] how a company stood at the end of a year', () => {
+  it('is its growth in revenue and its P/E by the close of that day', () => {
+    const [standing] = standingOf('AAA', year, before);
+    expect(standing).toEqual({ ticker: 'AAA', grown: expect.closeTo(10) as number, pe: 20 });
+  });
+
+  it('has no P/E after a loss or without a price, and is unknown without a year to compare with', () => {
+    expect(standingOf('AAA', { ...year, netIncome: -1 }, before)[0]?.pe).toBeNull();
+    expect(standingOf('AAA', { ...year, yearEndPriceCents: null }, before)[0]?.pe).toBeNull();
+    expect(standingOf('AAA', year)).toEqual([]);
+    expect(standingOf('AAA', undefined, before)).toEqual([]);
+    expect(standingOf('AAA', year, { ...before, revenue: 0 })).toEqual([]);
+  });
+});
+
+describe('[S21] the one to watch', () => {
+  it('grew fastest of those under the median P/E, and its reason says by what', () => {
+    const standing = [
+      company('DEAR', 90, 50),
+      company('MIDDLE', 40, 30),
+      company('SLOW', 5, 10),
+      company('FAST', 25.06, 20),
+      company('LATER', 80, 40),
+    ];
+    expect(pickToWatch(standing, about)).toEqual({
+      ticker: 'FAST',
+      reason:
+        'Revenue grew 25.1% in fiscal year 2025, the most among Robotics stocks with a below-median P/E (20.0 vs. 30.0).',
+    });
+  });
+
+  it('is nobody who shrank or lost money, and nobody where fewer than three have a P/E', () => {
+    const dear = [company('A', 9, 40), company('B', 9, 50)];
+    expect(pickToWatch([...dear, company('SHRANK', -1, 10)], about)).toBeNull();
+    expect(pickToWatch([...dear, company('SAME', 0, 10)], about)).toBeNull();
+    expect(pickToWatch([...dear, company('LOSS', 99, null)], about)).toBeNull();
+    expect(pickToWatch([...dear, company('GREW', 1, 10)], about)?.ticker).toBe('GREW');
+    expect(pickToWatch([], about)).toBeNull();
+  });
+});

@@ -1,0 +1,194 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { openNames, closeAll } from '@/tests/support/browser/open-modals';
+import { WatchlistsPage } from '@/components/research/watchlists/watchlists-page';
+import { restore } from '@/lib/client/session/session';
+import { watchlistsContract as contract } from '@/lib/contracts/research/watchlists';
+import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { memberProfile } from '@/tests/support/api/session';
+import { TestRouter } from '@/tests/components/router';
+import { all, list, stock } from './lists';
+
+const tech = list('Tech', stock('AAPL'), stock('MSFT', { price: 400, change: -2, peRatio: null }));
+
+function show(query = {}) {
+  render(
+    <TestRouter pathname="/account/watchlists" query={query}>
+      <WatchlistsPage />
+    </TestRouter>,
+  );
+  return userEvent.setup();
+}
+
+const stocks = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('the page of watchlists', () => {
+  const signIn = signingIn();
+
+  it('[B9] [U4] tells a visitor what it is, and leads to the login', async () => {
+    act(() => restore());
+    const user = show();
+    await user.click(screen.getByRole('link', { name: 'Log in to see your watchlists' }));
+    expect(openNames()).toEqual(['login']);
+    closeAll();
+  });
+
+  it('[B9] shows each list at its own address, with the latest figures of its stocks', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech, list('Chips', stock('NVDA'))]));
+    show({ list: 'list-Chips' });
+    expect(await screen.findByRole('heading', { name: 'Chips' })).toBeVisible();
+    const tabs = within(screen.getByRole('navigation', { name: 'Your lists' }));
+    expect(tabs.getByRole('link', { name: 'Chips 1' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: 'Tech 2' })).toHaveAttribute('href', '/account/watchlists?list=list-Tech');
+    const row = screen.getByRole('row', { name: /NVDA/ });
+    for (const text of ['$100.00', '11/20/2026', '$2.9 t', '31.4', 'n/m']) expect(row).toHaveTextContent(text);
+    expect(within(row).getByRole('img', { name: 'NVDA over 3 weeks: up 11.1%' })).toBeVisible();
+    expect(screen.getByText('Sample data')).toBeVisible();
+  });
+
+  it('[B9] sorts by every column, both ways, and what has no figure stands last', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    const user = show();
+    const header = async (name: string) => screen.findByRole('button', { name });
+    expect(await screen.findByRole('columnheader', { name: 'Stock' })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(await header('Last close'));
+    expect(stocks()).toEqual(['MSFTMSFT Company', 'AAPLAAPL Company']);
+    await user.click(await header('P/E'));
+    expect(stocks()[1]).toBe('MSFTMSFT Company');
+    await user.click(await header('P/E'));
+    expect(stocks()[1]).toBe('MSFTMSFT Company');
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+
+  it('[B9] filters by letters and by the way a stock went', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    const user = show();
+    await user.type(await screen.findByLabelText('Filter by name or ticker'), 'msft');
+    expect(stocks()).toEqual(['MSFTMSFT Company']);
+    expect(screen.getByText('1 of 2 stocks')).toBeVisible();
+    await user.click(screen.getByLabelText('Gainers'));
+    expect(screen.getByText('No matching stocks')).toBeVisible();
+    await user.clear(screen.getByLabelText('Filter by name or ticker'));
+    expect(stocks()).toEqual(['AAPLAAPL Company']);
+  });
+
+  it('[B9] makes a list, and says what the server refused without losing the name', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([]));
+    const sent = mockEndpoint(contract.create, (_, times) =>
+      times === 1
+        ? {
+            status: 409,
+            message: 'You have a list of this name already.',
+            fields: { name: 'Please choose another name' },
+          }
+        : all([list('Chips')]),
+    );
+    const user = show();
+    expect(await screen.findByText('No watchlists yet')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'New list' }));
+    await user.click(form.getByRole('button', { name: 'Create list' }));
+    expect(await form.findByText('Required')).toBeVisible();
+    await user.type(form.getByLabelText('List name'), 'Chips');
+    await user.click(form.getByRole('button', { name: 'Create list' }));
+    expect(await form.findByText('You have a list of this name already.')).toBeVisible();
+    expect(form.getByText('Please choose another name')).toBeVisible();
+    expect(form.getByLabelText('List name')).toHaveValue('Chips');
+    await user.click(form.getByRole('button', { name: 'Create list' }));
+    expect(await screen.findByText('No stocks on this list yet')).toBeVisible();
+    expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ name: 'Chips' }, { name: 'Chips' }]);
+  });
+
+  it('[B9] renames a list in its place', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    mockEndpoint({ ...contract.rename, path: '/api/watchlists/list-Tech' }, all([{ ...tech, name: 'Giants' }]));
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Rename' }));
+    const form = within(screen.getByRole('form', { name: 'Rename' }));
+    await user.clear(form.getByLabelText('List name'));
+    await user.type(form.getByLabelText('List name'), 'Giants');
+    await user.click(form.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByRole('heading', { name: 'Giants' })).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Rename' })).toBeNull();
+  });
+
+  it('[B9] deletes a list, and brings it back with its stocks', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    mockEndpoint({ ...contract.remove, path: '/api/watchlists/list-Tech' }, all([]));
+    mockEndpoint(contract.create, all([{ ...tech, symbols: [] }]));
+    const added: string[] = [];
+    mockEndpoint({ ...contract.add, path: '/api/watchlists/list-Tech/symbols/:ticker' }, ({ url }) => {
+      added.push(url.pathname.split('/').at(-1) ?? '');
+      return all([{ ...tech, symbols: tech.symbols.slice(0, added.length) }]);
+    });
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Delete list' }));
+    expect(await screen.findByText('“Tech” deleted.')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await user.click(undo);
+    expect(await screen.findByText('Restored.')).toBeVisible();
+    expect(added).toEqual(['AAPL', 'MSFT']);
+    expect(stocks()).toHaveLength(2);
+  });
+
+  it('[B9] adds a stock by the search, takes one off, and takes that back', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    mockEndpoint(usersContract.profile, memberProfile);
+    mockEndpoint(usersContract.saveSearch, { searches: ['NVDA'] });
+    mockEndpoint(symbolsContract.search, {
+      items: [{ ticker: 'NVDA', name: 'Nvidia', kind: 'stock' }],
+      nextCursor: null,
+    });
+    const nvidia = { ...tech, symbols: [...tech.symbols, stock('NVDA')] };
+    const address = '/api/watchlists/list-Tech/symbols/NVDA';
+    mockEndpoint({ ...contract.add, path: address }, all([nvidia]));
+    mockEndpoint({ ...contract.take, path: address }, all([tech]));
+    const user = show();
+    await user.type(await screen.findByLabelText('Add a stock to this list'), 'nvi');
+    await screen.findByRole('option', { name: /Nvidia/ });
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Remove NVDA from list' }));
+    expect(await screen.findByText('NVDA removed.')).toBeVisible();
+    expect(stocks()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(stocks()).toHaveLength(3));
+  });
+
+  it('[B9] [U4] says a limit in the server’s words', async () => {
+    signIn();
+    mockEndpoint(contract.list, all([tech]));
+    mockEndpoint(
+      { ...contract.take, path: '/api/watchlists/list-Tech/symbols/AAPL' },
+      { status: 503, message: 'We cannot reach our records right now.' },
+    );
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Remove AAPL from list' }));
+    expect(await screen.findByText('We cannot reach our records right now.')).toBeVisible();
+    expect(stocks()).toHaveLength(2);
+  });
+
+  it('[U4] offers to try again when the lists did not come, and keeps those that came before', async () => {
+    signIn();
+    mockEndpoint(contract.list, (_, times) =>
+      times === 2 ? all([tech]) : { status: 503, message: 'We cannot reach our records right now.' },
+    );
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Tech' })).toBeVisible();
+    // The page is looked at again: other devices may have changed the lists.
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(/Showing the latest version/)).toBeVisible();
+    expect(stocks()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { partsAround } from '@/lib/domain/shared/highlight';
+
+it.each([
+  ['Apple', 'app', ['', 'App', 'le']],
+  ['NVIDIA', ' vid ', ['N', 'VID', 'IA']],
+  ['Apple', 'aplpe', ['Apple', '', '']],
+  ['Apple', '  ', ['Apple', '', '']],
+  ['İş Bank', 'bank', ['İş Bank', '', '']],
+])('[B4] marks in %s what %s found', (text, asked, parts) => {
+  const { before, match, after } = partsAround(text, asked);
+  expect([before, match, after]).toEqual(parts);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { refreshFailed, signedOut } from '@/lib/content/shared/frame';
+import * as messages from '@/lib/content/shared/messages';
+import {
+  forgotPasswordModal,
+  loginModal,
+  phoneModal,
+  phoneModals,
+  singleSignupModal,
+} from '@/lib/content/shared/modals';
+import { productName } from '@/lib/content/shared/product';
+
+describe('the sentences of sections 5 and 8', () => {
+  it.each([
+    [refreshFailed, 'Failed to refresh access token'],
+    [messages.missingBaseUrl, 'missing baseUrl parameter'],
+    [messages.applicationFailed, 'There was an error submitting the form. Please try again.'],
+    [messages.loginNeeded, 'Please log in to continue'],
+    [messages.welcomeBack, 'Welcome Back! Pleasure to see you again.'],
+    [messages.resetLinkSent, 'Your reset password link is on its way.'],
+    [messages.welcome('Acme'), 'Welcome to Acme'],
+    [messages.welcomeWithLink('Acme'), 'Welcome to Acme. The App Link is on its way!'],
+    [messages.brokerageCreated, 'Alpaca account created successfully!'],
+    [signedOut, "You've been signed out."],
+    [messages.emailForgotten, 'Oops, you forgot to enter an email.'],
+    [messages.phoneInvalid, 'Invalid phone number.'],
+    [messages.emailOrPhoneNeeded, 'Enter your email or phone number.'],
+    [
+      messages.objectiveRefused('Acme'),
+      'We are sorry but Acme is only available for people with an investment objective of Speculation or Growth.',
+    ],
+    [
+      messages.riskRefused('Acme'),
+      'We are sorry but Acme is only available for people with a Risk Tolerance of Moderate or Significant.',
+    ],
+    [messages.pleaseSelect('country'), 'Please select your country'],
+  ])('[S23] [S15] says %j word for word', (sentence, wanted) => {
+    expect(sentence).toBe(wanted);
+  });
+
+  it('[S23] puts the product of this build where none is named', () => {
+    expect(productName).toBe('The ROI');
+    expect(messages.welcome()).toBe('Welcome to The ROI');
+  });
+});
+
+describe('the words of the five modals', () => {
+  it('[S9] are those of section 2', () => {
+    expect(loginModal).toMatchObject({
+      title: 'Login',
+      submit: 'Log in',
+      signUp: 'Sign Up',
+      forgotPassword: 'Forgot password?',
+    });
+    expect(forgotPasswordModal).toMatchObject({ title: 'Forgot Password', submit: 'Send', signUp: 'Sign Up' });
+    expect(phoneModals.testDrive).toEqual({ title: '30 Day Free Test Drive', alertType: 'Marketing page 2' });
+    expect(phoneModals.appLink).toEqual({ title: 'Text me the Link to the App!', alertType: 'Marketing page 3' });
+    expect(phoneModal.submit).toBe('Let me See what The ROI Can Do');
+    expect(singleSignupModal.title).toBe('30 Day Free Test Drive');
+  });
+
+  it('[S9] explain the single signup: list, discord and WhatsApp', () => {
+    const text = singleSignupModal.explanation.join(' ');
+    for (const part of [
+      'member-only distribution list',
+      'member-only discord',
+      'International numbers are messaged via WhatsApp',
+    ])
+      expect(text).toContain(part);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { palette, seriesColour } from '@/lib/content/shared/palette';
+
+const papers = { light: ['#faf8f3', '#fffdf9'], dark: ['#0d1311', '#131b18'] } as const;
+const themes = ['light', 'dark'] as const;
+
+describe('the chart colours', () => {
+  it('[S24] are 34, each with a name of its own', () => {
+    expect(palette).toHaveLength(34);
+    expect(new Set(palette.map(({ name }) => name)).size).toBe(34);
+  });
+
+  it.each(
+    palette.flatMap(
+      ({ name, light, dark }) =>
+        [
+          [name, 'light', light],
+          [name, 'dark', dark],
+        ] as const,
+    ),
+  )('[B10] [S24] %s stands at 3:1 on %s papers', (_name, theme, colour) => {
+    for (const paper of papers[theme]) expect(contrast(colour, paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(themes)('[S24] can be told apart in %s', (theme) => {
+    for (const [at, one] of palette.entries()) {
+      for (const other of palette.slice(at + 1)) expect(distance(one[theme], other[theme])).toBeGreaterThan(0.02);
+    }
+  });
+
+  it.each(themes)('[S24] differ clearly from their neighbours in %s', (theme) => {
+    for (const [at, one] of palette.entries()) {
+      expect(distance(one[theme], seriesColour(at + 1)[theme])).toBeGreaterThan(0.1);
+    }
+  });
+
+  it('[S24] begin again after the last', () => {
+    expect(seriesColour(34)).toBe(seriesColour(0));
+    expect(() => seriesColour(-1)).toThrow(RangeError);
+  });
+});
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string) {
+  const [red, green, blue] = linear(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Euclidean distance in OKLab, where equal distances look about equal. */
+function distance(one: string, other: string) {
+  const [a, b] = [oklab(one), oklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function oklab(colour: string): [number, number, number] {
+  const [r, g, b] = linear(colour);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function linear(colour: string): [number, number, number] {
+  const channel = (from: number) => {
+    const value = Number.parseInt(colour.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [channel(1), channel(3), channel(5)];
+}

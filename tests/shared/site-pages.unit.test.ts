@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { sitePages } from '@/lib/content/shared/site-pages';
+
+describe('the list of pages', () => {
+  it('[I9] names each page once', () => {
+    const addresses = sitePages.map(({ path }) => path);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain('/');
+    expect(addresses).toContain('/stock-insights-by-sector/robotics/news');
+  });
+
+  it('[I9] leaves out what nobody should look for', () => {
+    const addresses = sitePages.map(({ path }) => path);
+    for (const path of ['/account', '/styleguide', '/api/docs']) expect(addresses).not.toContain(path);
+    expect(addresses.filter((path) => path.includes('['))).toEqual([]);
+  });
+});

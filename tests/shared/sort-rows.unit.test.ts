@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sortRows } from '@/lib/domain/shared/sort-rows';
+
+const rows = [
+  { ticker: 'B', pe: 30 },
+  { ticker: 'A', pe: null },
+  { ticker: 'D', pe: 12 },
+  { ticker: 'C', pe: 30 },
+];
+const tickers = (sorted: typeof rows) => sorted.map(({ ticker }) => ticker).join('');
+
+it('[B9] sorts by figures and by words, both ways, and keeps what has no figure last', () => {
+  expect(tickers(sortRows(rows, ({ pe }) => pe, 'asc'))).toBe('DBCA');
+  expect(tickers(sortRows(rows, ({ pe }) => pe, 'desc'))).toBe('BCDA');
+  expect(tickers(sortRows(rows, ({ ticker }) => ticker, 'asc'))).toBe('ABCD');
+  expect(tickers(sortRows(rows, ({ ticker }) => ticker, 'desc'))).toBe('DCBA');
+});

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EquityFigure } from '@/components/signals/equity-figure';
+import { RecordSummary } from '@/components/signals/record-summary';
+import { recordCurve } from '@/lib/content/signals/record-curve';
+import { recordSummary } from '@/lib/content/signals/record-summary';
+import type { TradeRow } from '@/lib/contracts/signals/trades';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { openTrade, tradeRow } from './record-factory';
+
+const rows = [
+  tradeRow(0, { roi: 50, balance: 500, thousand: 1500, fillDate: '2022-01-05' }),
+  tradeRow(1, { roi: -80, balance: -800, thousand: 700, fillDate: '2022-01-20' }),
+  tradeRow(2, { roi: 20, balance: 200, thousand: 900, fillDate: '2022-02-09' }),
+  { ...openTrade(3), thousand: 900, fillDate: '2022-02-25' },
+];
+const tradesOf = (wire: TradeRow[]) => fromWireTrades(wire, true);
+const curve = recordCurve(tradesOf(rows), true);
+
+describe('equity figure', () => {
+  it('[C5] tells the whole curve in words, ending at the last running balance', () => {
+    render(<EquityFigure curve={curve} />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Line from $1,000 to $900 over 3 closed trades, the first filled 01/05/2022, the last closed 02/03/2022. Lowest $700, highest $1,500.',
+    );
+  });
+
+  it('[U2] is in the page that the server sends, with its counts and its warning', () => {
+    const markup = renderToStaticMarkup(<EquityFigure curve={curve} />);
+    expect(markup).toContain('<path d="M');
+    expect(markup).toContain('Sample track record · 3 closed trades · Jan–Feb 2022');
+    expect(markup).toContain('Past performance does not guarantee future results.');
+  });
+
+  it('[P2] keeps its room before it is drawn: the picture carries its proportions', () => {
+    const { container } = render(<EquityFigure curve={curve} />);
+    expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 468 208');
+  });
+
+  it('[U4] with only open trades draws the empty state', () => {
+    render(<EquityFigure curve={recordCurve(tradesOf([openTrade(1)]), true)} />);
+    expect(screen.getByText('No trades yet')).toBeInTheDocument();
+  });
+});
+
+describe('record summary', () => {
+  it('[C4] shows what three closed trades add up to', () => {
+    render(<RecordSummary figures={recordSummary(tradesOf(rows))} />);
+    const figures = Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(figures).toEqual({
+      'Closed trades': '3',
+      'Win rate': '66.7%',
+      'Profit factor': '0.88',
+      'Average win': '+$350',
+      'Average loss': '−$800',
+      'Average trade': '−$33',
+      'Max drawdown': '53.3%',
+      'Longest losing streak': '1',
+    });
+  });
+
+  it('[C4] a record without a loss has no profit factor rather than an infinite one', () => {
+    render(<RecordSummary figures={recordSummary(tradesOf([tradeRow(0, { roi: 5, balance: 50, thousand: 1050 })]))} />);
+    expect(screen.getByText('Profit factor').nextElementSibling).toHaveTextContent('n/a');
+  });
+});

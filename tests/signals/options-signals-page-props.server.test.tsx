@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { OptionsSignalsPage } from '@/components/signals/options-signals-page';
+import { getOptionsSignalsProps } from '@/lib/server/signals/page-props/options-signals';
+import { TestRouter } from '@/tests/components/router';
+import { seedAll } from '@/tests/support/database/seeded';
+
+it('[S1] [C1] the trade record comes next to the stocks and the news of the six sectors', async () => {
+  await seedAll();
+  const page = await getOptionsSignalsProps({});
+  if (!('props' in page)) throw new Error('The page has no props');
+  const { sectors } = page.props;
+  expect(sectors?.rows.map(({ slug }) => slug)).toEqual([
+    '3d-printing',
+    'jim-cramer',
+    'robotics',
+    'semiconductors',
+    'nft',
+    'metaverse',
+  ]);
+  const html = renderToStaticMarkup(
+    <TestRouter pathname="/options-signals">
+      <OptionsSignalsPage {...page.props} />
+    </TestRouter>,
+  );
+  const beside = /<section[^>]*id="sectors">.*?<\/section>/.exec(html)?.[0] ?? '';
+  const words = beside.replaceAll(/<\/?span[^>]*>/g, '');
+  for (const { slug, name } of sectors?.rows ?? []) {
+    expect(words).toMatch(new RegExp(`href="/stock-insights-by-sector/${slug}"[^>]*>${name}: [1-9]\\d* stocks<`));
+    expect(words).toMatch(new RegExp(`href="/stock-insights-by-sector/${slug}/news"[^>]*>${name}: News<`));
+  }
+  expect(beside.match(/Sample story: /g)).toHaveLength(6);
+  expect(beside).toContain('Sample data');
+});

@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RecordTable } from '@/components/signals/record-table';
+import { tradesContract } from '@/lib/contracts/signals/trades';
+import { sortTrades, tradeColumns } from '@/lib/domain/signals/trade-sorting';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { TestRouter } from '@/tests/components/router';
+import { openTrade, tradeRecord, tradeRow } from './record-factory';
+
+const rows = [...Array.from({ length: 31 }, (_, index) => tradeRow(index)), openTrade(31), openTrade(32)];
+const headers = ['Symbol', 'Type', 'Expires', 'Strike', 'Bid', 'Filled', 'Closed', 'ROI', 'Result', 'Balance'];
+
+const shownRows = () => screen.getAllByRole('row').slice(1);
+const cellsOf = (row: HTMLElement) => Array.from(row.children, (cell) => cell.textContent);
+
+type Router = { onReplace?: (query: object) => void; until?: Promise<void> };
+
+function renderTable(query = {}, router: Router = {}) {
+  render(
+    <TestRouter pathname="/options-signals" query={query} {...router}>
+      <RecordTable record={tradeRecord(rows)} />
+    </TestRouter>,
+  );
+}
+
+describe('record table', () => {
+  it('[C1] shows the ten columns of section 3', () => {
+    renderTable();
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(headers);
+    expect(shownRows()).toHaveLength(33);
+  });
+
+  it('[C15] says what the sample is, in the words that the API sends', () => {
+    const record = tradeRecord(rows);
+    const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
+    render(
+      <TestRouter pathname="/options-signals">
+        <RecordTable record={{ ...record, meta: { ...record.meta, note } }} />
+      </TestRouter>,
+    );
+    expect(within(screen.getByRole('caption')).getByText(note)).toBeVisible();
+  });
+
+  const sortings = tradeColumns.flatMap((column) => [[column, 'asc'] as const, [column, 'desc'] as const]);
+  it.each(sortings)('[C2] an address that sorts by %s %s shows that order, open rows last', (column, direction) => {
+    renderTable({ sort: column, dir: direction });
+    const expected = sortTrades(rows.toReversed(), column, direction);
+    expect(shownRows().map((row) => cellsOf(row).at(-1))).toEqual(
+      expected.map((row) => `$${row.thousand.toLocaleString('en-US')}`),
+    );
+    expect(
+      shownRows()
+        .slice(-2)
+        .map((row) => cellsOf(row)[6]),
+    ).toEqual(['Open', 'Open']);
+  });
+
+  it('[C2] a press on a column sorts, a second one turns it round, and the address follows', async () => {
+    const addresses: object[] = [];
+    renderTable({ utm_source: 'mail' }, { onReplace: (query) => addresses.push(query) });
+    await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
+    expect(screen.getByRole('columnheader', { name: 'ROI' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
+    expect(screen.getByRole('columnheader', { name: 'ROI' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(addresses).toEqual([
+      { utm_source: 'mail', sort: 'roi', dir: 'desc' },
+      { utm_source: 'mail', sort: 'roi', dir: 'asc' },
+    ]);
+  });
+
+  it('[C2] shows each press at once, also while the address has not followed', async () => {
+    renderTable({}, { until: new Promise(() => undefined) });
+    await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
+    await userEvent.click(screen.getByRole('button', { name: 'ROI' }));
+    expect(screen.getByRole('columnheader', { name: 'ROI' })).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('[C2] an address that names no column shows the latest trade first', () => {
+    renderTable({ sort: '__proto__', dir: 'sideways' });
+    expect(screen.getByRole('columnheader', { name: 'Filled' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('[C1] the live variant is fetched and names the result $1000', async () => {
+    const { balance, ...live } = tradeRow(1, { id: 'live-1', thousand: 4242 });
+    const asked = mockEndpoint(tradesContract.list, { ...tradeRecord([]), items: [{ ...live, $1000: balance }] });
+    renderTable();
+    await userEvent.click(screen.getByLabelText('Live, $1000'));
+    expect(await screen.findByText('$4,242')).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: '$1000' })).toBeInTheDocument();
+    expect(asked[0]?.url.searchParams.get('variant')).toBe('live');
+  });
+
+  it('[U4] a live variant that does not load says why and can be tried again', async () => {
+    mockEndpoint(tradesContract.list, (_, times) =>
+      times === 1 ? { status: 503, message: 'The record is resting.' } : tradeRecord([tradeRow(2, { thousand: 777 })]),
+    );
+    renderTable({ variant: 'live' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading live trades');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The record is resting.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$777')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import type { Access } from '@/lib/contracts/shared/endpoint';
+import { settings } from '@/lib/server/platform/settings/env';
+import { visitor, type Reply } from './api';
+import type { Member } from '@/tests/support/database/factories';
+import { registerMember } from '@/tests/support/database/factories';
+
+/** A bearer that an endpoint's access lets in. */
+export async function bearers(): Promise<
+  Record<Access, string | undefined> & { user: Member; investorMember: Member }
+> {
+  const user = await registerMember();
+  const investor = await registerMember({ kind: 'investor' });
+  return {
+    user,
+    investorMember: investor,
+    public: undefined,
+    optional: user.token,
+    member: user.token,
+    investor: investor.token,
+    either: user.token,
+    operator: settings().opsToken,
+  };
+}
+
+/** Bearers for call after call: a member whose session an earlier call ended is replaced by a new one. */
+export function lastingBearers(): (access: Access) => Promise<string | undefined> {
+  let known: Awaited<ReturnType<typeof bearers>> | undefined;
+  return async (access) => {
+    if (!known || !(await isLive(known.user)) || !(await isLive(known.investorMember))) known = await bearers();
+    return known[access];
+  };
+}
+
+const isLive = async ({ token }: Member) =>
+  (await visitor().ask(authContract.session, { bearer: token })).status === 200;
+
+/** The call was carried out, or refused for what it asks: neither its caller nor a fault of ours ended it before. */
+export function expectReached({ status, text }: Reply, said?: string) {
+  if (status === 403) expect(JSON.parse(text), said).toMatchObject({ data: { code: 'reauthentication_required' } });
+  else expect([200, 201, 400, 404, 409, 410, 415, 422, 429], said).toContain(status);
+}

@@ -1,0 +1,17 @@
+import { joinServer } from '@/lib/server/platform/db/embedded/server';
+
+/** A process of its own that holds a share in the embedded server of a folder, until SIGTERM. */
+const [dataDir] = process.argv.slice(2);
+if (!dataDir) throw new Error('Which data folder?');
+try {
+  const server = await joinServer(dataDir, {
+    lost: () => console.log('lost'),
+    restored: () => console.log('restored'),
+    failed: (error) => console.log(`failed ${String(error)}`),
+  });
+  process.once('SIGTERM', () => void server.release().then(() => process.exit(0)));
+  console.log(`url ${server.url()}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killServer, readPostmaster } from '@/lib/server/platform/db/embedded/postmaster';
+import { markOf } from '@/lib/server/platform/db/embedded/processes';
+import { removeSocketFolder, removeStaleSocketFolders } from '@/lib/server/platform/db/embedded/socket-folder';
+
+const MEMORY = '/dev/shm';
+const GIB = 2 ** 30;
+
+/**
+ * Databases of tests lie in memory where there is plenty of it, else among the temporary files. On a disk that others
+ * write to as well, each new database waits a second for it; nothing tried here outlives the machine.
+ */
+const place = existsSync(MEMORY) && hasRoom() ? MEMORY : tmpdir();
+
+/** By the folder's own bound, and by what the machine or the container leaves to this process. */
+function hasRoom() {
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > 2 * GIB && process.availableMemory() > 6 * GIB;
+}
+
+/** A new folder that bears the number of the process it is for. */
+export const makeQuickFolder = (what: string) => mkdtempSync(join(place, `site-${what}-${process.pid}-`));
+
+const ownerOf = (name: string) => Number(/^site-[a-z]+-(\d+)-/.exec(name)?.[1] ?? Number.NaN);
+
+/** A run that was killed could not tidy up: the next one does. */
+export async function sweepDeadRuns() {
+  removeStaleSocketFolders();
+  for (const name of readdirSync(place)) {
+    const pid = ownerOf(name);
+    if (Number.isNaN(pid) || markOf(pid)) continue;
+    const folder = join(place, name);
+    for (const cluster of [join(folder, 'postgres'), join(folder, 'data', 'postgres')])
+      if (existsSync(cluster)) {
+        const socketFolder = readPostmaster(cluster)?.socketFolder;
+        await killServer(cluster);
+        if (socketFolder) removeSocketFolder(socketFolder);
+      }
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

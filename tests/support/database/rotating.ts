@@ -1,0 +1,21 @@
+import { afterEach, beforeEach } from 'vitest';
+import { settings } from '@/lib/server/platform/settings/env';
+import { liveTokensOf, registerMember, type Member } from './factories';
+import { stillClock } from '@/tests/support/browser/still-clock';
+
+export type Met = { member: Member; clock: ReturnType<typeof stillClock> };
+
+/** Gives each test of a file a member of its own and a clock that stands still. */
+export function eachMeets(take: (met: Met) => void) {
+  let clock: Met['clock'];
+  beforeEach(async () => {
+    clock = stillClock();
+    take({ member: await registerMember(), clock });
+  });
+  afterEach(() => clock.letGo());
+}
+
+export const graceMs = () => settings().refreshGraceS * 1000;
+
+/** Whether no refresh token of a member can be used any more. */
+export const isRevoked = async (of: Member) => (await liveTokensOf(of)) === 0;

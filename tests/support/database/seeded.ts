@@ -1,0 +1,9 @@
+import { db } from '@/lib/server/platform/db/pool';
+import { seed } from '@/lib/server/sample-data';
+import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
+
+/** All that a demonstration begins with. */
+export async function seedAll() {
+  await seedMarketReference(db());
+  await seed(db());
+}

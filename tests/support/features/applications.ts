@@ -1,0 +1,41 @@
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import type { AccountApplication } from '@/lib/contracts/brokerage/application';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { toApplication } from '@/lib/domain/brokerage/application/to-application';
+import { pool } from '@/lib/server/platform/db/pool';
+import { findSimulatedAccounts } from '@/lib/server/brokerage/application/simulated-brokers-repository';
+import { unseal, type SealedPlace } from '@/lib/server/platform/sealing/sealed';
+import { goodAnswers } from './application-answers';
+import type { Extras } from '@/tests/support/api/api';
+import type { Member } from '@/tests/support/database/factories';
+
+/** The body that the form makes of good answers. */
+export const applicationBody = (changes: Answers = {}) =>
+  toApplication(goodAnswers(changes), new Date().toISOString()) as AccountApplication;
+
+/** A member's own application, under their email. */
+export const send = (member: Member, changes: Answers = {}, extras: Extras = {}) =>
+  member.from.ask(brokerageContract.open, {
+    body: applicationBody({ email: member.email, ...changes }),
+    bearer: member.token,
+    ...extras,
+  });
+
+export const look = async (member: Member) =>
+  (await member.from.ask(brokerageContract.application, { bearer: member.token })).answer;
+
+const openHere = (sealed: string, place: SealedPlace) => Promise.resolve(unseal(sealed, place));
+
+/** Who holds accounts at the simulated broker under an email. */
+export const brokerPeople = (email: string) => findSimulatedAccounts(email, openHere);
+
+/** How many accounts the simulated broker has under an email. */
+export const brokerAccounts = async (email: string) => (await brokerPeople(email)).length;
+
+export async function applicationRow(member: Pick<Member, 'id'>) {
+  const { rows } = await pool().query<{ id: string; state: string; sealed: string | null; attempts: number }>(
+    'select id, state, sealed, attempts from applications where account_id = $1 order by created_at desc',
+    [member.id],
+  );
+  return rows[0];
+}

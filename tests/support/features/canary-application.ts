@@ -1,0 +1,60 @@
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { applicationScreens } from '@/lib/domain/brokerage/application-steps';
+import { questionnaireKeys, contactKeys, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { paths } from '@/lib/domain/shared/paths';
+import { applicationBody } from './applications';
+import { goodAnswers } from './application-answers';
+import { canary, canaryApplication as apart } from './canary';
+
+type Call = (
+  method: string,
+  path: string,
+  extras?: { body?: unknown; token?: string },
+) => Promise<{ status: number; text: () => Promise<string> }>;
+
+const answers: Answers = {
+  given_name: apart.givenName,
+  family_name: apart.familyName,
+  email: apart.email,
+  street_address: apart.street,
+  date_of_birth: canary.birthday,
+};
+
+/**
+ * A whole application as a browser makes it: draft, a tax id where none may be, the sending (refused, left without an
+ * answer, taken, taken again), the screens, and the owner's data to take along. Answers the status of each sending.
+ */
+export async function applyWith(call: Call, token: string): Promise<number[]> {
+  const { saveDraft, open, application, exists, readDraft } = brokerageContract;
+  const kept = Object.fromEntries(
+    Object.entries(goodAnswers({ ...answers, tax_id: '' })).filter(
+      ([key, value]) =>
+        value !== '' && [...contactKeys, ...questionnaireKeys].some((known) => known === key && known !== 'tax_id'),
+    ),
+  );
+  const saved = await call(saveDraft.method, saveDraft.path, { body: { answers: kept, step: 'agreements' }, token });
+  if (saved.status !== 200) throw new Error(`The draft was not saved: ${await saved.text()}`);
+  for (const key of ['tax_id', 'city'])
+    await call(saveDraft.method, saveDraft.path, {
+      body: { answers: { ...kept, [key]: canary.ssn }, step: 'agreements' },
+      token,
+    });
+  for (const step of applicationScreens) await call('GET', paths.openAccountStep(step), { token });
+  const send = async (changes: Answers) => {
+    const body = applicationBody({ ...answers, ...changes });
+    return (await call(open.method, open.path, { body, token })).status;
+  };
+  const statuses = [
+    await send({ tax_id: canary.ssn, postal_code: 'x' }),
+    await send({ tax_id: apart.refusedSsn }),
+    await send({ tax_id: apart.leftSsn }),
+    await send({ tax_id: canary.ssn }),
+    await send({ tax_id: canary.ssn }),
+  ];
+  for (const { method, path } of [readDraft, application, exists, myAccountContract.export])
+    await call(method, path, { token });
+  await call('POST', '/api/alpaca/documents?type=identity_verification', { body: { tax_id: canary.ssn }, token });
+  for (const path of [paths.openAccountStatus, paths.account, paths.bank]) await call('GET', path, { token });
+  return statuses;
+}

@@ -1,0 +1,12 @@
+import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
+import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
+import { goodAnswers } from './application-answers';
+
+export const context = { today: '2026-11-20', product: 'Acme', isSandbox: true };
+
+/** What is wrong with a good application after these changes. */
+export const wrong = (changes: Answers, more: object = {}) =>
+  checkAnswers(goodAnswers(changes), { ...context, ...more });
+
+/** One answer at a time; undefined means that nothing is wrong with it. */
+export type AnswerCase = [key: AnswerKey, value: string, sentence: string | undefined, more?: Answers];

@@ -1,0 +1,81 @@
+import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
+import { pool } from '@/lib/server/platform/db/pool';
+import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { visitor, type Visitor } from '@/tests/support/api/api';
+import { freshEmail, mailsTo } from '@/tests/support/database/factories';
+
+export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+type Wishes = Record<string, unknown>;
+
+/** What somebody types into each form. */
+export const leadForm = {
+  newsletter: (changes: Wishes = {}) => ({ email: freshEmail(), ...changes }),
+  'join-us': (changes: Wishes = {}) => ({ email: freshEmail(), firstName: 'Ann', joinAs: 'ambassador', ...changes }),
+  sponsors: (changes: Wishes = {}) => ({
+    email: freshEmail(),
+    firstName: 'Ann',
+    organization: 'Lee & Co',
+    about: 'We would like to pay for an evening.',
+    ...changes,
+  }),
+  campaign: (changes: Wishes = {}) => ({
+    email: freshEmail(),
+    firstName: 'Ann',
+    campaign: 'Spring Meet-up',
+    channel: 'event',
+    ...changes,
+  }),
+  tracker: (changes: Wishes = {}) => ({
+    email: freshEmail(),
+    symbol: 'aapl',
+    tradeType: 'Call',
+    strike: 190.5,
+    expiration: dayAhead(30),
+    ...changes,
+  }),
+};
+
+export type Form = keyof typeof leadForm;
+export const forms = Object.keys(leadForm) as Form[];
+
+/** Sends a form's body by its call. */
+export function sendForm(form: Form, body: unknown, from: Visitor = visitor()) {
+  const endpoint = leadCalls[form]?.endpoint;
+  if (!endpoint) throw new Error(`${form} has no call.`);
+  return from.send(endpoint.method, endpoint.path, { body });
+}
+
+export async function rowsOf<Row extends object>(query: string, values: unknown[] = []): Promise<Row[]> {
+  return (await pool().query<Row>(query, values)).rows;
+}
+
+export const leadsOf = (email: string) =>
+  rowsOf<{ id: string; form: string; times: number; answers: Record<string, unknown>[] }>(
+    'select id, form, times, answers from leads where email = $1 order by created_at',
+    [email],
+  );
+
+export const subscriberOf = async (email: string) =>
+  (
+    await rowsOf<{ id: string; state: string }>('select id, state from newsletter_subscribers where email = $1', [
+      email,
+    ])
+  )[0];
+
+/** Lets the post go out and answers the mails to somebody. */
+export async function mailsAfterPost(email: string) {
+  await drainOutbox();
+  return mailsTo(email);
+}
+
+/** The token behind a link of the newest mail of a kind. */
+export async function tokenIn(email: string, page: 'confirm' | 'unsubscribe') {
+  const texts = (await mailsAfterPost(email)).map(({ text }) => text ?? '').join('\n');
+  const token = [...texts.matchAll(new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`, 'g'))].at(-1)?.[1];
+  if (!token) throw new Error(`No link to ${page} was mailed.`);
+  return token;
+}
+
+/** As if this much time had passed for the limits. */
+export const forgetLimits = () => rowsOf('delete from rate_limits');

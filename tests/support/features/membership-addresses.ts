@@ -1,0 +1,37 @@
+import { randomId } from '@/lib/domain/shared/ids';
+import { newsletterOperationContract } from '@/lib/contracts/publishing/newsletter-operation';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import { settings } from '@/lib/server/platform/settings/env';
+import { visitor } from '@/tests/support/api/api';
+import { onTheList, publishTwo, sendEdition, tokenOfIssue } from './editions';
+import type { Member } from '@/tests/support/database/factories';
+import { addCard, cancel, subscribe } from './payments';
+import { postFile, publish } from './posts';
+
+/** Makes a post, an edition of the newsletter and the member's cancelled subscription; answers where each is read. */
+export async function membershipAddresses(member: Member): Promise<Record<string, string>> {
+  await publish(postFile({ id: 'kept-post' }));
+  const body = { subject: 'Kept', intro: 'Words.', posts: ['kept-post'] };
+  const { answer: edition } = await visitor().ask(newsletterOperationContract.draft, {
+    bearer: settings().opsToken,
+    body,
+  });
+  const uniqueId = randomId();
+  await addCard(member);
+  const { answer: subscription } = await subscribe(member, { uniqueId });
+  await cancel(member, subscription.id);
+  const { answer: feed } = await visitor().ask(postsContract.openFeed, { bearer: member.token });
+  const reader = await onTheList();
+  await publishTwo();
+  await sendEdition();
+  return {
+    '/api/posts/:id': '/api/posts/kept-post',
+    '/api/posts/free-posts/:id': '/api/posts/free-posts/kept-post',
+    '/api/post-feeds/:token': `/api/post-feeds/${/[\w-]{20,}/.exec(feed.url)?.[0] ?? ''}`,
+    '/api/newsletter/preferences': `/api/newsletter/preferences?token=${await tokenOfIssue(reader)}`,
+    '/api/authors/:id': '/api/authors/sector-research',
+    '/api/ops/newsletter/:id/preview': `/api/ops/newsletter/${edition.id}/preview`,
+    '/api/transactions/subscriptions/:id/un-cancel': `/api/transactions/subscriptions/${subscription.id}/un-cancel`,
+    '/api/transactions/subscriptions/:uniqueId/verify': `/api/transactions/subscriptions/${uniqueId}/verify`,
+  };
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { db } from '@/lib/server/platform/db/pool';
+import { outbox } from '@/lib/server/platform/db/schema/outbox';
+import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import type { Message } from '@/lib/server/platform/outbox/outbox-messages-repository';
+
+export const welcomeTo = (to: string): Message => ({
+  topic: 'mail',
+  payload: { template: 'welcome', to, data: { firstName: 'Ann' } },
+});
+
+/** Puts a welcome mail into the outbox, each to an address of its own. */
+export async function putWelcome(to: string, changes: Partial<Pick<Message, 'dedupeKey' | 'notBefore'>> = {}) {
+  return putInOutbox(db(), { ...welcomeTo(to), ...changes });
+}
+
+export async function messages() {
+  return db().select().from(outbox).orderBy(outbox.id);
+}
+
+export async function onlyMessage() {
+  const all = await messages();
+  const [message] = all;
+  if (!message || all.length > 1) throw new Error(`There are ${all.length} messages, not one.`);
+  return message;
+}
+
+/** As if the worker that holds the message had died, and its hold had passed. */
+export async function letHoldPass(id: string) {
+  await db()
+    .update(outbox)
+    .set({ lockedUntil: sql`now() - interval '1 second'` })
+    .where(eq(outbox.id, id));
+}
+
+/** As if the time to try again had come. */
+export async function letDelayPass() {
+  await db()
+    .update(outbox)
+    .set({ notBefore: sql`now()` })
+    .where(eq(outbox.state, 'waiting'));
+}
+
+export async function ageMessages(days: number) {
+  await db()
+    .update(outbox)
+    .set({ createdAt: sql`now() - make_interval(days => ${days})` });
+}
+
+export async function emptyOutbox() {
+  await db().delete(outbox);
+}

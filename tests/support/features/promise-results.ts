@@ -1,0 +1,33 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { billingPromises, proofKey, type Proof } from '@/lib/content/membership/billing-promises';
+import { makeStamp } from '@/lib/server/boot/stamp';
+import { promiseReportPath, readPromiseReport } from '@/lib/server/marketing/promise-report';
+
+const known = new Set(billingPromises.flatMap(({ proofs }) => proofs.map(proofKey)));
+
+/** What became of the tests that prove a promise, of all that a run had. */
+export class PromiseResults {
+  private readonly ended = new Map<string, boolean>();
+
+  note(proof: Proof, isPassed: boolean) {
+    const key = proofKey(proof);
+    // Of two of one name, both have to pass.
+    if (known.has(key)) this.ended.set(key, isPassed && this.ended.get(key) !== false);
+  }
+
+  /** Adds them to what earlier runs left; a test that failed has no date any more. */
+  write(root: string, at: Date) {
+    if (this.ended.size === 0) return;
+    const stamp = makeStamp(root);
+    const failed = new Set([...this.ended].flatMap(([key, isPassed]) => (isPassed ? [] : [key])));
+    const before = Object.entries(readPromiseReport(root)).filter(([key]) => known.has(key) && !failed.has(key));
+    const passed = [...this.ended].flatMap(([key, isPassed]) =>
+      isPassed ? [[key, { at: at.toISOString(), stamp }] as const] : [],
+    );
+    const path = promiseReportPath(root);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries([...before, ...passed]), null, 2));
+    renameSync(`${path}.new`, path);
+  }
+}

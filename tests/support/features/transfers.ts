@@ -1,0 +1,90 @@
+import { banksContract } from '@/lib/contracts/brokerage/banks';
+import { transfersContract as contract } from '@/lib/contracts/brokerage/transfers';
+import { randomId } from '@/lib/domain/shared/ids';
+import type { TransferDirection } from '@/lib/domain/brokerage/transfers';
+import { now, setClock } from '@/lib/server/platform/clock';
+import { db, pool } from '@/lib/server/platform/db/pool';
+import { transfers } from '@/lib/server/platform/db/schema/transfers';
+import { followTransfers } from '@/lib/server/brokerage/transfers/follow-transfers-job';
+import { visitor } from '@/tests/support/api/api';
+import { linkBank, memberWithAccount } from './banks';
+import { logIn, type Member } from '@/tests/support/database/factories';
+
+type Caller = Pick<Member, 'token'>;
+
+/** A member with an active account and a bank that the broker has approved. */
+export async function memberWithBank(): Promise<Member> {
+  const member = await memberWithAccount();
+  await linkBank(member);
+  await pool().query(
+    `update simulated_records set data = jsonb_set(data, '{banks,0,status}', '"APPROVED"')
+      where key = (select broker_account_id from applications where account_id = $1)`,
+    [member.id],
+  );
+  await pool().query(`update bank_links set state = 'approved' where account_id = $1`, [member.id]);
+  return member;
+}
+
+/** Sends a transfer; each has a key of its own unless one is given. */
+export const send = (
+  { token: bearer }: Caller,
+  amountCents: unknown,
+  { direction = 'deposit', key = randomId() }: { direction?: TransferDirection; key?: string } = {},
+) =>
+  visitor().send('POST', contract.create.path, {
+    bearer,
+    headers: { 'Idempotency-Key': key },
+    body: { direction, amountCents },
+  });
+
+export const listOf = async ({ token: bearer }: Caller) =>
+  (await visitor().ask(contract.list, { bearer, query: {} })).answer.items;
+export const fundingOf = async ({ token: bearer }: Caller) =>
+  (await visitor().ask(contract.funding, { bearer })).answer;
+export const cancel = ({ token: bearer }: Caller, id: string) =>
+  visitor().ask(contract.cancel, { bearer, params: { id } });
+export const banksOf = async ({ token: bearer }: Caller) =>
+  (await visitor().ask(banksContract.list, { bearer })).answer;
+
+/** Statuses of a member's transfers in the database, newest first: without a session, whatever the clock says. */
+export async function statusesOf({ id }: Pick<Member, 'id'>): Promise<string[]> {
+  const { rows } = await pool().query<{ status: string }>(
+    'select status from transfers where account_id = $1 order by created_at desc, id desc',
+    [id],
+  );
+  return rows.map(({ status }) => status);
+}
+
+/** What the simulated broker holds for a member. */
+export async function atBroker({ id }: Pick<Member, 'id'>) {
+  const { rows } = await pool().query<{ transfers: { id: string; cents: number; steps: string[][] }[] | null }>(
+    `select data -> 'transfers' as transfers from simulated_records
+      where key = (select broker_account_id from applications where account_id = $1)`,
+    [id],
+  );
+  return rows[0]?.transfers ?? [];
+}
+
+/** Moves the clock to an instant and runs the job there, as often as a run is due. */
+export async function jumpTo(instant: string | Date) {
+  const at = new Date(instant);
+  setClock(() => at);
+  await followTransfers();
+}
+
+/** Sessions end when the clock leaps: the member signs in there. */
+export const signInAgain = async (member: Member): Promise<Member> => ({ ...member, ...(await logIn(member)) });
+
+/** A canceled deposit of a member, written straight into the table; answers its id. */
+export async function canceledDeposit({ id: accountId }: Pick<Member, 'id'>): Promise<string> {
+  const id = randomId();
+  const at = now();
+  await db()
+    .insert(transfers)
+    .values({
+      ...{ id, accountId, requestKey: randomId(), direction: 'deposit', amountCents: 10_000, status: 'canceled' },
+      ...{ bankName: 'First Platypus Bank', relationshipId: randomId(), brokerAccountId: randomId() },
+      ...{ expectedOn: at.toISOString().slice(0, 10), createdAt: at, firstSentAt: at },
+    });
+  return id;
+}

@@ -1,0 +1,12 @@
+import { failStart } from '@/lib/server/boot/fail-start';
+import { openDatabase } from '@/lib/server/platform/db/open';
+
+/** Opens the database of DATA_DIR as a start does, and fails as a start does. */
+try {
+  const database = await openDatabase();
+  console.log('opened');
+  await database.close();
+  process.exit(0);
+} catch (error) {
+  failStart(error);
+}

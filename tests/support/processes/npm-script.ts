@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { runCommand, type Run } from './processes';
+
+type Name = 'start' | 'dev' | 'worker';
+
+/** What package.json says that `npm run` starts, without npm in between: signals reach the process itself. */
+export const commandOf = (name: Name): string[] => partsOf(name).args;
+
+/** The variables with which `npm run` starts it. */
+export const environmentOf = (name: Name): Record<string, string> =>
+  Object.fromEntries(partsOf(name).variables.map((variable) => variable.split('=') as [string, string]));
+
+function partsOf(name: Name) {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<Name, string> };
+  const [exec, ...words] = scripts[name].split(' ');
+  const at = words.indexOf('node');
+  const [env, ...variables] = words.slice(0, at);
+  if (exec !== 'exec' || at === -1 || (env ?? 'env') !== 'env')
+    throw new Error(`npm run ${name} starts something else than Node`);
+  return { variables, args: words.slice(at + 1) };
+}
+
+/** Our own environment less what the test runner put there: a newcomer's shell has no NODE_ENV. */
+export function inheritedEnvironment(): Record<string, string> {
+  const isOurs = (name: string) => name !== 'NODE_ENV' && name !== 'NODE_OPTIONS' && !/^(VITEST|TEST)/.test(name);
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && isOurs(name) ? [[name, value]] : [],
+    ),
+  );
+}
+
+export const runNpmScript = (name: Name, env: Record<string, string>): Run =>
+  // Node's types ask for NODE_ENV, which is what must be missing here.
+  runCommand(process.execPath, commandOf(name), { env: { ...environmentOf(name), ...env } as NodeJS.ProcessEnv });

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from 'vitest';
+import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { endAllRuns } from './processes';
+import { sendRaw } from './raw-http';
+import { startSite, type Site } from './site';
+
+/** One site for the tests of a file, started before the first and ended after the last. */
+export function siteOfFile() {
+  let site: Site | undefined;
+  beforeAll(async () => {
+    site = await startSite({ dataDir: makeUsedFolder() });
+  });
+  afterAll(async () => {
+    await endAllRuns();
+    await removeDataFolders();
+  });
+  const started = () => {
+    if (!site) throw new Error('The site of this file was not started.');
+    return site;
+  };
+  return {
+    started,
+    /** A request as it is written, on a connection that ends after it. */
+    ask: (line: string, headers = '') =>
+      sendRaw(started().port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`),
+  };
+}

@@ -1,0 +1,37 @@
+import { createServer, type Socket } from 'node:net';
+import { standIn } from '@/tests/support/api/stand-in';
+
+/** What a mail server should never do. */
+export const hostilities = {
+  hangs: () => undefined,
+  'hangs after its greeting': (socket: Socket) => void socket.write('220 ready\r\n'),
+  'drips for ever': (socket: Socket) => {
+    socket.write('220 ready\r\n');
+    const timer = setInterval(() => socket.write('250-x\r\n'), 100);
+    socket.on('close', () => clearInterval(timer));
+  },
+  'speaks HTML': (socket: Socket) => void socket.write('<html><body>secret words of upstream</body></html>\r\n'),
+  'never ends its line': (socket: Socket) => {
+    const junk = Buffer.alloc(64 * 1024, 'x');
+    const pour = () => {
+      while (!socket.destroyed && socket.write(junk));
+    };
+    socket.on('drain', pour);
+    pour();
+  },
+  'hangs up': (socket: Socket) => void socket.destroy(),
+};
+
+export async function startHostileServer(behave: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    // Read and dropped: only a socket that is read learns that the other side has gone.
+    socket.resume();
+    behave(socket);
+  });
+  const { port, sockets, close } = await standIn(server);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    sockets,
+    close,
+  };
+}

@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { failure } from '@/lib/contracts/shared/failure';
+import type { RawAnswer } from '@/tests/support/processes/raw-http';
+
+/** The running site refused, in the API's shape and with the headers of every answer. */
+export function expectRefusal(answer: RawAnswer, status: number, code: string) {
+  expect(answer.status).toBe(status);
+  expect(answer.head).toMatch(/content-type: application\/json/i);
+  expect(answer.head).toMatch(/x-request-id: /i);
+  expect(answer.head).toMatch(/x-content-type-options: nosniff/i);
+  expect(answer.head).toMatch(/x-demo-mode: 1/i);
+  const body = failure.strict().parse(JSON.parse(answer.body));
+  expect(body.data).toMatchObject({ code, message: body.message });
+}

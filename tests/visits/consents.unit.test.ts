@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { consents } from '@/lib/content/visits/consents';
+
+/** The words of every version that was ever shown, for the product "The ROI". Lines are added here, never changed. */
+const shown: Record<string, string> = {
+  'phone-test-drive 1': 'c81eedd8e784110ccd1b7e2e479954d0e87ca14b1931b3fa6aa891d56135c5d0',
+  'phone-app-link 1': '5a96136bb1c561dd66e350ddc7ffdfc736810dfc6a211bea2573970d063b0d1d',
+  'signup-phone 1': '1478f27e22477ec892f005866ff4155d9f0876850f7589dbf229c7ae303aee23',
+  'newsletter 1': '8cc3a42af67d48ec4d64f15f1331bffc9cea7d80e6dffaea044729bd0122b86b',
+  'self-description 1': '7e8bbe4f364c09dd12c4035918b7cbbf74bd8188a14903bc2a379aa0bf9d5173',
+  'test-drive 1': 'd5b09691bbd0c187a4bf58b51fb8f713b3da1ab1939fe0def1839c2777f0ce6e',
+  'signup-email 1': '55f68edac97d083fdf210450ead1a190cdba24fc08b724db3cade029b4b36784',
+};
+
+describe('the words of consent', () => {
+  it.each(Object.entries(consents))('[I6] %s changes only with a new version', (name, { version, text }) => {
+    expect(createHash('sha256').update(text).digest('hex')).toBe(shown[`${name} ${version}`]);
+    for (let earlier = 1; earlier < version; earlier += 1) expect(shown).toHaveProperty([`${name} ${earlier}`]);
+  });
+
+  it.each([consents['phone-test-drive'].text, consents['phone-app-link'].text, consents['signup-phone'].text])(
+    '[I6] [I7] for a phone names the sender, both channels, the costs, the ways out, and that nothing need be bought',
+    (text) => {
+      for (const part of [
+        'The ROI',
+        'SMS',
+        'WhatsApp',
+        'automated',
+        'condition of any purchase',
+        'Message and data rates',
+      ])
+        expect(text).toContain(part);
+      expect(text).toMatch(/STOP to stop, HELP for help\.$/);
+    },
+  );
+});

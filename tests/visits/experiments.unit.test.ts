@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { experiments } from '@/lib/content/visits/experiments';
+import { landingGreeting, landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
+import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import { experimentResult, isLopsided } from '@/lib/domain/visits/experiment-result';
+import { isRunning, readChoice, variantIn, writeChoice } from '@/lib/domain/visits/experiments';
+
+const plan = { end: '2026-12-01T00:00:00Z', visitorsEach: 50 };
+const before = new Date('2026-11-01T00:00:00Z');
+const after = new Date('2026-12-01T00:00:00Z');
+const halves = (control: [number, number], changed: [number, number]) => ({
+  control: { visitors: control[1], reached: control[0] },
+  changed: { visitors: changed[1], reached: changed[0] },
+});
+
+describe('the result of an experiment', () => {
+  it('[I8] gives the interval of the difference as Newcombe published it', () => {
+    const { difference } = experimentResult(plan, halves([48, 80], [56, 70]), after);
+    expect(difference?.value).toBeCloseTo(0.2, 10);
+    expect(difference?.low).toBeCloseTo(0.0524, 4);
+    expect(difference?.high).toBeCloseTo(0.3339, 4);
+  });
+
+  it('[I8] names no winner before the end, however clear it looks', () => {
+    const clear = halves([10, 500], [100, 500]);
+    expect(experimentResult(plan, clear, before).verdict).toBe('no winner yet');
+    expect(experimentResult(plan, clear, after).verdict).toBe('changed is better');
+    expect(experimentResult(plan, halves([100, 500], [10, 500]), after).verdict).toBe('control is better');
+  });
+
+  it('[I8] names no winner while an interval holds zero, or a half has fewer visitors than planned', () => {
+    expect(experimentResult(plan, halves([10, 500], [11, 500]), after).verdict).toBe('no winner');
+    expect(experimentResult(plan, halves([0, 49], [49, 49]), after).verdict).toBe('no winner');
+    expect(experimentResult(plan, halves([0, 10], [5, 10]), before).verdict).toBe('too early');
+  });
+
+  it('[I8] says nothing of a half that nobody has seen', () => {
+    const { difference, rates } = experimentResult(plan, halves([0, 0], [1, 2]), after);
+    expect(difference).toBeNull();
+    expect(rates).toEqual({ control: null, changed: 0.5 });
+  });
+
+  it('[I8] notices halves too unequal for chance', () => {
+    expect(isLopsided(halves([0, 500], [0, 520]))).toBe(false);
+    expect(isLopsided(halves([0, 500], [0, 700]))).toBe(true);
+  });
+});
+
+describe('an experiment', () => {
+  it('[I8] runs from its start to before its end', () => {
+    const one = { ...landingGreeting, start: '2026-11-01T00:00:00Z', end: plan.end };
+    expect(isRunning(one, before)).toBe(true);
+    expect(isRunning(one, after)).toBe(false);
+  });
+
+  it('[I8] is remembered by a word that half of all visitors share, and by no other', () => {
+    const cookie = writeChoice(landingGreeting, 'changed');
+    expect(cookie).toBe('landing-greeting.changed./2024');
+    expect(variantIn(cookie, landingGreeting)).toBe('changed');
+    expect(readChoice(cookie)).toEqual({ name: 'landing-greeting', variant: 'changed', path: '/2024' });
+    for (const odd of [undefined, '', 'landing-greeting.third./2024', 'x.changed./2024', 'landing-greeting.changed'])
+      expect(variantIn(odd, landingGreeting), String(odd)).toBeUndefined();
+  });
+
+  it('[I8] changes one thing and nothing in the head of its page', () => {
+    const changed = landingGreetingChanged.blocks.filter((block, place) => block !== landing2024.blocks[place]);
+    expect(changed).toHaveLength(1);
+    expect(landingGreetingChanged.title).toBe(landing2024.title);
+    expect(landingGreetingChanged.description).toBe(landing2024.description);
+  });
+
+  it('[I8] never runs beside another', () => {
+    const inOrder = experiments.toSorted((a, b) => a.start.localeCompare(b.start));
+    const overlapping = inOrder.filter(({ start }, place) => place > 0 && start < (inOrder[place - 1]?.end ?? ''));
+    expect(overlapping).toEqual([]);
+  });
+});
