@@ -11,8 +11,8 @@ test('[H7] a day of the cap table is a page of its own: by its form, by its addr
   page,
 }) => {
   await page.goto(paths.capTable);
-  await page.getByLabel('On another day').fill('2024-04-22');
-  await page.getByRole('button', { name: 'Show that day' }).click();
+  await page.getByLabel('As of').fill('2024-04-22');
+  await page.getByRole('button', { name: 'Show' }).click();
   const thatDay = page.getByRole('table', { name: /04\/22\/2024/ });
   await expect(thatDay).toBeVisible();
   await expect(page).toHaveURL(/\/cap-table\?on=2024-04-22#table$/);
@@ -27,7 +27,7 @@ test('[H7] a day of the cap table is a page of its own: by its form, by its addr
 test('[H8] somebody signed in answers with consent and withdraws the answer', async ({ page, signedIn }) => {
   expect(signedIn.kind).toBe('user');
   await page.goto(paths.equality);
-  await page.getByRole('radio', { name: 'I would rather not say' }).check();
+  await page.getByRole('radio', { name: 'Prefer not to say' }).check();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: own.save }).click();
   await expect(page.getByText(own.saved)).toBeVisible();
@@ -37,7 +37,7 @@ test('[H8] somebody signed in answers with consent and withdraws the answer', as
 
 test('[H11] the simulator keeps its assumptions in the address, by keyboard alone', async ({ page }) => {
   await new Shell(page).open(paths.simulator);
-  const hope = page.getByLabel('An exit you hope for');
+  const hope = page.getByLabel('Exit value');
   await hope.focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('90000000');

@@ -23,23 +23,23 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await expectAccessible(page, 'reserved');
 
   await new Shell(page).open(paths.project('sample-open-courses'));
-  await page.getByLabel('Amount in dollars').fill('10');
+  await page.getByLabel('Amount (USD)').fill('10');
   await page.getByRole('button', { name: 'Back this project' }).click();
-  await expect(page.getByText('You back this project with $10.00.').first()).toBeVisible();
+  await expect(page.getByText('You pledged $10.00.').first()).toBeVisible();
 
   await page.goto(paths.accountInvesting);
   await expect(page.getByRole('row', { name: /testing the waters.*\$250\.00/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /open courses.*\$10\.00/ })).toBeVisible();
   await expectAccessible(page, 'investing');
   await page.getByRole('link', { name: 'Sample: a first look' }).click();
-  await expect(page.getByText('Investors alone see this round until')).toBeVisible();
+  await expect(page.getByText('Only investors can see this round until')).toBeVisible();
 
   await new Shell(page).open(paths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelWords.withdraw }).click();
   await expect(page.getByText(roundPanelWords.reserveTitle, { exact: true })).toBeVisible();
   await new Shell(page).open(paths.project('sample-open-courses'));
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Your backing is taken back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel pledge' }).click();
+  await expect(page.getByText('Your pledge is canceled.')).toBeVisible();
 });
 
 test('[H5] a round in its first look is a 404 to a visitor, page and call alike', async ({ request }) => {

@@ -103,7 +103,7 @@ export const lists: Record<string, Lists> = {
       mockEndpoint(projectsContract.own, { items: some(isFull, (name) => samples.backing(`Backed ${name}`)) });
       return <OwnInvesting />;
     },
-    empty: ['No round can be seen now.', 'You have no commitment.', 'You have no reservation.', 'You back no project.'],
+    empty: ['No rounds right now.', 'No commitments yet.', 'No reservations yet.', 'No backed projects yet.'],
     full: three.flatMap((name) => [name, `Committed ${name}`, `Reserved ${name}`, `Backed ${name}`]),
   },
   ...marketLists,

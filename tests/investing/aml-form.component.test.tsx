@@ -39,12 +39,12 @@ it('[H12] goes on at the first step that is not saved, saves each by itself, and
       : { saved: [...saved, { step: 'funds' as const, savedAt }], isComplete: true },
   );
   render(<AmlPart />);
-  await userEvent.click(screen.getByRole('button', { name: 'Go through the four steps' }));
-  await userEvent.selectOptions(await screen.findByLabelText('Mostly from'), 'savings');
-  await userEvent.click(screen.getByRole('button', { name: 'Save this step' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Main source'), 'savings');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Required')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('What you do'), 'Baker');
-  await userEvent.click(screen.getByRole('button', { name: 'Save this step' }));
-  expect(await screen.findByText('All four steps are saved.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Occupation'), 'Baker');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('All four steps are complete.')).toBeVisible();
   expect(JSON.parse(asked[1]?.body ?? '')).toEqual(funds);
 });

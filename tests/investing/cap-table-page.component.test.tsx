@@ -32,11 +32,11 @@ describe('the page of the cap table', () => {
     expect(
       within(table).getByRole('row', { name: /Founder Common 100.00% 100.00% 9,007,199,254,740,993/ }),
     ).toBeVisible();
-    expect(within(table).getByRole('row', { name: /Together.*100.00% 100.00% 9,007,199,254,741,993/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /Total.*100.00% 100.00% 9,007,199,254,741,993/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /Option pool Options, not granted 0.00% – 1,000/ })).toBeVisible();
     expect(screen.getByText('Founded.')).toBeVisible();
     expect(screen.getByText('a'.repeat(64))).toBeVisible();
-    expect(screen.getByRole('link', { name: 'The whole ledger (CSV)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Download the ledger (CSV)' })).toHaveAttribute(
       'href',
       '/api/cap-table/ledger.csv',
     );
@@ -61,16 +61,16 @@ describe('the page of the cap table', () => {
     mockEndpoint(capTableContract.read, (_asked, times) => shown(times === 1 ? undefined : 3));
     render(<CapTablePage view={{ ...view, headHash: last.hash }} {...shared} />);
     const user = userEvent.setup();
-    const button = screen.getByRole('button', { name: 'Check the chain here' });
+    const button = screen.getByRole('button', { name: 'Verify in your browser' });
     await user.click(button);
-    expect(await screen.findByText(new RegExp(`^All ${ledger.length} entries fit`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^Verified: all ${ledger.length} entries`))).toBeVisible();
     await user.click(button);
-    expect(await screen.findByText(/^Entry 3 does not fit/)).toBeVisible();
+    expect(await screen.findByText(/^Entry 3 doesn’t match/)).toBeVisible();
   });
 
   it('[H7] [U2] asks for another day by a plain form', () => {
     render(<CapTablePage view={view} {...shared} isHistory />);
-    const day = screen.getByLabelText('On another day');
+    const day = screen.getByLabelText('As of');
     expect(day).toHaveAttribute('max', '2026-03-01');
     expect(day).toHaveValue('2026-02-01');
     expect(day.closest('form')).toHaveAttribute('method', 'get');
@@ -88,7 +88,7 @@ describe('the page of the cap table', () => {
     }),
   ])('[U4] says that no shares have been issued', (empty) => {
     render(<CapTablePage view={empty} {...shared} />);
-    expect(screen.getByText('No shares have been issued')).toBeVisible();
+    expect(screen.getByText('No shares issued yet')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -84,7 +84,7 @@ describe('[H9] an incident', () => {
 
   it('[K6] is begun, ended and listed by command', async () => {
     const run = (words: string[], at?: string) => runIncidents(operatorHttp(), words, at);
-    expect(await run([])).toBe('None has been noted.');
+    expect(await run([])).toBe('No incidents.');
     const begun = await run(['begin', 'Quotes', 'are', 'late.'], '2026-02-03T09:00:00Z');
     expect(begun).toMatch(/^\w{20} {2}2026-02-03T09:00:00.000Z to now {2}Quotes are late\.$/);
     const id = begun!.slice(0, 20);

@@ -39,7 +39,7 @@ describe('the page of a project', () => {
       '-$10.00',
       '$250.00 of $1,000.00',
       'It began.',
-      'is a sample',
+      'Sample project.',
       'no return',
     ])
       expect(html).toContain(text);
@@ -54,17 +54,17 @@ describe('the page of a project', () => {
       backing: { amountCents: 220_000, display: 'initials', backedAt: project.asOf },
     });
     render(<ProjectPage project={project} />);
-    const amount = await screen.findByLabelText('Amount in dollars');
+    const amount = await screen.findByLabelText('Amount (USD)');
     await userEvent.type(amount, '2200.01');
     await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
-    expect(screen.getByText('Please enter an amount from $10.00 to $2,200.00')).toBeVisible();
+    expect(screen.getByText('Enter an amount from $10.00 to $2,200.00')).toBeVisible();
     expect(asked).toHaveLength(0);
     await userEvent.clear(amount);
     await userEvent.type(amount, '2,200');
-    await userEvent.click(screen.getByRole('radio', { name: 'By my initials' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Initials' }));
     await userEvent.click(screen.getByRole('button', { name: 'Back this project' }));
-    expect(await screen.findByRole('button', { name: 'Change my backing' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Update pledge' })).toBeVisible();
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ project: 'courses', amountCents: 220_000, display: 'initials' });
-    expect(screen.getByText(/Nothing is charged now/)).toBeVisible();
+    expect(screen.getByText(/You won’t be charged now/)).toBeVisible();
   });
 });

@@ -72,9 +72,9 @@ describe('the page of a round', () => {
 
   it('[H13] [H2] says before the filing what is known, what can go wrong and the legend; and that it is a sample', () => {
     const html = renderToString(<RoundPage round={interest} />);
-    for (const text of [waitingLegend, 'It makes examples.', 'Nobody may want them.', 'is a sample'])
+    for (const text of [waitingLegend, 'It makes examples.', 'Nobody may want them.', 'Sample round.'])
       expect(html).toContain(text.replaceAll("'", '&#x27;'));
-    for (const text of ['Price of one', 'Closing date', 'portal']) expect(html).not.toContain(text);
+    for (const text of ['Price per unit', 'Closing date', 'portal']) expect(html).not.toContain(text);
   });
 
   it('[H13] [H6] is a notice while it runs, and leads to the intermediary', () => {
@@ -85,7 +85,7 @@ describe('the page of a round', () => {
     );
     for (const text of ['$1.25', '12/31/2026, 22:00 UTC', 'Two engineers.'])
       expect(screen.getByText(text)).toBeVisible();
-    expect(screen.queryByText('What can go wrong')).toBeNull();
+    expect(screen.queryByText('Risks')).toBeNull();
   });
 
   it('[H2] takes a reservation of an investor who has ticked the legend', async () => {
@@ -99,13 +99,13 @@ describe('the page of a round', () => {
       },
     );
     render(<RoundPage round={interest} />);
-    await userEvent.type(await screen.findByLabelText('Amount in dollars'), '1,250.50');
-    await userEvent.click(screen.getByRole('button', { name: 'Reserve without obligation' }));
-    expect(await screen.findByText('Please tick that you have read this')).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('Amount (USD)'), '1,250.50');
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+    expect(await screen.findByText('Confirm that you have read this')).toBeVisible();
     expect(asked).toHaveLength(0);
     await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Reserve without obligation' }));
-    expect(await screen.findByText('You have reserved $1,250.50')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+    expect(await screen.findByText('You reserved $1,250.50')).toBeVisible();
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ amountCents: 125_050, hasReadLegend: true });
   });
 
@@ -116,9 +116,9 @@ describe('the page of a round', () => {
     mockEndpoint({ ...roundsContract.standing, path: at(roundsContract.standing.path) as '/api' }, live);
     render(<RoundPage round={notice} />);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Work out my limit' }));
-    await user.type(await screen.findByLabelText('Income in a year, in dollars'), '60000');
-    await user.type(screen.getByLabelText(/^Net worth, in dollars/), '80000');
+    await user.click(await screen.findByRole('button', { name: 'Calculate my limit' }));
+    await user.type(await screen.findByLabelText('Annual income (USD)'), '60000');
+    await user.type(screen.getByLabelText(/^Net worth \(USD\)/), '80000');
     expect(screen.getByText('$3,900')).toBeVisible();
   });
 
@@ -155,40 +155,40 @@ describe('the page of a round', () => {
     );
     render(<RoundPage round={notice} />);
     expect(await screen.findByText(/The price is higher/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'I still want to invest' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel my commitment' }));
-    expect(await screen.findByText('You cancelled it.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reconfirm commitment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel commitment' }));
+    expect(await screen.findByText('Canceled by you.')).toBeVisible();
   });
 
   it('[H5] tells a member that rounds are for investor accounts', () => {
     signIn('user');
     render(<RoundPage round={interest} />);
-    expect(screen.getByText(/separate and free/)).toBeVisible();
+    expect(screen.getByText(/need a free investor account/)).toBeVisible();
   });
 });
 
 describe('the limit', () => {
   const type = async (income: string, netWorth: string) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Work out my limit' }));
-    await userEvent.type(await screen.findByLabelText('Income in a year, in dollars'), income);
+    await userEvent.click(screen.getByRole('button', { name: 'Calculate my limit' }));
+    await userEvent.type(await screen.findByLabelText('Annual income (USD)'), income);
     await userEvent.type(screen.getByLabelText(/Net worth/), netWorth);
   };
 
   it('[H3] shows the formula, what was invested already, and both readings where they differ', async () => {
     render(<LimitPart oursCents={150_000} />);
     await type('60,000', '80000');
-    expect(screen.getByText('5% of it')).toBeVisible();
+    expect(screen.getByText('5% of that')).toBeVisible();
     await userEvent.type(screen.getByLabelText(/other portals/), '500');
     expect(screen.getByText('$2,000')).toBeVisible();
-    expect(screen.getByText(/it is the same/)).toBeVisible();
-    expect(screen.getByText(/amounts since 09\/20\/2022/)).toBeVisible();
+    expect(screen.getByText(/doesn’t change your limit/)).toBeVisible();
+    expect(screen.getByText(/amounts effective since 09\/20\/2022/)).toBeVisible();
   });
 
   it('[H3] flags the cap, and sets no limit for who is accredited', async () => {
     render(<LimitPart />);
     await type('123999', '$5,000,000');
-    expect(screen.getByText(/your limit would be \$250,000.*\$124,000, whichever/)).toBeVisible();
+    expect(screen.getByText(/for a limit of \$250,000.*\$124,000\./)).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox'));
-    expect(screen.getByText('No limit holds for accredited investors.')).toBeVisible();
+    expect(screen.getByText('No limit applies to accredited investors.')).toBeVisible();
   });
 });

@@ -27,12 +27,12 @@ describe('the simulator’s page', () => {
     const warning = screen.getByText(simulatorPage.warning.title);
     expect(warning.compareDocumentPosition(exits()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const [, first] = within(exits()).getAllByRole('row');
-    expect(first).toHaveTextContent(/^\$0: it closes.*0\.00 times$/);
+    expect(first).toHaveTextContent(/^\$0 \(shutdown\).*0\.00x$/);
   });
 
   it('[H11] works a change out at once and keeps it in the address', async () => {
     show();
-    const field = screen.getByLabelText('New money');
+    const field = screen.getByLabelText('Round size');
     await userEvent.clear(field);
     await userEvent.type(field, '$4,000,000');
     expect(within(exits()).getByRole('rowheader', { name: '$12 m' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the simulator’s page', () => {
   it('[H11] opens as the address says', () => {
     router.query = { exit: '90000000', target: 'x' };
     show();
-    expect(screen.getByLabelText('An exit you hope for')).toHaveValue('$90,000,000');
+    expect(screen.getByLabelText('Exit value')).toHaveValue('$90,000,000');
     expect(screen.getByLabelText('Option pool after')).toHaveValue('12');
   });
 

@@ -33,7 +33,7 @@ export function ExitTable({ words, exits }: ExitTableProps) {
     {
       key: 'multiple',
       header: words.exits.multiple,
-      cell: ({ multiple }) => (multiple === null ? '–' : `${multiple.toFixed(2)} ${words.exits.times}`),
+      cell: ({ multiple }) => (multiple === null ? '–' : `${multiple.toFixed(2)}${words.exits.times}`),
       isNumeric: true,
     },
   ];

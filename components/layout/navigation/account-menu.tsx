@@ -30,7 +30,7 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
         {user.kind === 'investor' ? (
           <li>
             <Link href={paths.accountInvesting} className={styles.item}>
-              Your investing
+              Your investments
             </Link>
           </li>
         ) : (

@@ -70,7 +70,7 @@ export const siteMap: readonly NavigationGroup[] = [
       { label: 'Impact investors', href: paths.impactInvestor },
       { label: 'Rounds', href: paths.rounds },
       { label: 'Back a project', href: paths.backProject },
-      { label: 'Your investing', href: paths.accountInvesting },
+      { label: 'Your investments', href: paths.accountInvesting },
       { label: 'Open an account', href: paths.openAccount },
       { label: 'Your application', href: paths.openAccountStatus },
       { label: 'Your bank', href: paths.bank },

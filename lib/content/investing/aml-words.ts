@@ -14,13 +14,13 @@ const sources: Record<FundSource, string> = {
   savings: 'Savings',
   investments: 'Investments',
   inheritance: 'Inheritance or a gift',
-  other: 'Something else',
+  other: 'Other',
 };
 
 /** The identity form as rows of data: a question is a row here and a field of the contract. */
 export const amlForm: Record<AmlStep, { title: string; fields: readonly AmlField[] }> = {
   identity: {
-    title: 'Who you are',
+    title: 'Identity',
     fields: [
       { name: 'givenName', label: 'First name', kind: 'text', autoComplete: 'given-name' },
       { name: 'familyName', label: 'Last name', kind: 'text', autoComplete: 'family-name' },
@@ -29,9 +29,9 @@ export const amlForm: Record<AmlStep, { title: string; fields: readonly AmlField
     ],
   },
   address: {
-    title: 'Where you live',
+    title: 'Address',
     fields: [
-      { name: 'street', label: 'Street and number', kind: 'text', autoComplete: 'street-address' },
+      { name: 'street', label: 'Street address', kind: 'text', autoComplete: 'street-address' },
       { name: 'city', label: 'City', kind: 'text', autoComplete: 'address-level2' },
       { name: 'region', label: 'State or region', kind: 'text', autoComplete: 'address-level1' },
       { name: 'postalCode', label: 'Postal code', kind: 'text', autoComplete: 'postal-code' },
@@ -39,38 +39,38 @@ export const amlForm: Record<AmlStep, { title: string; fields: readonly AmlField
     ],
   },
   funds: {
-    title: 'Where the money comes from',
+    title: 'Source of funds',
     fields: [
-      { name: 'source', label: 'Mostly from', kind: 'source' },
-      { name: 'occupation', label: 'What you do', kind: 'text', autoComplete: 'organization-title' },
+      { name: 'source', label: 'Main source', kind: 'source' },
+      { name: 'occupation', label: 'Occupation', kind: 'text', autoComplete: 'organization-title' },
     ],
   },
   declarations: {
-    title: 'What you declare',
+    title: 'Declarations',
     fields: [
       {
         name: 'isPublicFigure',
-        label: 'Do you hold a public office, or are you close to somebody who does?',
+        label: 'Do you hold public office, or are you a family member or close associate of someone who does?',
         kind: 'yes-no',
       },
-      { name: 'isOwnMoney', label: 'I invest my own money, for myself', kind: 'tick' },
-      { name: 'isTrue', label: 'What I have said is true', kind: 'tick' },
+      { name: 'isOwnMoney', label: 'I am investing my own money on my own behalf', kind: 'tick' },
+      { name: 'isTrue', label: 'My answers are true and complete', kind: 'tick' },
     ],
   },
 };
 
 export const amlWords = {
-  title: 'Who you are',
-  lead: 'Four steps, each saved by itself, so that you can go on later and on another device. What you say is encrypted, shown to nobody but you, and sent to nobody. The intermediary asks again: it must check by itself. Your tax number is never asked here.',
-  open: 'Go through the four steps',
-  failed: 'The form could not be loaded',
-  loading: 'Loading what you said before',
+  title: 'Identity',
+  lead: 'Four steps. We save each one, so you can finish later on any device. Your answers are encrypted, visible only to you and not shared. The intermediary runs its own check. We never ask for your tax ID here.',
+  open: 'Start',
+  failed: 'We couldn’t load the form',
+  loading: 'Loading your answers',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   saved: 'Saved',
-  open2: 'Not yet',
-  save: 'Save this step',
-  complete: 'All four steps are saved.',
-  choose: 'Please choose',
+  open2: 'Not started',
+  save: 'Save',
+  complete: 'All four steps are complete.',
+  choose: 'Select',
   yes: 'Yes',
   no: 'No',
   sources: fundSources.map((value) => ({ value, label: sources[value] })),

@@ -8,37 +8,37 @@ const section = (number: string) => `https://www.ecfr.gov/current/title-17/secti
 
 export const crowdfundingSources: BlockOf<'sources'> = {
   kind: 'sources',
-  title: 'Where this is written',
-  text: 'Regulation Crowdfunding, in the order in which this page uses it. The government’s text is the one that holds.',
+  title: 'Sources',
+  text: 'Regulation Crowdfunding. The official text prevails.',
   sources: [
     {
-      title: '17 CFR 227.206, before the filing',
-      text: 'Interest may be shown, with the words above; nothing may be sold.',
+      title: '17 CFR 227.206, testing the waters',
+      text: 'Companies may gather interest with this notice, but not sell.',
       href: section('206'),
     },
     {
-      title: '17 CFR 227.303, the 21 days',
-      text: 'The papers are public for that long before a sale is final.',
+      title: '17 CFR 227.303, 21-day period',
+      text: 'Offering documents are public for at least 21 days before a sale.',
       href: section('303'),
     },
     {
-      title: '17 CFR 227.304, cancelling and confirming again',
-      text: 'Until 48 hours before the end; 5 business days after a material change.',
+      title: '17 CFR 227.304, canceling and reconfirming',
+      text: 'Cancel until 48 hours before the deadline. Reconfirm within 5 business days of a material change.',
       href: section('304'),
     },
     {
-      title: '17 CFR 227.202, the yearly report',
-      text: 'Within 120 days of the end of the fiscal year.',
+      title: '17 CFR 227.202, annual report',
+      text: 'Due within 120 days after the fiscal year ends.',
       href: section('202'),
     },
     {
-      title: '17 CFR 227.501, reselling',
-      text: 'Restricted for one year, with few exceptions.',
+      title: '17 CFR 227.501, resale',
+      text: 'Restricted for one year, with limited exceptions.',
       href: section('501'),
     },
     {
-      title: '17 CFR 227.100, the limits',
-      text: 'What a person and what a company may do in 12 months.',
+      title: '17 CFR 227.100, limits',
+      text: 'How much a person may invest and a company may raise in 12 months.',
       href: section('100'),
     },
   ],

@@ -71,7 +71,7 @@ describe('header', () => {
     expect(screen.queryByText('Log in')).toBeNull();
     await userEvent.click(screen.getByText('Ann Lee'));
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
-    expect(screen.queryByRole('link', { name: 'Your investing' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Your investments' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(signOut).toHaveBeenCalledOnce();
   });
@@ -79,6 +79,6 @@ describe('header', () => {
   it('[S1] leads an investor to their rounds and projects', async () => {
     renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
     await userEvent.click(screen.getByText('Ida Lee'));
-    expect(screen.getByRole('link', { name: 'Your investing' })).toHaveAttribute('href', '/account/investing');
+    expect(screen.getByRole('link', { name: 'Your investments' })).toHaveAttribute('href', '/account/investing');
   });
 });

@@ -14,7 +14,7 @@ export async function runIncidents(
   at: string | undefined,
 ): Promise<string | undefined> {
   const incidents = createClient(incidentsContract, http);
-  if (verb === undefined) return (await incidents.list()).items.map(lineOf).join('\n') || 'None has been noted.';
+  if (verb === undefined) return (await incidents.list()).items.map(lineOf).join('\n') || 'No incidents.';
   const moment = at === undefined ? {} : { at };
   if (verb === 'begin' && rest.length > 0)
     return lineOf((await incidents.begin({ body: { text: rest.join(' '), ...moment } })).incident);
