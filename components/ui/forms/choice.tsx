@@ -75,7 +75,3 @@ export function ChoiceGroup({ legend, hint, error, isInline = false, ref, childr
     </fieldset>
   );
 }
-
-/** The value of the chosen radio in a group. */
-export const checkedIn = (group: HTMLFieldSetElement | null) =>
-  group?.querySelector<HTMLInputElement>('input:checked')?.value;

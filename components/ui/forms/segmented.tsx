@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { checkedIn } from './choice';
+import { checkedIn } from './checked-in';
 import styles from './segmented.module.css';
 import { useEarlyValue } from './use-early-value';
 

@@ -14,9 +14,6 @@ export type LeadFormName = (typeof leadForms)[number];
 export const isLeadForm = (value: unknown): value is LeadFormName =>
   typeof value === 'string' && (leadForms as readonly string[]).includes(value);
 
-/** The honeypot field, hidden from people: bots that fill it in get a normal response and nothing is stored. */
-export const trapField = 'leaveEmpty';
-
 const numbers = new Set(['strike']);
 const ticks = new Set(['consent']);
 

@@ -5,7 +5,8 @@ import { fieldsMarked, formNotOpen, messageKept } from '@/lib/content/shared/mes
 import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
 import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
 import type { PublicIdea } from '@/lib/contracts/leads/tracker';
-import { inOneLine, isLeadForm, toLeadBody, trapField, type LeadFormName } from '@/lib/domain/leads/lead-forms';
+import { inOneLine, isLeadForm, toLeadBody, type LeadFormName } from '@/lib/domain/leads/lead-forms';
+import { trapField } from '@/lib/domain/leads/trap-field';
 import { paths } from '@/lib/domain/shared/paths';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFailure } from '@/lib/server/platform/http/failures';

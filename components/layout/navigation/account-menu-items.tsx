@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/navigation/link';
+import { paths } from '@/lib/domain/shared/paths';
+import type { Member } from './account-menu';
+import styles from './account-menu.module.css';
+
+type AccountMenuItemsProps = { kind: Member['kind']; onSignOut: () => void };
+
+const shared = [
+  { label: 'Your account', href: paths.account },
+  { label: 'Watchlists', href: paths.watchlists },
+  { label: 'Plan and billing', href: paths.billing },
+  { label: 'Your referral link', href: paths.accountLinks },
+];
+const ofKind: Record<Member['kind'], typeof shared> = {
+  user: [
+    { label: 'Brokerage application', href: paths.openAccountStatus },
+    { label: 'Transfers', href: paths.transfers },
+  ],
+  investor: [{ label: 'Your investing', href: paths.accountInvesting }],
+};
+
+/** The links of the account menu, by kind of account, and the button to sign out. */
+export const AccountMenuItems = ({ kind, onSignOut }: AccountMenuItemsProps) => (
+  <>
+    {[...shared, ...ofKind[kind]].map(({ label, href }) => (
+      <li key={href}>
+        <Link href={href} className={styles.item}>
+          {label}
+        </Link>
+      </li>
+    ))}
+    <li>
+      <button type="button" className={styles.item} onClick={onSignOut}>
+        Sign out
+      </button>
+    </li>
+  </>
+);
