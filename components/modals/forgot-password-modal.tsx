@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { rememberKind } from '@/lib/client/session/last-kind';
-import { emailForgotten, resetLinkSent } from '@/lib/content/shared/messages';
+import { emailForgotten, resetLinkSent } from '@/lib/content/accounts/messages';
 import { forgotPasswordModal as words } from '@/lib/content/shared/modals';
 import { paths } from '@/lib/domain/shared/paths';
 import { useAccountKind } from './kind-switch';

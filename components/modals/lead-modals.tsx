@@ -1,5 +1,6 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { welcome, welcomeWithLink } from '@/lib/content/shared/messages';
+import { welcome } from '@/lib/content/accounts/messages';
+import { welcomeWithLink } from '@/lib/content/leads/messages';
 import type { ModalContentProps } from './modal-content';
 import { PhoneModal } from './phone-modal';
 import { SingleSignupModal } from './single-signup-modal';

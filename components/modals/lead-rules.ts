@@ -1,5 +1,5 @@
 import { validatorRules } from '@/lib/client/forms/validator-rules';
-import { consentNeeded, emailOrPhoneNeeded, phoneInvalid } from '@/lib/content/shared/messages';
+import { consentNeeded, emailOrPhoneNeeded, phoneInvalid } from '@/lib/content/leads/messages';
 import { isTenDigitPhone } from '@/lib/domain/shared/phone';
 import { email } from '@/lib/domain/shared/validators';
 

@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { rememberForReload } from '@/lib/client/session/after-reload';
 import { goTo } from '@/lib/client/http/navigation';
 import { signIn } from '@/lib/client/session/session';
-import { welcomeBack } from '@/lib/content/shared/messages';
+import { welcomeBack } from '@/lib/content/accounts/messages';
 import { loginModal as words } from '@/lib/content/shared/modals';
 import { paths } from '@/lib/domain/shared/paths';
 import { safePath } from '@/lib/domain/shared/redirects';

@@ -1,6 +1,6 @@
 import { PageError } from '@/components/layout/errors/page-error';
 import { Seo } from '@/components/layout/document/seo';
-import { linkInactive } from '@/lib/content/shared/messages';
+import { linkInactive } from '@/lib/content/referrals/messages';
 
 /** The page of an invalid referral link: it does not redirect without accepted terms. */
 export function InactiveLinkPage() {

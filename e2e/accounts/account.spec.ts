@@ -1,4 +1,4 @@
-import { proofNeeded } from '@/lib/content/shared/messages';
+import { proofNeeded } from '@/lib/content/accounts/messages';
 import { provePasswordModal } from '@/lib/content/shared/modals';
 import { goodPassword } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';

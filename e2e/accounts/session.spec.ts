@@ -1,4 +1,4 @@
-import { wrongCredentials } from '@/lib/content/shared/messages';
+import { wrongCredentials } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { isSignedIn, logIn, registerMember } from '@/e2e/support/accounts';
 import { sessionCookies } from './cookies';

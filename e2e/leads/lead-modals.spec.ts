@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  emailOrPhoneNeeded,
-  consentNeeded,
-  phoneInvalid,
-  welcome,
-  welcomeWithLink,
-} from '@/lib/content/shared/messages';
+import { welcome } from '@/lib/content/accounts/messages';
+import { emailOrPhoneNeeded, consentNeeded, phoneInvalid, welcomeWithLink } from '@/lib/content/leads/messages';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
 import { LeadModal, leadModalNames, type LeadModalName } from '@/e2e/pages/lead-modal';

@@ -1,4 +1,4 @@
-import { linkInactive } from '@/lib/content/shared/messages';
+import { linkInactive } from '@/lib/content/referrals/messages';
 import { freshEmail } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';

@@ -13,7 +13,11 @@ it('[S28] the product’s name is a setting of the build, and stands in every {p
   vi.stubEnv('NEXT_PUBLIC_PRODUCT_NAME', config.env?.NEXT_PUBLIC_PRODUCT_NAME);
   vi.resetModules();
   const { productName } = await import('@/lib/content/shared/product');
-  const messages = await import('@/lib/content/shared/messages');
+  const messages = {
+    ...(await import('@/lib/content/accounts/messages')),
+    ...(await import('@/lib/content/leads/messages')),
+    ...(await import('@/lib/content/brokerage/messages')),
+  };
   const { phoneModal } = await import('@/lib/content/shared/modals');
   expect(productName).toBe('Harbour Light');
   expect(messages.welcome()).toBe('Welcome to Harbour Light');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { newsletterConfirmed, newsletterEnded } from '@/lib/content/shared/messages';
+import { newsletterConfirmed, newsletterEnded } from '@/lib/content/leads/messages';
 import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
 import { now, setClock } from '@/lib/server/platform/clock';
 import { cleanExpiredRows } from '@/lib/server/app/jobs/clean';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refreshFailed, signedOut } from '@/lib/content/shared/frame';
-import * as messages from '@/lib/content/shared/messages';
+import * as accountMessages from '@/lib/content/accounts/messages';
+import * as brokerageMessages from '@/lib/content/brokerage/messages';
+import * as leadMessages from '@/lib/content/leads/messages';
+import * as sharedMessages from '@/lib/content/shared/messages';
 import {
   forgotPasswordModal,
   loginModal,
@@ -9,6 +12,8 @@ import {
   singleSignupModal,
 } from '@/lib/content/shared/modals';
 import { productName } from '@/lib/content/shared/product';
+
+const messages = { ...sharedMessages, ...accountMessages, ...leadMessages, ...brokerageMessages };
 
 describe('the sentences of sections 5 and 8', () => {
   it.each([

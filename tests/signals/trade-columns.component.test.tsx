@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LatestTrades } from '@/components/signals/latest-trades';
 import type { TradeRow } from '@/lib/contracts/signals/trades';
-import { historicalSample } from '@/lib/content/shared/messages';
+import { historicalSample } from '@/lib/content/signals/messages';
 import { recordView } from '@/lib/content/signals/record-view';
 import { openTrade, tradeRow } from './record-factory';
 

@@ -8,7 +8,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Link } from '@/components/ui/navigation/link';
 import { signIn } from '@/lib/client/session/session';
 import { loginWords } from '@/lib/content/accounts/auth';
-import { welcomeBack } from '@/lib/content/shared/messages';
+import { welcomeBack } from '@/lib/content/accounts/messages';
 import { loginModal as words } from '@/lib/content/shared/modals';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { paths } from '@/lib/domain/shared/paths';

@@ -1,7 +1,7 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { resetWords as words } from '@/lib/content/accounts/auth';
-import { passwordChanged } from '@/lib/content/shared/messages';
+import { passwordChanged } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';
 import { NewPasswordField } from './new-password-field';

@@ -33,7 +33,7 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
     send: async (account) => {
       const [{ accountCalls }, { welcome }] = await Promise.all([
         import('@/lib/client/session/account-calls'),
-        import('@/lib/content/shared/messages'),
+        import('@/lib/content/accounts/messages'),
       ]);
       const record = await accountCalls(kind).register({
         body: {

@@ -5,14 +5,16 @@ import styles from './account-menu.module.css';
 
 type AccountMenuItemsProps = { kind: Member['kind']; onSignOut: () => void };
 
-const shared = [
+type Item = { label: string; href: string };
+
+const first: readonly Item[] = [
   { label: 'Your account', href: paths.account },
   { label: 'Watchlists', href: paths.watchlists },
-  { label: 'Plan and billing', href: paths.billing },
-  { label: 'Your referral link', href: paths.accountLinks },
 ];
-const ofKind: Record<Member['kind'], typeof shared> = {
+const ofKind: Record<Member['kind'], readonly Item[]> = {
   user: [
+    { label: 'Plan and billing', href: paths.billing },
+    { label: 'Your referral link', href: paths.accountLinks },
     { label: 'Brokerage application', href: paths.openAccountStatus },
     { label: 'Transfers', href: paths.transfers },
   ],
@@ -22,7 +24,7 @@ const ofKind: Record<Member['kind'], typeof shared> = {
 /** The links of the account menu, by kind of account, and the button to sign out. */
 export const AccountMenuItems = ({ kind, onSignOut }: AccountMenuItemsProps) => (
   <>
-    {[...shared, ...ofKind[kind]].map(({ label, href }) => (
+    {[...first, ...ofKind[kind]].map(({ label, href }) => (
       <li key={href}>
         <Link href={href} className={styles.item}>
           {label}

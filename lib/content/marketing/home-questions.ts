@@ -1,4 +1,4 @@
-import { historicalSample } from '@/lib/content/shared/messages';
+import { historicalSample } from '@/lib/content/signals/messages';
 import { productName } from '@/lib/content/shared/product';
 
 /** The home page's FAQ. */

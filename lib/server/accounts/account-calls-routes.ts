@@ -1,5 +1,5 @@
 import type { AccountKind, accountCalls } from '@/lib/contracts/accounts/accounts';
-import { passwordChanged, resetLinkSent } from '@/lib/content/shared/messages';
+import { passwordChanged, resetLinkSent } from '@/lib/content/accounts/messages';
 import type { Handler } from '@/lib/server/platform/http/implement';
 import { login, register } from './accounts';
 import { isResetGood, requestReset, resetPassword } from './password-reset';

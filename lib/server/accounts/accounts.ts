@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AccountKind, registration, SessionRecord } from '@/lib/contracts/accounts/accounts';
 import { emailKey } from '@/lib/domain/shared/email';
 import { randomId } from '@/lib/domain/shared/ids';
-import { emailTaken, wrongCredentials } from '@/lib/content/shared/messages';
+import { emailTaken, wrongCredentials } from '@/lib/content/accounts/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction } from '@/lib/server/platform/db/pool';

@@ -1,4 +1,4 @@
-import { signingInIsBusy } from '@/lib/content/shared/messages';
+import { signingInIsBusy } from '@/lib/content/accounts/messages';
 import { AppError } from '@/lib/server/platform/errors';
 
 const atOnce = 8;

@@ -1,4 +1,5 @@
-import { loginNeeded, passwordWrong } from '@/lib/content/shared/messages';
+import { passwordWrong } from '@/lib/content/accounts/messages';
+import { loginNeeded } from '@/lib/content/shared/messages';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountKinds, type AccountKind } from '@/lib/contracts/accounts/accounts';
 import { randomId } from '@/lib/domain/shared/ids';
 import { paths } from '@/lib/domain/shared/paths';
-import { resetLinkInvalid } from '@/lib/content/shared/messages';
+import { resetLinkInvalid } from '@/lib/content/accounts/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction } from '@/lib/server/platform/db/pool';

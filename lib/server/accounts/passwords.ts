@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { productName } from '@/lib/content/shared/product';
-import { passwordEasy } from '@/lib/content/shared/messages';
+import { passwordEasy } from '@/lib/content/accounts/messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
 import { inHashQueue } from './hash-queue';

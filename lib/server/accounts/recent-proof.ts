@@ -1,4 +1,4 @@
-import { proofNeeded } from '@/lib/content/shared/messages';
+import { proofNeeded } from '@/lib/content/accounts/messages';
 import { now } from '@/lib/server/platform/clock';
 import { transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';

@@ -1,5 +1,5 @@
 import { leadFormWords } from '@/lib/content/leads/lead-forms';
-import { mailOff, messageKept } from '@/lib/content/shared/messages';
+import { mailOff, messageKept } from '@/lib/content/leads/messages';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { transaction } from '@/lib/server/platform/db/pool';

@@ -8,7 +8,7 @@ import {
   messagingOff,
   phoneInvalid,
   welcomeWithLink,
-} from '@/lib/content/shared/messages';
+} from '@/lib/content/leads/messages';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { paths } from '@/lib/domain/shared/paths';
 import { channelOf } from '@/lib/domain/leads/text-channels';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
 import type { simpleSignup, simpleSignupContract } from '@/lib/contracts/leads/simple-signup';
+import { welcome } from '@/lib/content/accounts/messages';
 import {
   confirmLinkSpent,
   consentNeeded,
@@ -10,8 +11,7 @@ import {
   inviteHadBefore,
   inviteNoneLeft,
   phoneInvalid,
-  welcome,
-} from '@/lib/content/shared/messages';
+} from '@/lib/content/leads/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';

@@ -1,4 +1,4 @@
-import { messageBudgetSpent } from '@/lib/content/shared/messages';
+import { messageBudgetSpent } from '@/lib/content/leads/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { channelOf } from '@/lib/domain/leads/text-channels';
 import { now } from '@/lib/server/platform/clock';

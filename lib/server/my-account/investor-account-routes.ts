@@ -1,6 +1,6 @@
 import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
 import { investorAccountContract } from '@/lib/contracts/my-account/investor-account';
-import { accountDeleted } from '@/lib/content/shared/messages';
+import { accountDeleted } from '@/lib/content/accounts/messages';
 import { implement } from '@/lib/server/platform/http/implement';
 import { deleteAccount } from './account-data';
 import { readAml, saveAmlStep } from '@/lib/server/investing/rounds/aml';

@@ -8,7 +8,7 @@ import {
   feedEnded,
   passwordReplaced,
   proven,
-} from '@/lib/content/shared/messages';
+} from '@/lib/content/accounts/messages';
 import { implement } from '@/lib/server/platform/http/implement';
 import { deleteAccount, exportOwnData } from './account-data';
 import { changeAccount, endOtherSessions, endSession, listSessions, readAccount } from './my-account';

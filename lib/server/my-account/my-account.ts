@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { myAccountContract, OwnAccount, OwnSession } from '@/lib/contracts/my-account/my-account';
-import { loginNeeded, sessionGone } from '@/lib/content/shared/messages';
+import { sessionGone } from '@/lib/content/accounts/messages';
+import { loginNeeded } from '@/lib/content/shared/messages';
 import { deviceWords } from '@/lib/domain/accounts/device-words';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';

@@ -1,6 +1,6 @@
 import { emailKey } from '@/lib/domain/shared/email';
 import { paths } from '@/lib/domain/shared/paths';
-import { emailCancelLinkInvalid, emailLinkInvalid, emailTaken } from '@/lib/content/shared/messages';
+import { emailCancelLinkInvalid, emailLinkInvalid, emailTaken } from '@/lib/content/accounts/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';

@@ -1,5 +1,6 @@
 import type { OwnMessages } from '@/lib/contracts/my-account/my-account';
-import { emailUnproven, loginNeeded } from '@/lib/content/shared/messages';
+import { emailUnproven } from '@/lib/content/accounts/messages';
+import { loginNeeded } from '@/lib/content/shared/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';

@@ -1,4 +1,5 @@
-import { linkInactive, promoterTermsOutdated, sessionEnded } from '@/lib/content/shared/messages';
+import { linkInactive, promoterTermsOutdated } from '@/lib/content/referrals/messages';
+import { sessionEnded } from '@/lib/content/shared/messages';
 import { currentPromoterTerms, oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { newReferralCode } from '@/lib/domain/referrals/new-referral-code';

@@ -1,4 +1,4 @@
-import { historicalSample } from '@/lib/content/shared/messages';
+import { historicalSample } from '@/lib/content/signals/messages';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { now } from '@/lib/server/platform/clock';
 import type { TradeRecordRow } from '@/lib/server/platform/db/schema/trades';

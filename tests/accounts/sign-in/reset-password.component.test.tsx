@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InvestorResetPasswordPage, UserResetPasswordPage } from '@/components/accounts/sign-in/reset-password-page';
 import { closeAllModals, modalStack } from '@/components/modals/modal-stack';
-import { passwordChanged, resetLinkInvalid } from '@/lib/content/shared/messages';
+import { passwordChanged, resetLinkInvalid } from '@/lib/content/accounts/messages';
 import { investorsContract } from '@/lib/contracts/accounts/investors';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

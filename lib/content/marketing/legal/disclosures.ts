@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { historicalSample } from '@/lib/content/shared/messages';
+import { historicalSample } from '@/lib/content/signals/messages';
 import { missionTerms } from '../mission';
 import { payoutTerms } from '@/lib/content/referrals/payouts';
 import { productName } from '@/lib/content/shared/product';

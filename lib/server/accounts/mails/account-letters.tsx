@@ -1,4 +1,4 @@
-import { feedEnded } from '@/lib/content/shared/messages';
+import { feedEnded } from '@/lib/content/accounts/messages';
 import { Layout } from '@/lib/server/platform/mail/layout';
 import type { Letter } from '@/lib/server/platform/mail/letter';
 import { Action, Address, Paragraph } from '@/lib/server/platform/mail/parts';

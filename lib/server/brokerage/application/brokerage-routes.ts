@@ -1,5 +1,5 @@
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
-import { brokerageCreated } from '@/lib/content/shared/messages';
+import { brokerageCreated } from '@/lib/content/brokerage/messages';
 import type { Caller } from '@/lib/server/platform/http/caller';
 import { implement } from '@/lib/server/platform/http/implement';
 import type { Origin } from '@/lib/server/platform/http/origin';

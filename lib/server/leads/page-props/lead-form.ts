@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { leadFormWords, type LeadFormWords } from '@/lib/content/leads/lead-forms';
-import { fieldsMarked, formNotOpen, messageKept } from '@/lib/content/shared/messages';
+import { formNotOpen, messageKept } from '@/lib/content/leads/messages';
+import { fieldsMarked } from '@/lib/content/shared/messages';
 import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
 import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
 import type { PublicIdea } from '@/lib/contracts/leads/tracker';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { newsletterContract } from '@/lib/contracts/publishing/newsletter';
-import { newsletterChosen, newsletterLinkInvalid, newsletterWantsNone } from '@/lib/content/shared/messages';
+import { newsletterChosen, newsletterLinkInvalid, newsletterWantsNone } from '@/lib/content/leads/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';
 import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { newsletterContract } from '@/lib/contracts/publishing/newsletter';
-import { newsletterConfirmed, newsletterEnded, newsletterLinkInvalid } from '@/lib/content/shared/messages';
+import { newsletterConfirmed, newsletterEnded, newsletterLinkInvalid } from '@/lib/content/leads/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf } from '@/lib/server/platform/sealing/crypto';

@@ -1,5 +1,6 @@
 import type { PostCard, PostCorrection, PostPage, PostText } from '@/lib/contracts/publishing/posts';
-import { notFound, postWithdrawn } from '@/lib/content/shared/messages';
+import { postWithdrawn } from '@/lib/content/publishing/messages';
+import { notFound } from '@/lib/content/shared/messages';
 import { accessTo, type Access, type Viewer } from '@/lib/domain/membership/access';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { readingMinutes, type PostPart } from '@/lib/domain/publishing/posts';

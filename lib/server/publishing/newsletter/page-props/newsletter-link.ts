@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { newsletterLinkInvalid } from '@/lib/content/shared/messages';
+import { newsletterLinkInvalid } from '@/lib/content/leads/messages';
 import { newsletterContract } from '@/lib/contracts/publishing/newsletter';
 import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
 import { isOpened, keepSecret, press, tokenIn, type Outcome } from './newsletter-press';

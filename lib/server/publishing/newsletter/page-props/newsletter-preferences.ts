@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { newsletterLinkInvalid } from '@/lib/content/shared/messages';
+import { newsletterLinkInvalid } from '@/lib/content/leads/messages';
 import { newsletterContract, type NewsletterPreferences } from '@/lib/contracts/publishing/newsletter';
 import { readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';

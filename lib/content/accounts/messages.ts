@@ -1,0 +1,28 @@
+import { productName } from '@/lib/content/shared/product';
+
+/** Messages of sign-up, login and the account. */
+export const welcomeBack = 'Welcome Back! Pleasure to see you again.';
+export const resetLinkSent = 'Your reset password link is on its way.';
+export const welcome = (product = productName) => `Welcome to ${product}`;
+export const emailForgotten = 'Oops, you forgot to enter an email.';
+export const emailTaken = 'An account with this email already exists. Log in instead.';
+export const passwordEasy = 'This password is easy to guess. Choose another one.';
+export const signingInIsBusy = 'Too many logins right now. Please try again in a moment.';
+export const wrongCredentials = 'Incorrect email or password.';
+export const resetLinkInvalid = 'This reset link has expired. Request a new one.';
+export const passwordChanged = 'Your password has been changed. Please log in.';
+export const passwordReplaced = 'Your password has been changed. All other devices were signed out.';
+export const passwordWrong = 'Incorrect password.';
+/** Sent with the code reauthentication_required, which opens the password prompt. */
+export const proofNeeded = 'Confirm your password to continue.';
+export const proven = 'Password confirmed.';
+export const emailLinkSent = 'We emailed you a link. It works once and expires in a day.';
+export const emailConfirmed = 'Your email is confirmed.';
+export const emailLinkInvalid = 'This link has expired. Request a new one on your account page.';
+export const emailCancelled = 'The change is canceled. Your email stays the same.';
+export const emailCancelLinkInvalid =
+  'This link has expired. If you didn’t request this change, contact us right away.';
+export const feedEnded = 'Your private feed link was also reset. You can create a new one on your account page.';
+export const emailUnproven = 'Confirm your email first.';
+export const sessionGone = 'That session has already ended.';
+export const accountDeleted = 'Your account has been deleted.';

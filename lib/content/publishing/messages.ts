@@ -1,0 +1,1 @@
+export const postWithdrawn = (day: string) => `This post was withdrawn on ${day}.`;
