@@ -18,7 +18,7 @@ const ofKind: Record<Member['kind'], readonly Item[]> = {
     { label: 'Brokerage application', href: paths.openAccountStatus },
     { label: 'Transfers', href: paths.transfers },
   ],
-  investor: [{ label: 'Your investing', href: paths.accountInvesting }],
+  investor: [{ label: 'Your investments', href: paths.accountInvesting }],
 };
 
 /** The links of the account menu, by kind of account, and the button to sign out. */
