@@ -9,10 +9,10 @@ const publicSettings = {
 };
 
 /** Every page loads the names of all chunks, in the manifest and the loader: half the digits save 1.3 KB. */
-const withShortHashes: NextConfig['webpack'] = (webpack, { dev }) => {
+function withShortHashes(webpack: { output: { hashDigestLength?: number } }, { dev }: { dev: boolean }) {
   if (!dev) webpack.output.hashDigestLength = 8;
   return webpack;
-};
+}
 
 const config: NextConfig = {
   env: publicSettings,
