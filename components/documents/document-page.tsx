@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
+import { isDemo } from '@/lib/content/shared/product';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './document-page.module.css';
 import { DocumentPart } from './document-part';
@@ -14,13 +15,15 @@ export type DocumentPageProps = {
   stamp?: ReactNode;
 };
 
-/** A document to be read, linked to by section, and printed. Nothing in it needs a script. */
+const demoNote = 'Sample document, not legal advice. Have a lawyer review it before launch.';
+
+/** A document to read, link to by section and print. Works without scripts. */
 export function DocumentPage({ page, further = [], stamp }: DocumentPageProps) {
   return (
     <>
       <Seo title={page.title} description={page.description} path={page.path} />
       <PageHeader
-        eyebrow={`Version ${page.version}, in force since ${fullDate(page.effective)}`}
+        eyebrow={`Version ${page.version}, effective ${fullDate(page.effective)}`}
         title={page.title}
         lead={page.lead}
       />
@@ -50,10 +53,7 @@ export function DocumentPage({ page, further = [], stamp }: DocumentPageProps) {
               ))}
             </section>
           ))}
-          <p className={styles.end}>
-            This page was written for this site by the people who built it, to say what it does. It is not legal advice,
-            and an operator should have it read by a lawyer before a real start.
-          </p>
+          {isDemo ? <p className={styles.end}>{demoNote}</p> : null}
         </div>
       </div>
     </>

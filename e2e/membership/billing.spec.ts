@@ -40,7 +40,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, canc
 
   const start = /^Start 30 days free/;
   await billing.main.getByRole('button', { name: start }).click();
-  const consent = billing.main.getByRole('checkbox', { name: /I start a 30-day test drive/ });
+  const consent = billing.main.getByRole('checkbox', { name: /I agree to start a 30-day test drive/ });
   await expect(consent).toBeFocused();
   await expect(consent).toHaveAccessibleDescription('Agree to the test drive terms to continue.');
   await expectSound(page, 'the consent that is missing');

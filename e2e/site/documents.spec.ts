@@ -80,8 +80,6 @@ async function expectPrint(page: Page) {
 test('[R39] a demonstration says on its legal pages that it is one, and who runs it is not known', async ({ page }) => {
   for (const path of [paths.privacy, paths.terms, paths.disclosures]) {
     await new Shell(page).open(path);
-    await expect(
-      page.getByRole('main').getByText('Whoever runs it has not been named.', { exact: false }),
-    ).toBeVisible();
+    await expect(page.getByRole('main').getByText('Its operator has not been named.', { exact: false })).toBeVisible();
   }
 });

@@ -40,7 +40,7 @@ describe('[E7] a test drive', () => {
       [member.id],
     );
     const text_hash = createHash('sha256').update(testDriveConsentText).digest('hex');
-    expect(rows).toEqual([{ version: 1, text_hash }]);
+    expect(rows).toEqual([{ version: 2, text_hash }]);
     const second = await registerMember();
     await addCard(second);
     const reply = await subscribe(second, body);

@@ -130,7 +130,7 @@ describe('the newsletter', () => {
          from newsletter_subscribers s join consent_events c on c.subject = s.id where s.email = $1`,
       [email],
     );
-    const one = { name: 'newsletter', version: 1, page: '/ambassador', hash: 64 };
+    const one = { name: 'newsletter', version: 2, page: '/ambassador', hash: 64 };
     expect(rows).toEqual([{ ...one, request_ip: from.ip, ip: from.ip }]);
   });
 

@@ -11,6 +11,13 @@ const shown: Record<string, string> = {
   'self-description 1': '7e8bbe4f364c09dd12c4035918b7cbbf74bd8188a14903bc2a379aa0bf9d5173',
   'test-drive 1': 'd5b09691bbd0c187a4bf58b51fb8f713b3da1ab1939fe0def1839c2777f0ce6e',
   'signup-email 1': '55f68edac97d083fdf210450ead1a190cdba24fc08b724db3cade029b4b36784',
+  'phone-test-drive 2': '608672cc3b7f1dddf1a976927fa02f1b793a483b2df7ca421d1fd0b3e4cdb3c8',
+  'phone-app-link 2': '2d104bf5ec0788aa6761031c5d142463baa32ce2076e5d1bcae671a77c077f8a',
+  'signup-phone 2': '93d61847dbfe0a3080480eddb1de994f8ae1dc0d596933d7536ecd9fed593316',
+  'signup-email 2': 'aa11e305695b56215a817d9ec60851631e35c7a958ac4f7d625b78698e26ead0',
+  'self-description 2': 'e4fe6e8a9b23f957c3d4375af2d700f4352049811ba9daea521768a49693206a',
+  'test-drive 2': 'bb0efe4c04aac6271b73947fd7e4dbc4f741f0899a2a1f29ea15c0f59e62be45',
+  'newsletter 2': 'ab7d6d3efc2a2ecd8699e0bb162a8ac83f28ab927642eaeae2fba4d55e054e36',
 };
 
 describe('the words of consent', () => {

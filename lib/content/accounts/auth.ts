@@ -36,7 +36,7 @@ export const signUpWords = {
     before: 'By creating an account you agree to our ',
     terms: 'terms',
     between: '. See our ',
-    privacy: 'privacy notice',
+    privacy: 'privacy policy',
     after: '.',
   },
   hasAccount: 'Already have an account?',

@@ -169,7 +169,7 @@ export const universityOwner = {
         },
         {
           name: 'Do you collect student data?',
-          cells: ['No. There is no sign-up list, and no account is needed.', 'Privacy notice'],
+          cells: ['No. There is no sign-up list, and no account is needed.', 'Privacy policy'],
         },
         {
           name: 'Do you use our name or logo?',

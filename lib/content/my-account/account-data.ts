@@ -1,44 +1,44 @@
-/** Words about taking one's data along, and about having the account deleted. */
+/** Copy for exporting one's data and deleting the account. */
 export const exportNote =
-  'Everything that is kept under this account, one list for each kind of record. Times are UTC. Passwords, keys and their hashes are left out.';
+  'Everything stored under this account, one list for each type of record. Times are in UTC. Passwords, keys and their hashes are not included.';
 
 export const commitmentRuns =
-  'You have a commitment in a round that is open. Please cancel it first, or wait until the round is over.';
+  'You have a commitment in an open round. Please cancel it first, or wait until the round closes.';
 
 export const transferRuns = 'You have a transfer in progress. Please cancel it first, or wait until it is complete.';
 
-/** What stays of a deleted account, and why. The privacy notice and the answer to a deletion hold the same list. */
+/** What stays of a deleted account, and why. The privacy policy and the answer to a deletion share this list. */
 export const keptAfterDeletion: readonly { what: string; why: string }[] = [
   {
-    what: 'The audit trail: that an account with a random number did something, when, and from which network address.',
-    why: 'It is how we can show afterwards that nobody else did it.',
+    what: 'Security log: the actions of an account with a random number, with their time and IP address.',
+    why: 'It lets us investigate unauthorized access.',
   },
   {
-    what: 'Which words that number agreed to, the terms among them, when, and from which network address.',
-    why: 'We have to be able to show that somebody agreed.',
+    what: 'Consents: what that number agreed to, including the terms, with the time and IP address.',
+    why: 'We must be able to prove consent.',
   },
   {
-    what: 'Who was sent by whose link, by their numbers, and a retired referral code.',
-    why: 'Commissions hang on it, and a code must never lead to somebody else.',
+    what: 'Referrals: who referred whom, by number, and your retired referral code.',
+    why: 'Commissions depend on it, and a code is never assigned to someone else.',
   },
   {
-    what: 'Which place that number led and what it reported about it.',
-    why: 'A place’s history is public. It shows no name from then on.',
+    what: 'Cities and schools: the place that number led and its reports about it.',
+    why: 'A place’s history is public. Your name is removed.',
   },
   {
-    what: 'What the broker holds about a brokerage account, at the broker.',
-    why: 'A broker has to keep its records by law. Closing that account is asked for there.',
+    what: 'Brokerage account: the broker’s own records.',
+    why: 'Brokers must keep them by law. Ask the broker to close that account.',
   },
   {
-    what: 'With which amount that number was handed over to the registered intermediary of a round.',
-    why: 'What the intermediary holds has to be compared with it.',
+    what: 'Investments: the amount for which we referred that number to a round’s registered intermediary.',
+    why: 'We compare it with what the intermediary holds.',
   },
   {
-    what: 'What that number subscribed to and paid, its invoices, and that it has had its test drive.',
-    why: 'Books have to be kept by law, and a test drive is had once.',
+    what: 'Payments: what that number subscribed to and paid, its invoices and its used test drive.',
+    why: 'Accounting records must be kept by law, and a test drive is available once.',
   },
   {
-    what: 'Rows of the register of shares, should you hold any.',
-    why: 'A company has to keep the register of who owned what.',
+    what: 'Shares: your entries in the share register, if you hold any.',
+    why: 'A company must keep a register of its owners.',
   },
 ];

@@ -1,19 +1,19 @@
-/** The line that asks, and where the answer is changed. Accepting and refusing are the same size and one press each. */
+/** The consent banner and the cookie settings. Accepting and declining are the same size and one press each. */
 export const consentWords = {
-  label: 'Your choice about counting',
+  label: 'Cookie consent',
   question:
-    'May this browser be recognised, so that visits are counted and whoever sent you is known? Nothing changes for you if not.',
-  more: 'What is kept',
-  yes: 'Yes, it may',
-  no: 'No, it may not',
-  title: 'Your choice',
-  stored: 'See and delete what is stored about this browser',
+    'May we recognize this browser to count visits and see who referred you? The site works the same if you decline.',
+  more: 'Cookie policy',
+  yes: 'Accept',
+  no: 'Decline',
+  title: 'Cookie settings',
+  stored: 'View and delete data about this browser',
   states: {
-    signal: 'Your browser asks sites not to follow you. This one does not, and there is nothing to choose.',
-    yes: 'You said yes: this browser is recognised when it comes back.',
-    no: 'You said no: nothing is kept that tells your browser from another.',
+    signal: 'Your browser asks sites not to track you, so we don’t. There is nothing to choose.',
+    yes: 'You accepted. We recognize this browser when you return.',
+    no: 'You declined. We store nothing that recognizes this browser.',
     'not-asked':
-      'This browser is recognised when it comes back, because where its clock is set no law asks first. You can say no.',
-    due: 'You have not answered yet: until you do, nothing is kept that tells your browser from another.',
+      'We recognize this browser when you return. Your time zone doesn’t require us to ask first, but you can decline.',
+    due: 'You haven’t chosen yet. Until you do, we store nothing that recognizes this browser.',
   },
 } as const;

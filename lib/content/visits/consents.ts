@@ -5,33 +5,32 @@ import { productName } from '@/lib/content/shared/product';
 export type ConsentText = { version: number; text: string };
 
 /**
- * What people agree to, word for word. A text that changes takes a new version with it (a test holds the hashes of all
- * that were ever shown); with each consent the version and the text's SHA-256 are stored, and the words
- * themselves once.
+ * The exact texts people agree to. A changed text needs a new version (a test holds the hashes of all versions ever
+ * shown). Each consent stores the version and the text's SHA-256; the text itself is stored once.
  */
 export const consents = {
   'phone-test-drive': {
-    version: 1,
-    text: `By pressing the button you ask ${productName} to send one automated message with the app link for your test drive to this number: by SMS in the United States and Canada, by WhatsApp elsewhere. It is not a condition of any purchase. Message and data rates may apply. Reply STOP to stop, HELP for help.`,
+    version: 2,
+    text: `By submitting your number, you agree to receive one automated message from ${productName} with the link to your test drive: by SMS in the United States and Canada, by WhatsApp elsewhere. Consent is not a condition of any purchase. Message and data rates may apply. Reply STOP to stop, HELP for help.`,
   },
   'phone-app-link': {
-    version: 1,
-    text: `By pressing the button you ask ${productName} to send one automated message with the app link to this number: by SMS in the United States and Canada, by WhatsApp elsewhere. It is not a condition of any purchase. Message and data rates may apply. Reply STOP to stop, HELP for help.`,
+    version: 2,
+    text: `By submitting your number, you agree to receive one automated message from ${productName} with the app link: by SMS in the United States and Canada, by WhatsApp elsewhere. Consent is not a condition of any purchase. Message and data rates may apply. Reply STOP to stop, HELP for help.`,
   },
   'signup-phone': {
-    version: 1,
-    text: `I agree that ${productName} puts my number on its member-only distribution list and sends me automated messages about the test drive and for members: by SMS in the United States and Canada, by WhatsApp elsewhere, at most four a month. My agreement is not a condition of any purchase. Message and data rates may apply. I can reply STOP to stop, HELP for help.`,
+    version: 2,
+    text: `I agree to join ${productName}’s member-only distribution list and to receive automated messages about the test drive and membership at this number: by SMS in the United States and Canada, by WhatsApp elsewhere, up to four a month. Consent is not a condition of any purchase. Message and data rates may apply. Reply STOP to stop, HELP for help.`,
   },
   'signup-email': {
-    version: 1,
-    text: `With an email you ask ${productName} to put it on its member-only distribution list. Nothing but one mail is sent before you confirm in it, and every mail after that has a link to unsubscribe.`,
+    version: 2,
+    text: `By submitting your email, you ask to join ${productName}’s member-only distribution list. We send one confirmation email, and nothing else until you confirm. Every email after that has an unsubscribe link.`,
   },
   'self-description': {
-    version: 1,
-    text: `I agree that ${productName} keeps my answer about my background, which is sensitive, for one purpose: to publish, once a quarter and only in groups of at least five people, how far its equality commitment has come. It is kept apart from my account, under a key in place of my name. My answer is free and changes nothing about what I get. I can withdraw it at any time, and it is then deleted at once.`,
+    version: 2,
+    text: `I agree that ${productName} stores my answer about my background, which is sensitive data, for one purpose: to publish its progress on the equality commitment once a quarter, and only in groups of at least five people. It is stored apart from my account, under a key instead of my name. My answer is voluntary and doesn’t change what I get. I can withdraw it at any time, and it is then deleted immediately.`,
   },
-  'test-drive': { version: 1, text: testDriveConsentText },
-  newsletter: { version: 1, text: newsletterConsent },
+  'test-drive': { version: 2, text: testDriveConsentText },
+  newsletter: { version: 2, text: newsletterConsent },
 } as const satisfies Record<string, ConsentText>;
 
 export type ConsentName = keyof typeof consents;

@@ -1,10 +1,10 @@
 import { cookieDays, type CookieName, type StoredName } from '@/lib/domain/shared/cookies';
 
-/** What a cookie is for: without it something you asked for does not work, it counts, or it says who brought you. */
+/** The types of cookies: required for something you asked for, for counting visits, or for attribution. */
 export const cookieKinds = {
-  needed: 'Needed',
-  measured: 'Counting',
-  attribution: 'Where you came from',
+  needed: 'Necessary',
+  measured: 'Analytics',
+  attribution: 'Attribution',
 } as const;
 type CookieKind = keyof typeof cookieKinds;
 
@@ -12,27 +12,27 @@ type Use = { kind: CookieKind; purpose: string };
 
 const campaign: Use = {
   kind: 'attribution',
-  purpose: 'A part of the link that brought you here: which letter, page or campaign it stood in. Kept for the latest.',
+  purpose: 'Part of the link you followed to this site: its email, page or campaign. Only the latest is kept.',
 };
 
-/** A cookie that has no words here does not compile. */
+/** A cookie without an entry here does not compile. */
 const cookieUses: Record<CookieName, Use> = {
   accessToken: {
     kind: 'needed',
-    purpose: 'Shows that you are signed in. It is good for minutes and is renewed while you are here.',
+    purpose: 'Shows that you are logged in. It expires within minutes and renews while you use the site.',
   },
   refreshToken: {
     kind: 'needed',
-    purpose: 'Renews the access token, so that you stay signed in. It changes each time it is used.',
+    purpose: 'Renews the access token to keep you logged in. It changes each time it is used.',
   },
-  user: { kind: 'needed', purpose: 'Your name and the number of your account, to greet you. Nothing else.' },
+  user: { kind: 'needed', purpose: 'Your name and account ID, to show that you are logged in. Nothing else.' },
   uniqueId: {
     kind: 'measured',
-    purpose: 'Twenty random characters that tell one browser from another when visits are counted.',
+    purpose: 'A random 20-character ID that distinguishes browsers when we count visits.',
   },
   referredBy: {
     kind: 'attribution',
-    purpose: 'The code of the person whose link brought you. If you subscribe, that person earns a commission.',
+    purpose: 'The code of the person who referred you. They earn a commission if you subscribe.',
   },
   utm_source: campaign,
   utm_medium: campaign,
@@ -43,75 +43,75 @@ const cookieUses: Record<CookieName, Use> = {
   experiment: {
     kind: 'measured',
     purpose:
-      'Which of two versions of a page you see while they are compared, so that it stays the same. Half of all visitors have the same value. Set only while a comparison runs.',
+      'Which of two page versions you see during an A/B test, so that it stays the same. Half of all visitors have the same value. Set only during a test.',
   },
   consent: {
     kind: 'needed',
-    purpose: 'Whether you let this browser be recognised, if you answered.',
+    purpose: 'Your answer to the cookie banner.',
   },
 };
 
 type PlainStoredName = Exclude<StoredName['session' | 'local'], `lease:${string}`>;
 
-/** What is stored beside cookies; the browser does not send it anywhere by itself. */
+/** What is stored in web storage; the browser does not send it anywhere on its own. */
 const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
   sessionId: {
     kind: 'measured',
-    purpose: 'Twenty random characters for this visit in this tab.',
-    life: 'Until the tab is closed',
+    purpose: 'A random 20-character ID for this visit in this tab.',
+    life: 'Until you close the tab',
   },
   lastPing: {
     kind: 'measured',
-    purpose: 'When this tab last reported a page.',
-    life: 'Until the tab is closed',
+    purpose: 'When this tab last sent a page view.',
+    life: 'Until you close the tab',
   },
   afterReload: {
     kind: 'needed',
-    purpose: 'What you were about to do when signing in made the page load again.',
+    purpose: 'What you were doing when logging in reloaded the page.',
     life: 'Until the page has loaded',
   },
   bankLink: {
     kind: 'needed',
-    purpose: 'Which link to a bank was begun, so that it goes on when the bank sends you back.',
-    life: 'Until the link is made or left',
+    purpose: 'The bank connection you started, to continue it when your bank sends you back.',
+    life: 'Until you finish or cancel',
   },
   paywall: {
     kind: 'needed',
-    purpose: 'Which post you were reading when you went to register or to choose a plan, to bring you back to it.',
-    life: 'Until you have read on, or the tab is closed',
+    purpose: 'The post you were reading when you went to sign up or choose a plan, to take you back to it.',
+    life: 'Until you return to the post or close the tab',
   },
-  theme: { kind: 'needed', purpose: 'Light or dark, if you chose one.', life: 'Until you choose “System”' },
+  theme: { kind: 'needed', purpose: 'Your light or dark theme, if you chose one.', life: 'Until you choose “System”' },
   touches: {
     kind: 'attribution',
-    purpose: 'How you came the first and the latest time: page, referring site, campaign and time.',
-    life: '365 days after the latest',
+    purpose: 'How you first and last found us: page, referring site, campaign and time.',
+    life: '365 days after the last',
   },
   accountKind: {
     kind: 'needed',
-    purpose: 'Whether the account that is signed in is a member’s or an investor’s.',
-    life: 'Until you sign out',
+    purpose: 'Whether you are logged in as a member or an investor.',
+    life: 'Until you log out',
   },
   lastAccountKind: {
     kind: 'needed',
-    purpose: 'Which of the two you used last, so that the next login begins with it.',
-    life: 'Until you clear it',
+    purpose: 'The account type you used last, to preselect it at your next login.',
+    life: 'Until you clear your browser’s storage',
   },
   'lease:': {
     kind: 'needed',
-    purpose: 'Keeps two tabs from renewing the same session at once, in browsers without a better way.',
-    life: 'Ten seconds',
+    purpose: 'Stops two tabs from renewing the same session at once, in older browsers.',
+    life: '10 seconds',
   },
 };
 
 export type CookieRow = { name: string; kind: string; purpose: string; life: string; setBy: string };
 
-/** The tables of the cookie page. Every one is set by this site; none by another company. */
+/** The tables of the cookie policy: this site sets all of them, no other company any. */
 export const cookieRows: readonly CookieRow[] = rowsOf(cookieUses, (name) => lifeOf(cookieDays[name]));
 export const storedRows: readonly CookieRow[] = rowsOf(storedUses, (name) => storedUses[name].life);
 
 function rowsOf<Name extends string>(uses: Record<Name, Use>, life: (name: Name) => string): CookieRow[] {
   return (Object.keys(uses) as Name[]).map((name) => ({
-    name: name === 'lease:' ? 'lease: and a name' : name,
+    name: name === 'lease:' ? 'lease: followed by a name' : name,
     kind: cookieKinds[uses[name].kind],
     purpose: uses[name].purpose,
     life: life(name),
@@ -120,5 +120,5 @@ function rowsOf<Name extends string>(uses: Record<Name, Use>, life: (name: Name)
 }
 
 function lifeOf(days: number) {
-  return days === 0 ? 'As long as the token: at most 15 minutes' : `${days} days`;
+  return days === 0 ? 'Until the token expires, at most 15 minutes' : `${days} days`;
 }

@@ -1,4 +1,4 @@
-/** How long expired rows are kept: used by the clean-up and the privacy notice. */
+/** How long expired rows are kept: used by the clean-up and the privacy policy. */
 export const retention = {
   /** After a reset link has expired. */
   resetLinks: '1 day',

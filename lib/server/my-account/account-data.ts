@@ -66,7 +66,7 @@ async function openOwn(rows: Awaited<ReturnType<typeof exportAccount>>, accountI
 
 /**
  * Deletes an account: deletes its rows, empties its own row, releases its places and sends a mail. The account page and
- * the privacy notice list what is retained.
+ * the privacy policy list what is retained.
  */
 export async function deleteAccount(caller: Caller, password: string | undefined, origin: Origin) {
   const { accountId } = caller;

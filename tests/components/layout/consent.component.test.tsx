@@ -44,7 +44,7 @@ async function open({ rule = '', timeZone = 'America/New_York', address = '/?utm
   return { readReferral, nameAsked };
 }
 
-const line = () => screen.queryByRole('region', { name: 'Your choice about counting' });
+const line = () => screen.queryByRole('region', { name: 'Cookie consent' });
 const kept = () => [Object.keys(Cookies.get()).sort(), sessionStorage.length, localStorage.length];
 const nothing = [[], 0, 0];
 
@@ -73,7 +73,7 @@ describe('[J2] consent', () => {
     { rule: 'everywhere' },
   ])('comes before anything that tells one browser from another: %j', async (place) => {
     const { readReferral } = await open(place);
-    expect(await screen.findByRole('region', { name: 'Your choice about counting' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Cookie consent' })).toBeVisible();
     expect(kept()).toEqual(nothing);
     expect(readReferral()).toBe('ann');
   });
@@ -86,7 +86,7 @@ describe('[J2] consent', () => {
 
   it('once given, remembers how this very visit began', async () => {
     await open({ timeZone: 'Europe/Paris' });
-    await user.click(await screen.findByRole('button', { name: 'Yes, it may' }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(line()).toBeNull();
     expect(Cookies.get()).toMatchObject({ consent: 'yes', referredBy: 'ann', utm_source: 'letter' });
     expect(Cookies.get('uniqueId')).toHaveLength(20);
@@ -95,7 +95,7 @@ describe('[J2] consent', () => {
 
   it('once refused, is remembered and nothing else is', async () => {
     await open({ timeZone: 'Europe/Paris' });
-    await user.click(await screen.findByRole('button', { name: 'No, it may not' }));
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(line()).toBeNull();
     expect(kept()).toEqual([['consent'], 0, 0]);
     await open({ timeZone: 'Europe/Paris' });
@@ -114,17 +114,17 @@ describe('[J2] consent', () => {
     await waitFor(() => expect(localStorage.getItem('touches')).not.toBeNull());
     const { ConsentChoice } = await import('@/components/visits/consent-choice');
     render(<ConsentChoice />);
-    await user.click(await screen.findByRole('button', { name: 'No, it may not' }));
-    expect(screen.getByRole('status')).toHaveTextContent('You said no');
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(screen.getByRole('status')).toHaveTextContent('You declined');
     expect(kept()).toEqual([['consent'], 0, 0]);
-    await act(() => user.click(screen.getByRole('button', { name: 'Yes, it may' })));
-    expect(screen.getByRole('status')).toHaveTextContent('You said yes');
+    await act(() => user.click(screen.getByRole('button', { name: 'Accept' })));
+    expect(screen.getByRole('status')).toHaveTextContent('You accepted');
     expect(Cookies.get('uniqueId')).toHaveLength(20);
   });
 
   it('asks with two answers of the same look', async () => {
     await open({ rule: 'everywhere' });
-    const yes = await screen.findByRole('button', { name: 'Yes, it may' });
-    expect(screen.getByRole('button', { name: 'No, it may not' }).className).toBe(yes.className);
+    const yes = await screen.findByRole('button', { name: 'Accept' });
+    expect(screen.getByRole('button', { name: 'Decline' }).className).toBe(yes.className);
   });
 });

@@ -3,51 +3,51 @@ import { cookieRows, storedRows, type CookieRow } from '@/lib/content/visits/coo
 import { list, table, text, type LegalDocument } from './document';
 import { cookiesHead } from './heads';
 
-const columns = ['Name', 'What it is for', 'How long it stays', 'Kind', 'Set by'];
+const columns = ['Name', 'Purpose', 'Duration', 'Type', 'Set by'];
 const cells = ({ name, purpose, life, kind, setBy }: CookieRow) => [name, purpose, life, kind, setBy];
 
-/** The cookie page: its tables are the list that the code sets cookies from. */
+/** The cookie policy: its tables are the list that the code sets cookies from. */
 export const cookiesDocument: LegalDocument = {
   ...cookiesHead,
-  version: 2,
-  effective: '2026-11-22',
-  lead: 'Everything this site puts into your browser is on this page. The tables are made from the same list that the code takes names and times from, so nothing can be set that is not here.',
+  version: 3,
+  effective: '2026-11-23',
+  lead: 'This policy lists everything we store in your browser and how to opt out.',
   sections: [
     {
       id: 'cookies',
-      title: 'Cookies',
+      title: 'Cookies we use',
       summary:
-        'Three cookies keep you signed in, one counts visits, and the others say which link brought you. All are set by this site, and no other company sets or reads any, but for the card form where you pay.',
+        'Three cookies keep you logged in. The others count visits, remember your choices and record which link brought you. We set them ourselves, and no other company sets or reads any, except through the card form.',
       parts: [
-        table('Cookies of this site', columns, cookieRows.map(cells)),
+        table('Cookies', columns, cookieRows.map(cells)),
         text(
-          'The three that keep you signed in can be read by the scripts of this site, which is why only scripts of this site run here. They are sent to this site only, and over an encrypted connection wherever the site is reached by one.',
+          'Scripts on our pages can read the three login cookies, so we run only our own scripts, except where you pay by card or link a bank. These cookies are sent only to this site, and over an encrypted connection wherever there is one.',
         ),
         text(
-          'The card form of a live site is Stripe’s own. Where it is open, and nowhere else, it sets two cookies against fraud: __stripe_mid, which stays a year, and __stripe_sid, which stays half an hour. A demonstration has no such form.',
+          'On live sites, the card form is Stripe’s. While it is open, and nowhere else, it sets two cookies to prevent fraud: __stripe_mid, for one year, and __stripe_sid, for 30 minutes. A demo doesn’t load it unless its operator connects Stripe’s test environment.',
         ),
       ],
     },
     {
       id: 'storage',
-      title: 'What else your browser keeps',
+      title: 'Browser storage',
       summary:
-        'A few short notes stay in your browser’s storage: your choice of theme, the kind of account you used last, and the random number of this visit. Your browser sends none of them anywhere by itself.',
-      parts: [table('Notes in the browser’s storage', columns, storedRows.map(cells))],
+        'We also keep a few entries in your browser’s storage, such as your theme, your account type and a random ID for this visit. Your browser doesn’t send them anywhere on its own.',
+      parts: [table('Browser storage', columns, storedRows.map(cells))],
     },
     {
       id: 'choice',
-      title: 'How to say no',
+      title: 'How to opt out',
       summary:
-        'Tell your browser to send Global Privacy Control or Do Not Track, and nothing is kept that tells your browser from another. Deleting the cookies of this site always works.',
+        'Turn on Global Privacy Control or Do Not Track, and we store nothing that recognizes your browser. You can also delete this site’s cookies at any time.',
       parts: [
         list(
-          'With Global Privacy Control or Do Not Track the cookie that counts visits is not set, and an older one is deleted. So are those of campaigns and of the person who sent you, who is then known for this visit only.',
-          'Where European time is kept, a line at the foot of the page asks first. At the end of this page you can answer, and change your answer, at any time.',
-          'You can delete any of these cookies in your browser’s settings. If you delete the first three you are signed out.',
-          'Nothing you can read here is closed to you because you said no.',
+          'With Global Privacy Control or Do Not Track, we don’t set the cookie that counts visits, and we delete an existing one. The same goes for campaign and referral cookies. We then know your referrer for this visit only.',
+          'In European time zones, a banner asks for your consent first. You can change your answer at any time under Cookie settings at the end of this page.',
+          'You can delete any of these cookies in your browser’s settings. If you delete the first three, you are logged out.',
+          'Opting out doesn’t limit what you can read.',
         ),
-        text('What the server keeps is said in the ', { label: 'privacy notice', href: paths.privacy }, '.'),
+        text('Our ', { label: 'privacy policy', href: paths.privacy }, ' explains what we store on our servers.'),
       ],
     },
   ],

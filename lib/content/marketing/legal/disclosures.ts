@@ -13,7 +13,7 @@ import { operatorParts } from './operator';
 /** Risks, how results are calculated, and who is paid. */
 export const disclosures = (facts: LegalFacts): LegalDocument => ({
   ...disclosuresHead,
-  version: 4,
+  version: 5,
   effective: '2026-11-23',
   lead: 'How results are calculated, who is paid, and what you can lose. Please read this before you trade or invest.',
   sections: [
@@ -27,7 +27,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
           'A purchased option loses its full price if the stock does not move far enough in time.',
           'Selling options can lose more than the premium you received, in some positions many times more.',
           'Prices can gap past your exit price, especially overnight and after news.',
-          'Past wins do not offset future losses.',
+          'Past gains do not offset future losses.',
         ),
         text(
           'Before you trade options, read ',
@@ -42,12 +42,12 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
     {
       id: 'record',
       title: 'The track record is hypothetical',
-      summary: `The track record for January and February 2022 is a ${historicalSample}. Past results do not predict future results.`,
+      summary: `The track record for January and February 2022 is a ${historicalSample}. Past performance does not guarantee future results.`,
       parts: [
         text(
           facts.isDemo
             ? 'On this demo the trades are made up as well. They are marked as sample data wherever they appear, including exports.'
-            : 'Sample data is not loaded on this site. The track record stays empty until there are trades.',
+            : 'Sample data is not loaded on this site. The track record is empty until the first trade.',
         ),
         list(
           'Hypothetical results are calculated afterwards. No money was at risk and no decisions were made under pressure.',
@@ -148,7 +148,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
         list(
           'Company names and symbols are real. Numbers marked as sample data are not.',
           'Other prices and company figures come from Finnhub, a market data provider, after each trading day closes. They can be late, wrong or missing. Each chart and list shows its source and date.',
-          'The team is shown by roles and monograms. We use no invented people, quotes or customers.',
+          'The team is shown by role and monogram. We don’t invent people, quotes or customers.',
           'Charts are drawn from the data shown with them.',
           'Text and forecasts made by a computer model are labeled.',
         ),

@@ -3,25 +3,25 @@ import { productName } from '@/lib/content/shared/product';
 
 /** Titles and descriptions of the four documents. */
 export const privacyHead = {
-  title: 'Privacy',
-  description: 'What we keep about you, why, for how long, who else sees it, and how to have it deleted.',
+  title: 'Privacy policy',
+  description: 'What we collect, how we use it, who we share it with, how long we keep it and how to delete it.',
   path: paths.privacy,
 } as const;
 
 export const termsHead = {
   title: 'Terms of use',
-  description: `The agreement between you and whoever runs ${productName}, in sentences that can be read.`,
+  description: `The agreement between you and the operator of ${productName}: accounts, payments, acceptable use and liability.`,
   path: paths.terms,
 } as const;
 
 export const cookiesHead = {
-  title: 'Cookies',
-  description: 'Each cookie this site sets, what it is for and how long it stays. The table comes from the code.',
+  title: 'Cookie policy',
+  description: 'Every cookie this site sets, what it is for, how long it lasts and how to opt out.',
   path: paths.cookies,
 } as const;
 
 export const disclosuresHead = {
   title: 'Disclosures',
-  description: 'How results are counted, what they leave out, who is paid for recommending us, what you can lose.',
+  description: 'How results are calculated, what they leave out, who is paid to recommend us and what you can lose.',
   path: paths.disclosures,
 } as const;

@@ -2,27 +2,27 @@ import { productName } from '@/lib/content/shared/product';
 import type { LegalFacts } from './facts';
 import { list, text, type Part } from './document';
 
-/** Who stands behind the site, said plainly where it is not known. */
+/** The operator's identity, or that it is not given. */
 export function operatorParts({ operator, isDemo }: LegalFacts): readonly Part[] {
   if (isDemo && !operator.name)
     return [
       text(
-        `This is a demonstration of ${productName} and not a service that is offered to anybody. Whoever runs it has not been named. Before a real start the operator names itself, its address and a contact here.`,
+        `This is a demo of ${productName}, not a service offered to the public. Its operator has not been named. Before launch, the operator adds its name, address and contact details here.`,
       ),
     ];
   return [
     list(
-      `Operator: ${operator.name ?? 'the operator has not named itself.'}`,
-      `Address: ${operator.address ?? 'the operator has not given an address.'}`,
+      `Operator: ${operator.name ?? 'not named yet'}`,
+      `Address: ${operator.address ?? 'not provided yet'}`,
       operator.email
-        ? ['Contact: ', { label: operator.email, href: `mailto:${operator.email}` }]
-        : 'Contact: the operator has not given an address for mail.',
+        ? ['Email: ', { label: operator.email, href: `mailto:${operator.email}` }]
+        : 'Email: not provided yet',
     ),
   ];
 }
 
-/** The address to write to, inside of a sentence. */
+/** The operator's email within a sentence. */
 export const contactWords = ({ operator }: LegalFacts) =>
   operator.email
     ? { label: operator.email, href: `mailto:${operator.email}` }
-    : 'the operator (who has not given an address for mail yet)';
+    : 'the operator (no email address provided yet)';

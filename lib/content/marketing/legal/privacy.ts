@@ -8,67 +8,78 @@ import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
 import { keptRows } from './privacy-kept';
 
 const mails = {
-  sent: 'Mail leaves by the mail service that the operator has chosen. It sees the address, the name and the words of each mail.',
-  kept: 'No mail leaves this site: it stays in its own outbox, where whoever runs this demonstration can read it.',
-  off: 'No mail leaves this site: no mail service is connected, and what would be sent waits or is dropped.',
+  sent: 'Email: the operator’s email provider, which receives the address, name and content of each message.',
+  kept: 'Email: none is sent. Messages stay in this demo’s outbox, where its operator can read them.',
+  off: 'Email: none is sent because no email provider is connected. Messages are held or discarded.',
 };
 
 const texts = {
-  sent: 'Messages to phones leave by Twilio (Twilio Inc., United States). It sees the number and the words of each message, tells us what became of it, and passes it on to your phone company or, outside of the United States and Canada, to WhatsApp.',
-  kept: 'No message leaves for a phone: each stays in this site’s own outbox.',
-  off: 'No message is sent to a phone: no service for it is connected.',
+  sent: 'Text messages: Twilio (Twilio Inc., United States), which receives the phone number and content of each message and reports its delivery. It passes the message to your phone company or, outside the United States and Canada, to WhatsApp.',
+  kept: 'Text messages: none are sent. They stay in this demo’s outbox.',
+  off: 'Text messages: none are sent because no provider is connected.',
 };
 
-/** What the site keeps about people, as the code does it. */
+/** What the site stores about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 4,
-  effective: '2026-11-21',
-  lead: `${productName} keeps what it needs to run your account and to keep others out of it. Nothing is sold, and no page loads anything from another company, but for those on which you link a bank or pay by card.`,
+  version: 5,
+  effective: '2026-11-23',
+  lead: `This policy explains what ${productName} collects and why. We don’t sell your data. Our pages load nothing from other companies, except where you link a bank or pay by card.`,
   sections: [
     {
-      id: 'who',
-      title: 'Who is responsible',
-      summary:
-        'The operator named here decides what is kept and answers for it. Write to the operator with any question about your data.',
-      parts: operatorParts(facts),
+      id: 'kept',
+      title: 'What we collect',
+      summary: 'The table lists each type of data, why we collect it and how long we keep it.',
+      parts: [
+        table(
+          'Data we collect',
+          ['Data', 'What it includes', 'Why we collect it', 'How long we keep it'],
+          keptRows(facts),
+        ),
+        text(
+          'We never store your password, only a salted hash (argon2id) that can’t be turned back into it. When you choose a password, your browser checks it against a list of leaked passwords. It sends us only the first five digits of a hash, never the password.',
+        ),
+        text('Our ', { label: 'cookie policy', href: paths.cookies }, ' lists what is stored in your browser.'),
+      ],
     },
     {
-      id: 'kept',
-      title: 'What is kept, why, and for how long',
+      id: 'use',
+      title: 'How we use it',
       summary:
-        'Each kind of record has a purpose. What has had its time is deleted once an hour, without anybody asking.',
+        'We use your data to provide the service, send messages you asked for, keep accounts secure and meet our legal obligations.',
       parts: [
-        table('Records about people', ['What', 'Holds', 'Why', 'Kept'], keptRows(facts)),
-        text(
-          'Your password is never kept: only a slow, salted hash of it (argon2id), from which it cannot be read back. When you choose one, your browser compares it with a list of leaked passwords. It sends the first five digits of a checksum for that, not the password.',
+        list(
+          'Your account: to log you in and contact you about your account.',
+          'Services you request: such as payments, brokerage applications, transfers, watchlists and alerts.',
+          'Messages: to send the newsletter, texts and alerts you signed up for.',
+          'Security: to stop abuse and investigate problems.',
+          'Analytics: to see which pages are read and how visitors find us.',
+          'Legal obligations: to keep accounting records and proof of consent.',
         ),
-        text('What stays in your own browser is listed on the ', { label: 'cookie page', href: paths.cookies }, '.'),
+        text('We don’t use your data for advertising.'),
       ],
     },
     {
       id: 'visits',
-      title: 'Counting visits',
+      title: 'Analytics',
       summary: facts.isCountingVisits
-        ? 'This site counts which of its pages are opened, by itself and without another company. If your browser asks not to be tracked, you are not counted.'
-        : 'This site does not count visits: the part that would is switched off where it runs now.',
+        ? 'We count page views ourselves, without an outside analytics company. If your browser asks not to be tracked, we don’t count your visits.'
+        : 'We don’t count page views on this site: analytics is turned off.',
       parts: [
         text(
-          'When it is on, a page that you open sends its own address, without what stands after the question mark, with the random number of your visit and the one of your browser. No name, no mail address and no account goes with it, and your network address is not stored with it.',
+          'When analytics is on, each page view sends the page’s address without its query string, a random ID for your visit and a random ID for your browser. The first page view of a visit also sends the referring site and campaign. None of this includes your name, email or account, and we don’t store your IP address with it.',
         ),
-        text(
-          'Global Privacy Control and Do Not Track are honoured without asking: then there is no number for your browser and nothing is sent.',
-        ),
+        text('We honor Global Privacy Control and Do Not Track: your browser gets no ID and sends us no page views.'),
       ],
     },
     {
       id: 'referrals',
-      title: 'If somebody’s link brought you',
+      title: 'Referral links',
       summary:
-        'The code of the person whose link you followed is kept, so that they can be paid if you subscribe. They never see your name, your mail address or what you read.',
+        'If you follow a referral link, we store the referrer’s code so they can be paid if you subscribe. They never see your name, your email or what you read.',
       parts: [
         text(
-          'The code stands in the link. It is kept in your browser and, once you sign up, with your account. Whoever recommended us is paid for it: a line at the top of the page says so when you arrive. More about that is in the ',
+          'The code is part of the link. We store it in your browser and, after you sign up, with your account. Referrers earn a commission, and a notice at the top of the page tells you so when you arrive. See our ',
           { label: 'disclosures', href: `${paths.disclosures}#referrals` },
           '.',
         ),
@@ -76,79 +87,109 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
     },
     {
       id: 'others',
-      title: 'Who else sees it',
+      title: 'Who we share it with',
       summary:
-        'Nobody buys or rents anything about you. Others see it only where the site cannot work without them, and they are named here.',
+        'We don’t sell or rent your data. We share it only with the service providers listed here, and with authorities when the law requires it.',
       parts: [
         list(
           mails[facts.mail],
           texts[facts.texts],
-          'If you pay by card: Stripe, whose form takes the number; we see the brand, the last four digits and when it expires. A demonstration asks nobody.',
-          'If you link a bank: Plaid, through which you log in there, and the broker that moves your money. If you link a Tradier account: Tradier. A demonstration asks neither.',
-          'The company that provides the operator’s servers stores the data on the operator’s behalf.',
-          'Authorities see what a law obliges the operator to hand over, and no more.',
+          'Card payments: Stripe, whose form collects your card number. We see the card’s brand, last four digits and expiration date.',
+          'Brokerage applications: the broker, which receives your application when you submit it.',
+          'Linked banks: Plaid, where you log in to your bank, and the broker that moves your money. Linked Tradier accounts: Tradier.',
+          'Hosting: the operator’s hosting provider, which stores data on the operator’s behalf.',
+          'Legal requests: authorities, which receive what the law requires and no more.',
         ),
+        ...(facts.isDemo
+          ? [
+              text(
+                'In a demo, Stripe, Plaid, Tradier and the broker are simulated and receive nothing, unless the operator connects their test environments.',
+              ),
+            ]
+          : []),
         text(
-          'Passwords are checked, pages are counted and fonts are served by this site itself. No network, advertiser or analytics company learns from us that you were here.',
+          'We check passwords, count page views and serve fonts ourselves. We don’t tell any social network, advertiser or analytics company that you visited.',
+        ),
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      summary:
+        'We keep each type of data for the period shown in the table above. Expired records are deleted automatically every hour.',
+      parts: [
+        text(
+          'Some records stay after you delete your account. They are listed under ',
+          {
+            label: 'your rights',
+            href: `${paths.privacy}#rights`,
+          },
+          '.',
         ),
       ],
     },
     {
       id: 'rights',
-      title: 'Your rights, and how to use them',
+      title: 'Your rights',
       summary:
-        'You can ask what is kept about you, have it corrected, take it with you and have it deleted. It costs nothing and you need not say why.',
+        'You can access, correct, download and delete your data. It’s free, and you don’t need to give a reason.',
       parts: [
         text(
-          'Your watchlists, alerts, votes and searches, and the visits of a browser, you see, save and delete by yourself on ',
-          { label: 'What is stored', href: paths.myData },
+          'View, download and delete your watchlists, alerts, votes, searches and this browser’s visits in ',
+          { label: 'your privacy data', href: paths.myData },
           '.',
         ),
         text(
-          'Correction, a copy and deletion of the rest are buttons on ',
+          'Correct, download or delete your other data on ',
           { label: 'your account page', href: paths.account },
-          '. For anything else, write from the address of your account to ',
+          '. For any other request, use the email of your account to write to ',
           contactWords(facts),
-          '. The operator answers within one month.',
+          '. The operator replies within one month.',
         ),
         list(
-          'A copy: everything that is kept under your account, as a file that a program can read.',
-          'Correction: of your name, your mail address or your phone number.',
-          'Deletion: your account goes at once, with its sessions, lists, searches and linked accounts; the last mail to you within 30 days. This much stays, under a number in place of your name:',
-          ...keptAfterDeletion.map(({ what, why }) => `${what} ${why}`),
-          'Objection: to being counted, at any time, by your browser’s setting.',
-          'If the answer does not satisfy you, you can complain to the data protection authority where you live.',
+          'Access: download everything stored under your account in a machine-readable file.',
+          'Correction: change your name, email or phone number.',
+          'Objection: opt out of analytics at any time in your browser’s settings.',
+          'Complaint: contact the data protection authority where you live.',
         ),
+        text(
+          'When you delete your account, we immediately delete your profile, sessions, lists, searches and linked accounts. We delete our last email to you within 30 days. These records stay, under a random number instead of your name:',
+        ),
+        list(...keptAfterDeletion.map(({ what, why }) => `${what} ${why}`)),
       ],
     },
     {
       id: 'safety',
-      title: 'How it is kept safe',
+      title: 'Security',
       summary:
-        'Little is kept, it is reachable by few, and what matters most is kept only as a hash. No system is perfect, so you are told if something happens to your data.',
+        'We collect little data, limit access to it and store passwords only as hashes. No system is perfectly secure, so we will tell you if your data is exposed.',
       parts: [
         list(
-          'Connections are encrypted wherever this site is run for the public.',
-          'Signing in is limited to a few tries, and using an old session token twice ends the session everywhere.',
-          'Logs of the servers hold no names, mail addresses, phone numbers, passwords or tokens.',
-          'If data of yours is exposed, the operator tells you and the authority as the law demands.',
+          'Connections to live sites are encrypted.',
+          'We limit login attempts. Reusing an old session token ends that session everywhere.',
+          'Server logs contain no names, email addresses, phone numbers, passwords or tokens.',
+          'If your data is exposed, the operator notifies you and the authorities as the law requires.',
         ),
       ],
     },
     {
       id: 'children',
       title: 'Children',
-      summary: 'This site is for adults. Do not open an account if you are not yet 18.',
-      parts: [text('If you learn that a child has opened an account, write to us and it is deleted.')],
+      summary: 'This site is for adults. You must be at least 18 to open an account.',
+      parts: [text('If you learn that a child has opened an account, tell us and we will delete it.')],
     },
     {
       id: 'changes',
-      title: 'Changes',
+      title: 'Changes to this policy',
       summary:
-        'This notice has a version and a date. When it changes, both change, and whoever has an account is told by mail if it matters to them.',
-      parts: [
-        text('Nothing that we kept for one purpose is used for another because a notice was changed afterwards.'),
-      ],
+        'This policy has a version and an effective date. When it changes, we update both and email account holders about changes that affect them.',
+      parts: [text('We don’t use data collected for one purpose for another because this policy changed later.')],
+    },
+    {
+      id: 'who',
+      title: 'Contact',
+      summary: 'The operator is responsible for your data. Contact the operator with any question about your privacy.',
+      parts: operatorParts(facts),
     },
   ],
 });

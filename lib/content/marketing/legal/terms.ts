@@ -7,37 +7,35 @@ import { contactWords, operatorParts } from './operator';
 
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
-/** Raised with the words: signing up writes it down with a hash of them. */
-export const termsVersion = 3;
+/** Raised with the words: signing up stores it with a hash of them. */
+export const termsVersion = 4;
 
-/** The agreement between a visitor or member and whoever runs the site. */
+/** The agreement between a visitor or member and the operator. */
 export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
   ...termsHead,
   version: termsVersion,
-  effective: '2026-11-22',
-  lead: `These are the rules for using ${productName}. They are short on purpose. Where a law of your country gives you more, the law holds.`,
+  effective: '2026-11-23',
+  lead: `These terms apply to your use of ${productName}. If the law where you live gives you more rights, that law applies.`,
   sections: [
     {
       id: 'parties',
-      title: 'Who agrees with whom',
+      title: 'Agreement to these terms',
       summary:
-        'You and the operator named here. By reading the public pages you agree to nothing; by opening an account you agree to these terms.',
+        'These terms are between you and the operator named here. You agree to them by opening an account, not by reading public pages.',
       parts: [
         ...operatorParts(facts),
-        text('You must be 18 or older, and what you enter about yourself must be true.'),
+        text('You must be at least 18, and the information you give us must be accurate.'),
       ],
     },
     {
       id: 'service',
-      title: 'What you get',
+      title: 'The service',
       summary:
-        'Research, a public record of options signals, and an account of your own. It is information for everybody alike, made without knowing you.',
+        'We provide research, a public track record of options signals and an account. The information is general and the same for everyone.',
       parts: [
+        text('Planned features are not commitments, and you don’t pay for them.'),
         text(
-          'Pages that are not finished say so. What they will hold is a plan and not a promise, and nothing has to be paid for it.',
-        ),
-        text(
-          `${productName} does not hold your money, does not place orders and does not advise anybody personally. What that means for you is in the `,
+          `${productName} doesn’t hold your money, place orders or give personal advice. See the `,
           disclosures,
           '.',
         ),
@@ -46,110 +44,108 @@ export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
     {
       id: 'account',
       title: 'Your account',
-      summary: 'An account is free. Keep your password to yourself, and tell us if somebody else has it.',
+      summary: 'An account is free. Keep your password secret, and tell us if someone else has it.',
       parts: [
         list(
-          'One account of each kind, member and investor, for each mail address.',
-          'You answer for what is done with your account until you have told us that it is in other hands.',
-          'You may close it at any time, without a reason and without a cost.',
-          ['The button for it is on your account page. You can also write to ', contactWords(facts), '.'],
+          'You may have one account of each type, member and investor, for each email address.',
+          'You are responsible for activity on your account until you tell us that someone else has access.',
+          'You may close your account at any time, at no cost and without giving a reason.',
+          ['To close it, use the button on your account page or write to ', contactWords(facts), '.'],
         ),
       ],
     },
     {
       id: 'paying',
-      title: 'Paying',
-      summary:
-        'The price, what renews and how to cancel stand beside the button before you pay, and cancelling takes two clicks.',
+      title: 'Payment, renewal and cancellation',
+      summary: 'Before you pay, checkout shows the price, what renews and how to cancel. You can cancel in two clicks.',
       parts: [
         list(
           [
-            'What the plans include and cost is on ',
-            { label: 'the page of plans', href: paths.subscribe },
-            '. A plan renews by itself, each month or each year as you chose, until you cancel it on your billing page.',
+            'Plans and prices are on the ',
+            { label: 'pricing page', href: paths.subscribe },
+            '. A plan renews automatically each month or year, as you chose, until you cancel it on your billing page.',
           ],
-          'A cancelled plan runs to the end of what is paid, and until then you can take the cancellation back.',
-          'A test drive turns into a paid plan only if you agreed to that with a card; we write to you before the first charge. It is had once by an account and by a card.',
-          'The discount of cofounding customers stays as long as the subscription does, and ends with it.',
-          'A card that is refused closes nothing for seven days.',
-          'In a demonstration no money moves, and only test cards are taken.',
+          'After you cancel, your plan runs until the end of the period you paid for. Until then, you can resume it.',
+          'A test drive becomes a paid plan only if you agreed to that with a card. We email you before the first charge. Test drives are limited to one per account and one per card.',
+          'The cofounding customer discount lasts as long as the subscription and ends with it.',
+          'If a payment fails, you keep access for seven days.',
+          'In a demo, no money moves and only test cards work.',
         ),
       ],
     },
     {
       id: 'fair-use',
-      title: 'What is not allowed',
+      title: 'Acceptable use',
       summary:
-        'Do not break in, do not pretend to be somebody else, do not flood the site, and do not sell its content as yours.',
+        'Don’t access other people’s accounts, impersonate anyone, overload the site or sell its content as your own.',
       parts: [
         list(
-          'No attempt at the accounts or data of others. If you find a weakness, tell us first and give us time to mend it.',
-          'No programs that ask faster than the limits allow. The documented calls may be used within them.',
-          'No untrue statement about results, and no recommendation of ours that hides that you are paid for it.',
-          'You may quote and share single pages and figures with their source. Copying the whole record to offer it as your own is not allowed.',
+          'Don’t try to access other people’s accounts or data. If you find a vulnerability, report it to us first and give us time to fix it.',
+          'Don’t run programs that exceed our rate limits. You may use the documented API within them.',
+          'Don’t make false statements about results, and don’t recommend us without disclosing that you are paid.',
+          'You may quote and share single pages and figures if you name the source. You may not copy the full track record and offer it as your own.',
         ),
       ],
     },
     {
       id: 'ambassadors',
-      title: 'Recommending us for money',
+      title: 'Ambassador program',
       summary:
-        'Ambassadors agree to terms of their own before a link works. The main one is that everybody they tell must know that they are paid.',
+        'Ambassadors must accept separate terms before their link works. Above all, they must disclose that they are paid.',
       parts: [
         text(
-          'Commission is paid on subscriptions only, never on investments or brokerage accounts, on two degrees and by the published schedule. There is no commission for bringing in ambassadors as such.',
+          'Commission is paid on subscriptions only, at two referral levels and by the published schedule. Investments and brokerage accounts never pay commission, and neither does recruiting ambassadors.',
         ),
       ],
     },
     {
       id: 'investing',
-      title: 'Investing in companies',
+      title: 'Investments',
       summary:
-        'A security is offered on this site only in a round that is open, under Regulation Crowdfunding, by a registered intermediary and with its own documents.',
+        'Securities are offered on this site only in an open round, under Regulation Crowdfunding, through a registered intermediary and with the round’s own documents.',
       parts: [
-        text(
-          'What is said here about rounds is meant for information. The rules for them are in the ',
-          disclosures,
-          '.',
-        ),
+        text('What we say about rounds here is for information only. The rules for them are in the ', disclosures, '.'),
       ],
     },
     {
       id: 'liability',
-      title: 'What we answer for',
+      title: 'Limitation of liability',
       summary:
-        'We answer for what we do on purpose or with gross carelessness, and for what the law does not let anybody exclude. We do not answer for what you lose by trading.',
+        'We are liable for intentional misconduct, gross negligence and anything else the law doesn’t let us exclude. We are not liable for your trading losses.',
       parts: [
         text(
-          'Prices, dates and results can be late or wrong. We mend what we learn of and mark what was mended. Decide nothing that you cannot undo on a figure that you have seen here only.',
+          'Prices, dates and results can be late or wrong. We correct the errors we learn of and mark the corrections. Don’t make a decision you can’t reverse based only on a figure shown here.',
         ),
-        text('The site may be away for a time, for repairs or by a fault. We do what we reasonably can to keep it up.'),
+        text(
+          'The site may be unavailable because of maintenance or faults. We make reasonable efforts to keep it available.',
+        ),
       ],
     },
     {
       id: 'ending',
-      title: 'How it ends',
-      summary: 'You can leave at any time. The operator can close an account that breaks these terms, and says why.',
+      title: 'Termination',
+      summary:
+        'You can leave at any time. The operator can close an account that breaks these terms, and will tell you why.',
       parts: [
         text(
-          'Unless there is danger, you are asked first and have 14 days to answer. What the law or the ledger must keep is kept; what that is stands in the ',
-          { label: 'privacy notice', href: `${paths.privacy}#kept` },
+          'Unless there is an urgent risk, the operator contacts you first and gives you 14 days to respond. Some records must be kept by law or for accounting. They are listed in our ',
+          { label: 'privacy policy', href: `${paths.privacy}#rights` },
           '.',
         ),
       ],
     },
     {
       id: 'changes',
-      title: 'Changes, and which law holds',
+      title: 'Changes and governing law',
       summary:
-        'Terms have a version and a date. A change that costs you something holds only once you have been told and had 30 days to leave.',
+        'These terms have a version and an effective date. A change to your disadvantage applies only after we tell you and you have had 30 days to leave.',
       parts: [
         text(
           facts.operator.address
-            ? 'The law at the operator’s address holds, and what protects consumers where you live holds in any case.'
-            : 'The law at the operator’s address holds, once the operator has given one, and what protects consumers where you live holds in any case.',
+            ? 'The law at the operator’s address governs these terms. Consumer protection law where you live applies in any case.'
+            : 'The law at the operator’s address governs these terms once the operator has provided one. Consumer protection law where you live applies in any case.',
         ),
-        text('If a sentence here should not be valid, the others stay.'),
+        text('If one provision of these terms is invalid, the others remain in effect.'),
       ],
     },
   ],

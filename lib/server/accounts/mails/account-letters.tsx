@@ -75,10 +75,10 @@ export const emailChanged: Letter<MailData['email-changed']> = {
 export const accountDeleted: Letter<MailData['account-deleted']> = {
   subject: (_, { productName }) => `Your account at ${productName} was deleted`,
   Body: ({ data: { firstName, hadPlan }, site }) => (
-    <Layout site={site} title="Your account was deleted" preview="What we must keep is listed in the privacy notice.">
+    <Layout site={site} title="Your account was deleted" preview="What we must keep is listed in the privacy policy.">
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        We deleted your {site.productName} account as requested and signed you out on all devices. Our privacy notice
+        We deleted your {site.productName} account as requested and signed you out on all devices. Our privacy policy
         lists the records we must keep, which don’t include your name, email or phone number.
       </Paragraph>
       {hadPlan ? (
