@@ -122,16 +122,39 @@ module.exports = {
       { path: '^lib/server/', pathNot: '/page-props/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'api-page-mounts-app',
-      'pages/api mounts lib/server/app/next-handler and nothing else.',
+      'api-pages-use-services',
+      'The launcher serves the API. A route of Next reaches the server through its services only.',
       { path: '^pages/api' },
-      { path: '^lib/server/(?!app/next-handler)' },
+      { path: '^lib/server/(?!platform/site-services)' },
     ),
     rule(
       'page-props-use-the-client',
       'Page data comes through the derived client, not from a repository.',
       { path: '^lib/server/.+/page-props/' },
       { path: '^lib/server/(?:.+-(?:routes|repository|job|commands)\\.|platform/db/|providers/)' },
+    ),
+    rule(
+      'page-props-hold-no-state',
+      'Pages have a module graph of their own: reach what has state (settings, log, clock, API) through siteServices().',
+      { path: '^lib/server/.+/page-props/' },
+      {
+        path: '^lib/server/',
+        pathNot:
+          '/page-props/|platform/(site-services|errors|http/failures|settings/is-building)\\.|(agreement-fingerprint|legal-facts|promise-report|visit-source)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'stateless-for-pages',
+      'Pages import this module into their own graph, where state would be a second copy: keep it free of both.',
+      {
+        path: '^lib/server/(platform/(site-services|errors|http/failures|db/faults|settings/is-building|sealing/crypto|http/privacy-signal)\\.|.+/(agreement-fingerprint|legal-facts|promise-report|visit-source)\\.ts$)',
+      },
+      {
+        path: '^lib/server/',
+        pathNot: 'platform/(errors|db/faults|sealing/crypto|http/privacy-signal)\\.',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'pages-never-refresh',
@@ -159,7 +182,7 @@ module.exports = {
         pathNot: '^lib/server/(platform|app|boot|ops|providers)/|-(routes|commands)\\.|/page-props/',
       },
       {
-        path: '^lib/server/(platform/http/(?!network|origin|kept-answers|cursor|automated|remake-pages)|.+-routes\\.)',
+        path: '^lib/server/(platform/http/(?!network|origin|kept-answers|cursor|automated|privacy-signal|remake-pages)|.+-routes\\.)',
       },
     ),
     rule(

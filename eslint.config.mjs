@@ -40,7 +40,7 @@ export default tseslint.config(
   {
     files: ['lib/**', 'components/**'],
     ignores: [
-      'lib/server/platform/settings/env.ts',
+      'lib/server/platform/settings/{env,is-building}.ts',
       'lib/server/boot/**',
       'lib/content/shared/product.ts',
       'lib/server/platform/db/drizzle.config.ts',

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  keptAnswers().clear();
+  keptAnswers.clear();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -138,5 +138,5 @@ it('keeps nothing of an answer that its reader did not wait for', async () => {
   server.closeAllConnections();
   expect(await request).toBe('gone');
   finish();
-  expect(keptAnswers().size).toBe(0);
+  expect(keptAnswers.size).toBe(0);
 });

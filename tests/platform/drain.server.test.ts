@@ -10,7 +10,7 @@ import { sendRaw } from '@/tests/support/processes/raw-http';
 const frame = { isHttps: false, isDev: false, isDemo: true, styles: [] };
 const count = 12;
 
-afterEach(() => void Reflect.deleteProperty(globalThis, Symbol.for('site.stopping')));
+afterEach(() => announceStop(false));
 
 async function serve() {
   const server = makeHttpServer((_, response) => {

@@ -13,7 +13,7 @@ const readiness = () => visitor().ask(operationContract.readiness, {});
 
 afterEach(() => {
   vi.restoreAllMocks();
-  delete (globalThis as { [slot: symbol]: unknown })[Symbol.for('site.stopping')];
+  announceStop(false);
 });
 
 describe('[K7] readiness', () => {

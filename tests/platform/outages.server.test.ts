@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { answeringOutages } from '@/lib/server/boot/answer-outages';
 import { listen, makeHttpServer, type Handle } from '@/lib/server/boot/http-server';
 import { keepingAnswers } from '@/lib/server/boot/front-cache';
@@ -67,11 +67,6 @@ describe('[R54] a page whose data is out of reach', () => {
 });
 
 describe('[R54] the API that pages ask', () => {
-  beforeEach(() => {
-    Reflect.deleteProperty(globalThis, Symbol.for('site.page-client'));
-    closers.push(() => Reflect.deleteProperty(globalThis, Symbol.for('site.page-client')));
-  });
-
   it('is unavailable to them when nothing answers', async () => {
     closers.push(changeSettings({ apiBaseUrl: 'http://127.0.0.1:9' }));
     await expect(pageHttp().get('/api/trades')).rejects.toMatchObject({ code: 'unavailable', retryAfterS: 2 });

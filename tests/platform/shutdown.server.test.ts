@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { makeShutdown } from '@/lib/server/boot/shutdown';
+import { announceStop } from '@/lib/server/platform/health/stopping';
 
 const events = ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] as const;
 const before = new Map(events.map((event) => [event, process.rawListeners(event)]));
-/** The stop is announced to the whole process. */
-const stopping = Symbol.for('site.stopping');
 let exit: MockInstance<typeof process.exit>;
 
 beforeEach(() => {
@@ -17,7 +16,7 @@ afterEach(() => {
   for (const event of events)
     for (const listener of process.rawListeners(event))
       if (!before.get(event)?.includes(listener)) process.off(event, listener as () => void);
-  Reflect.deleteProperty(globalThis, stopping);
+  announceStop(false);
 });
 
 /** The signal, to this site alone and not to the test's own process. */

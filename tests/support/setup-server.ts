@@ -28,17 +28,16 @@ const { log } = await import('@/lib/server/platform/log/log');
 const takeRefused = refusePersonalLines(log);
 afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));
 
+// Pages reach the server as they do behind the launcher.
+const { createSiteServices } = await import('@/lib/server/app/site-services');
+const { registerSiteServices } = await import('@/lib/server/platform/site-services');
+registerSiteServices(createSiteServices());
+
 afterAll(async () => {
   const { closePool } = await import('@/lib/server/platform/db/pool');
   await closePool();
   await copy.drop();
   rmSync(dataDir, { recursive: true, force: true });
-  forgetEverything();
-});
-
-/** A process runs many files, each with modules of its own; what those share over all bundles of the site goes as well. */
-function forgetEverything() {
-  for (const slot of Object.getOwnPropertySymbols(globalThis))
-    if (Symbol.keyFor(slot)?.startsWith('site.')) Reflect.deleteProperty(globalThis, slot);
+  // A process runs many files, each with modules of its own.
   vi.resetModules();
-}
+});

@@ -4,16 +4,13 @@ import { AppError } from '@/lib/server/platform/errors';
 const atOnce = 8;
 const mayWait = 100;
 
-const slot = Symbol.for('site.hash-queue');
-type Queue = { running: number; waiting: (() => void)[] };
-const shelf = globalThis as { [slot]?: Queue };
+const queue: { running: number; waiting: (() => void)[] } = { running: 0, waiting: [] };
 
 /**
  * Limits password hashing, which takes memory and a CPU core: eight at once, 100 queued, beyond that a 503 with a retry
  * delay.
  */
 export async function inHashQueue<T>(work: () => Promise<T>): Promise<T> {
-  const queue = (shelf[slot] ??= { running: 0, waiting: [] });
   if (queue.running >= atOnce) {
     if (queue.waiting.length >= mayWait) {
       throw new AppError('unavailable', signingInIsBusy, {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Endpoint } from '@/lib/contracts/shared/endpoint';
 import { AppError } from '@/lib/server/platform/errors';
-import { forgetAnswer } from '@/lib/server/platform/http/kept-answers';
 import { callerOf } from './access';
 import { readFile, readForm, readJson, readOptionalJson } from '@/lib/server/platform/http/body';
 import type { Origin } from '@/lib/server/platform/http/origin';
@@ -72,18 +71,9 @@ async function answerOf({ endpoint, handle }: Route, c: Context<ApiEnv>): Promis
   const answer = await handle(given, {
     caller: caller,
     origin: c.get('origin'),
-    revalidate: revalidatingBy(c.env?.outgoing),
+    revalidate: c.env?.revalidate,
   });
   return toText(endpoint, answer);
-}
-
-function revalidatingBy(outgoing: Connection['outgoing']) {
-  if (!outgoing?.revalidate) return undefined;
-  const make = outgoing.revalidate.bind(outgoing);
-  return async (path: string) => {
-    await make(path);
-    forgetAnswer(path);
-  };
 }
 
 async function readBody(endpoint: Endpoint, request: Request) {

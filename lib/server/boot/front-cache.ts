@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { chooseEncoding, encodeBody } from '@/lib/server/platform/http/encode-body';
 import { keptAnswers, type KeptAnswer } from '@/lib/server/platform/http/kept-answers';
 import { isStopping } from '@/lib/server/platform/health/stopping';
-import { chooseEncoding, encodeBody } from './encode-body';
 import { holdAnswer, type HeldAnswer } from './hold-answer';
 import type { Handle } from './http-server';
 
@@ -33,7 +33,7 @@ export const keepingAnswers =
   };
 
 async function sendKept(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const kept = keptAnswers().get(request.url ?? '/');
+  const kept = keptAnswers.get(request.url ?? '/');
   if (!kept) return false;
   await send(kept, request, response);
   return true;
@@ -62,13 +62,13 @@ function lifeOf({ status, headers }: HeldAnswer): number | undefined {
 
 function keep(path: string, { headers, body }: HeldAnswer, life: number, frame: string[]): KeptAnswer {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const before = keptAnswers().get(path, { allowStale: true });
+  const before = keptAnswers.get(path, { allowStale: true });
   const answer: KeptAnswer = {
     headers: { ...without(headers, [...frame, 'content-length', 'connection']), vary: 'Accept-Encoding', etag },
     etag,
     bodies: before?.etag === etag ? before.bodies : new Map([['identity', body]]),
   };
-  keptAnswers().set(path, answer, { ttl: life });
+  keptAnswers.set(path, answer, { ttl: life });
   return answer;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code';
 import { settings } from '@/lib/server/platform/settings/env';
 import { clientIp } from '@/lib/server/platform/http/client-ip';
-import { asksForPrivacy } from '@/lib/server/platform/http/automated';
+import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 import { noteClick } from '@/lib/server/referrals/clicks';
 import type { Handle } from './http-server';
 

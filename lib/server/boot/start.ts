@@ -5,8 +5,13 @@ import { missingOperatorSettings } from '@/lib/server/marketing/legal-facts';
 import { log } from '@/lib/server/platform/log/log';
 import { flushClicks } from '@/lib/server/referrals/clicks';
 import { flushSignalViews } from '@/lib/server/research/timing/signal-views';
+import { createApiListener } from '@/lib/server/app/api-listener';
+import { createSiteServices } from '@/lib/server/app/site-services';
+import { createRevalidate } from '@/lib/server/platform/http/revalidation';
+import { registerSiteServices } from '@/lib/server/platform/site-services';
 import { answeringOutages } from './answer-outages';
 import { ensureBuild } from './build';
+import { callNext } from './call-next';
 import { choosingVariants } from './choose-variant';
 import { leadingToDays } from './lead-to-days';
 import { describeRunning } from './describe';
@@ -17,7 +22,7 @@ import { keepingAnswers } from './front-cache';
 import { listen, makeHttpServer } from './http-server';
 import { refreshKeptPages } from './kept-pages';
 import { openJobs, openServices } from './open-services';
-import { reachingApi } from './reach-api';
+import { servingApi, servingSiteFiles } from './serve-api';
 import { sharingPages } from './shared-caching';
 import { notingClicks } from './note-clicks';
 import { makeShutdown } from './shutdown';
@@ -49,10 +54,16 @@ async function start() {
   }
   // Next reads the environment when it is loaded; pages take the site's address from here.
   process.env.SITE_URL = siteUrl;
-  const { default: next } = await import('next');
-  const site = next({ dev: isDev, dir: process.cwd(), hostname: host, port, webpack: true });
+  registerSiteServices(createSiteServices());
+  const { default: createNext } = await import('next');
+  const site = createNext({ dev: isDev, dir: process.cwd(), hostname: host, port, webpack: true });
   await site.prepare();
   shutdown.add(() => site.close());
+  const next = site.getRequestHandler();
+  const revalidate = createRevalidate((ticket) =>
+    callNext(next, '/api/revalidate', { 'x-revalidation-ticket': ticket }),
+  );
+  const api = createApiListener(revalidate);
 
   const styles = isDev ? [] : styleHashes(process.cwd());
   const frame = {
@@ -64,11 +75,12 @@ async function start() {
     styles,
     startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };
-  const pages = sharingPages(answeringOutages(reachingApi(site.getRequestHandler())));
+  const pages = servingSiteFiles(api, sharingPages(answeringOutages(next)));
   const answering = leadingToDays(choosingVariants(isDev ? pages : keepingAnswers(pages)));
   // With an external API there is no database to write clicks to.
-  const server = makeHttpServer(database === 'none' ? answering : notingClicks(answering), frame);
-  const bound = await listen(server, host, port);
+  const noting = database === 'none' ? answering : notingClicks(answering);
+  const server = makeHttpServer(servingApi(api, noting), frame);
+  await listen(server, host, port);
   const closeJobs = await openJobs();
   if (database !== 'none') {
     shutdown.add(flushClicks);
@@ -76,7 +88,7 @@ async function start() {
   }
   // In parallel: mails being sent and slow requests each have their own time limit.
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
-  if (!isDev) await refreshKeptPages(host, bound);
+  if (!isDev) await refreshKeptPages(revalidate);
   const unnamed = missingOperatorSettings(settings());
   if (unnamed.length > 0) log.warn({ missing: unnamed }, 'the operator is not named: the legal pages say so');
   log.info(describeRunning(settings(), { database, role: 'site' }), `the site is ready: ${siteUrl}`);

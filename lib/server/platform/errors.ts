@@ -38,19 +38,8 @@ export type ErrorDetails = {
 /** An operator alert: its name and its subject, such as an error code; never a person. */
 export type Alert = { name: AlertName; about: string };
 
-/**
- * The only error that our code throws on purpose: a code, a message for users, and its cause.
- *
- * The launcher and Next are two bundles in one process, each with its own copy of this class, and errors cross between
- * them. So `instanceof` does not work: errors are recognized by their kind, and each subclass has one.
- */
+/** The only error that our code throws on purpose: a code, a message for users, and its cause. */
 export class AppError extends Error {
-  static readonly kind: string = 'AppError';
-
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && kindsOf(value).includes(this.kind);
-  }
-
   override name = 'AppError';
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
@@ -68,12 +57,4 @@ export class AppError extends Error {
     this.allow = details.allow;
     this.alert = details.alert;
   }
-}
-
-/** The kinds of an error's class and its superclasses, from either bundle. */
-function kindsOf(error: Error): unknown[] {
-  const kinds: unknown[] = [];
-  for (let one: unknown = error.constructor; typeof one === 'function'; one = Object.getPrototypeOf(one))
-    if (Object.hasOwn(one, 'kind')) kinds.push((one as { kind?: unknown }).kind);
-  return kinds;
 }

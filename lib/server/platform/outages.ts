@@ -1,10 +1,9 @@
-const slot = Symbol.for('site.lastOutage');
-const shelf = globalThis as { [slot]?: number };
+let lastOutage = Number.NEGATIVE_INFINITY;
 
-/** Records that a page could not load its data. The site's server and the pages are separate bundles in one process. */
+/** Records that a page could not load its data. */
 export function noteOutage() {
-  shelf[slot] = performance.now();
+  lastOutage = performance.now();
 }
 
 /** Whether a page requested at that time may have failed because its data was unavailable. */
-export const hadOutageSince = (startedAt: number) => (shelf[slot] ?? Number.NEGATIVE_INFINITY) >= startedAt;
+export const hadOutageSince = (startedAt: number) => lastOutage >= startedAt;

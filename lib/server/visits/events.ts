@@ -4,7 +4,8 @@ import { db, type Tx } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { insertEvent } from './events-repository';
-import { asksForPrivacy, isNoVisitor } from '@/lib/server/platform/http/automated';
+import { isNoVisitor } from '@/lib/server/platform/http/automated';
+import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 
 type Headers = Record<string, string | undefined>;
 

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { referralCode } from '@/lib/domain/referrals/referral-code';
 import { hasSource, toTouch, type Attribution } from '@/lib/domain/visits/touches';
 import { readUtm } from '@/lib/domain/visits/utm';
-import { now } from '@/lib/server/platform/clock';
-import { asksForPrivacy } from '@/lib/server/platform/http/automated';
+import { asksForPrivacy } from '@/lib/server/platform/http/privacy-signal';
 
 /**
  * The referral code or campaign of this visit, from the form's URL or that of the referring page. Without scripts
@@ -16,9 +15,9 @@ export function sourceOf(request: IncomingMessage): string {
 }
 
 /** The same in the format of a form's call; undefined without any. */
-export function attributionOf(request: IncomingMessage): Attribution | undefined {
+export function attributionOf(request: IncomingMessage, at: Date): Attribution | undefined {
   const path = ownReferrer(request)?.pathname ?? '/';
-  const touch = toTouch({ at: now().toISOString(), path, search: sourceOf(request), referrer: '', host: '' });
+  const touch = toTouch({ at: at.toISOString(), path, search: sourceOf(request), referrer: '', host: '' });
   return hasSource(touch) ? { first: touch, last: touch } : undefined;
 }
 

@@ -1,13 +1,13 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { listen } from './raw-connection';
-import handler from '@/lib/server/app/next-handler';
+import { createApiListener } from '@/lib/server/app/api-listener';
 
 type Seen = { method: string; url: string; headers: Record<string, unknown>; body: string };
 
 const seen: Seen[] = [];
 let elsewhere: Awaited<ReturnType<typeof listen>>;
+const api = createApiListener();
 let site: Awaited<ReturnType<typeof listen>>;
 let restore: () => void;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
           .end('{"from":"elsewhere"}');
     });
   });
-  site = await listen((request, response) => void handler(request as NextApiRequest, response as NextApiResponse));
+  site = await listen((request, response) => void api(request, response));
   restore = changeSettings({ apiBaseUrl: `${elsewhere.url}/base` });
 });
 afterAll(async () => {

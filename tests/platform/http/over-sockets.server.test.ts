@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failure } from '@/lib/contracts/shared/failure';
 import { routes } from '@/lib/server/app/routes';
-import handler from '@/lib/server/app/next-handler';
+import { createApiListener } from '@/lib/server/app/api-listener';
 import { log } from '@/lib/server/platform/log/log';
 import { checkEvery } from '@/tests/support/check-every';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 import { listen, type RawReply } from './raw-connection';
 import { oddBodies } from './odd-bodies';
 
+const api = createApiListener();
 let server: Awaited<ReturnType<typeof listen>>;
 let member: Member;
 
 beforeAll(async () => {
-  server = await listen((request, response) => void handler(request as NextApiRequest, response as NextApiResponse));
+  server = await listen((request, response) => void api(request, response));
   member = await registerMember();
 });
 afterAll(() => server.close());

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failure } from '@/lib/contracts/shared/failure';
-import { chooseEncoding } from '@/lib/server/boot/encode-body';
+import { chooseEncoding } from '@/lib/server/platform/http/encode-body';
 import { makeHttpServer } from '@/lib/server/boot/http-server';
 import { sendRaw } from '@/tests/support/processes/raw-http';
 

@@ -1,2 +1,9 @@
 // Loaded before a program: its clock runs a minute ahead of everybody else's.
-globalThis[Symbol.for('site.clock')] = () => new Date(Date.now() + 60_000);
+const { now } = Date;
+globalThis.Date = class extends Date {
+  constructor(...given) {
+    if (given.length === 0) super(globalThis.Date.now());
+    else super(...given);
+  }
+  static now = () => now() + 60_000;
+};

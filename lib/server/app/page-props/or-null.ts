@@ -1,4 +1,4 @@
-import { log } from '@/lib/server/platform/log/log';
+import { siteServices } from '@/lib/server/platform/site-services';
 
 /**
  * For an optional part of a page: null when it fails, which the page reports in its place; the next regeneration
@@ -8,7 +8,10 @@ export async function orNull<Part>(what: string, part: Promise<Part>): Promise<P
   try {
     return await part;
   } catch (error) {
-    log.warn({ what, reason: error instanceof Error ? error.message : 'unknown' }, 'a part of a page is missing');
+    siteServices().log.warn(
+      { what, reason: error instanceof Error ? error.message : 'unknown' },
+      'a part of a page is missing',
+    );
     return null;
   }
 }

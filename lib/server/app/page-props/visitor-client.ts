@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import axios, { type AxiosInstance } from 'axios';
-import { settings } from '@/lib/server/platform/settings/env';
-import { app } from '../app';
+import { siteServices } from '@/lib/server/platform/site-services';
 import { pageHttp } from './api-client';
 
 /**
@@ -11,9 +10,10 @@ import { pageHttp } from './api-client';
 export function visitorHttp({ socket, headers }: IncomingMessage): AxiosInstance {
   const forwarded = headers['x-forwarded-for'];
   const passedOn = forwarded ? { 'X-Forwarded-For': String(forwarded) } : {};
+  const { settings, callApi } = siteServices();
   if (settings().apiBaseUrl) return pageHttp();
   const connection = { incoming: { socket: { remoteAddress: socket.remoteAddress } } };
-  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init), connection);
+  const inProcess: typeof fetch = (input, init) => callApi(new Request(input, init), connection);
   return axios.create({
     baseURL: 'http://api.invalid',
     adapter: 'fetch',

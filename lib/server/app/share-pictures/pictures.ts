@@ -10,9 +10,7 @@ const most = 200;
 const longestLine = 20;
 
 type Studio = { pictures: Map<string, Promise<Buffer>>; waiting: number; last: Promise<unknown> };
-const slot = Symbol.for('site.share-pictures');
-const shelf = globalThis as { [slot]?: Studio };
-const studio = (): Studio => (shelf[slot] ??= { pictures: new Map(), waiting: 0, last: Promise.resolve() });
+const studio: Studio = { pictures: new Map(), waiting: 0, last: Promise.resolve() };
 
 /** Identifies a picture without drawing it. */
 export const pictureTag = (card: ShareCard) =>
@@ -26,7 +24,7 @@ export const pictureTag = (card: ShareCard) =>
  * that requests for pictures cannot overload the site.
  */
 export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
-  const { pictures } = studio();
+  const { pictures } = studio;
   const tag = pictureTag(card);
   const known = pictures.get(tag);
   if (known) {
@@ -46,17 +44,16 @@ export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
 }
 
 async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  const line = studio();
-  if (line.waiting >= longestLine)
+  if (studio.waiting >= longestLine)
     throw new AppError('unavailable', 'Too many pictures are being drawn. Please try again in a moment.', {
       retryAfterS: 5,
     });
-  line.waiting += 1;
-  const turn = line.last.then(work);
+  studio.waiting += 1;
+  const turn = studio.last.then(work);
   // The next in the queue waits for this one to settle; only its own caller sees the result.
-  line.last = turn.then(
+  studio.last = turn.then(
     () => undefined,
     () => undefined,
   );
-  return turn.finally(() => (line.waiting -= 1));
+  return turn.finally(() => (studio.waiting -= 1));
 }

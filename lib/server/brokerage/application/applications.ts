@@ -20,9 +20,7 @@ import { findBroker, requireBroker } from './brokerage-provider';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 
 type Sending = { of: string; done: Promise<Application> };
-const slot = Symbol.for('site.applications-under-way');
-const shelf = globalThis as { [slot]?: Map<string, Sending> };
-const underWay = (): Map<string, Sending> => (shelf[slot] ??= new Map<string, Sending>());
+const underWay = new Map<string, Sending>();
 
 /**
  * Opens a brokerage account once: a second click waits for the first one's result, and a repeated request returns the
@@ -34,7 +32,7 @@ export async function openAccount(application: AccountApplication, member: Membe
   await enforceLimits([{ limit: 'applicationsByAccount', key: accountId }], origin);
   await checkApplication(application, { ...member, isSandbox: broker.isSandbox });
   const of = JSON.stringify([application.contact, application.identity]);
-  const first = underWay().get(accountId);
+  const first = underWay.get(accountId);
   if (first) {
     if (first.of !== of) throw new AppError('conflict', applicationUnderWay, { retryAfterS: 5 });
     return toState(await first.done);
@@ -42,8 +40,8 @@ export async function openAccount(application: AccountApplication, member: Membe
   const done = (async () => {
     const claim = await claimApplication(application, member);
     return 'done' in claim ? claim.done : sendApplication(broker, claim, member);
-  })().finally(() => underWay().delete(accountId));
-  underWay().set(accountId, { of, done });
+  })().finally(() => underWay.delete(accountId));
+  underWay.set(accountId, { of, done });
   return toState(await done);
 }
 

@@ -3,7 +3,7 @@ import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { failure } from '@/lib/contracts/shared/failure';
 import { simpleSignupContract } from '@/lib/contracts/leads/simple-signup';
-import { settings } from '@/lib/server/platform/settings/env';
+import { siteServices } from '@/lib/server/platform/site-services';
 import { visitorHttp } from '@/lib/server/app/page-props/visitor-client';
 
 export type ConfirmSignupProps =
@@ -18,7 +18,7 @@ export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = asy
   const call = createClient(simpleSignupContract, visitorHttp(req));
   try {
     const { message, invite } = await call.confirm({ body: { token: String(params?.token) } });
-    return { props: { state: 'done', message, invite, appLink: settings().appLinkUrl ?? null } };
+    return { props: { state: 'done', message, invite, appLink: siteServices().settings().appLinkUrl ?? null } };
   } catch (error) {
     const refused = isAxiosError(error) ? failure.safeParse(error.response?.data) : undefined;
     if (!refused?.success) throw error;

@@ -12,6 +12,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFailure } from '@/lib/server/platform/http/failures';
 import { callForVisitor, readVisitorForm } from '@/lib/server/app/page-props/visitor-form';
+import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { shownIdeas } from '@/lib/server/research/timing/page-props/shown-ideas';
 import { attributionOf, ownReferrer, sourceOf } from '@/lib/server/visits/visit-source';
 
@@ -59,7 +60,7 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
       ...toLeadBody({ ...values, [trapField]: fields[trapField] }),
       ...call.fixed,
       page: ownReferrer(request)?.pathname,
-      attribution: attributionOf(request),
+      attribution: attributionOf(request, pageNow()),
     };
     const called = await callForVisitor(request, call.endpoint, body);
     if (called.isDone) return { isDone: true, isKept: leadAnswer.parse(called.answer).notice !== null };

@@ -5,7 +5,8 @@ import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import { plainFacts, type LegalFacts } from '@/lib/content/marketing/legal/facts';
 import { privacyNotice } from '@/lib/content/marketing/legal/privacy';
 import { termsOfUse } from '@/lib/content/marketing/legal/terms';
-import { isBuilding, settings } from '@/lib/server/platform/settings/env';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { siteServices } from '@/lib/server/platform/site-services';
 import { legalFacts } from '../legal-facts';
 
 type DocumentProps = { page: LegalDocument };
@@ -16,7 +17,7 @@ const documentProps =
   () =>
     isBuilding()
       ? { props: { page: write(plainFacts) }, revalidate: 1 }
-      : { props: { page: write(legalFacts(settings())) }, revalidate: 60 };
+      : { props: { page: write(legalFacts(siteServices().settings())) }, revalidate: 60 };
 
 export const getPrivacyProps = documentProps(privacyNotice);
 export const getTermsProps = documentProps(termsOfUse);

@@ -10,7 +10,7 @@ import { openAccount } from '@/lib/content/brokerage/open-account';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 import { paths } from '@/lib/domain/shared/paths';
-import { now } from '@/lib/server/platform/clock';
+import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import type { WordsProps } from '@/lib/server/app/page-props/words';
 
 const wordsOf =
@@ -19,7 +19,7 @@ const wordsOf =
 
 /** There are no ambassadors before links are issued: the list of payouts is empty, and the page says so. */
 export const getAmbassadorProps: GetStaticProps<WordsProps> = (context) => {
-  const today = now().toISOString().slice(0, 10);
+  const today = pageNow().toISOString().slice(0, 10);
   return wordsOf(withEarnings(ambassador, earningsStatistics([], today)), paths.ambassador)(context);
 };
 

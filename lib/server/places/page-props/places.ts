@@ -4,7 +4,7 @@ import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/plac
 import { placeKindWords, type PlaceKindWords } from '@/lib/content/places/places';
 import { placesContract, type PlacePage, type PlaceRow } from '@/lib/contracts/places/places';
 import type { PlaceKind, PlaceState } from '@/lib/domain/places/places';
-import { isBuilding } from '@/lib/server/platform/settings/env';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { dotsOf, mapView, type PlaceMapView } from './place-map';

@@ -27,10 +27,9 @@ const collisions = new Set(['40001', '40P01']);
 
 type Shared = { pool: pg.Pool; db: Database; goodbyes: Goodbyes };
 
-const slot = Symbol.for('site.database.pool');
-const shelf = globalThis as { [slot]?: Shared };
+let open: Shared | undefined;
 
-/** The process's only pool, shared by the separately bundled copies of this module (API, pages, jobs). */
+/** The process's only pool. */
 export const pool = (): pg.Pool => shared().pool;
 
 export const db = (): Database => shared().db;
@@ -55,14 +54,14 @@ export async function transaction<Result>(
 
 /** Waits for running queries and closes every connection, with a short timeout for a server that went silent. */
 export async function closePool() {
-  const closing = shelf[slot];
-  delete shelf[slot];
+  const closing = open;
+  open = undefined;
   await closing?.pool.end();
   await closing?.goodbyes.said(limits.goodbye);
 }
 
 function shared(): Shared {
-  return (shelf[slot] ??= makePool());
+  return (open ??= makePool());
 }
 
 function makePool(): Shared {

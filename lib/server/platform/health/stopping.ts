@@ -1,9 +1,9 @@
-const slot = Symbol.for('site.stopping');
-const shelf = globalThis as { [slot]?: boolean };
+let stopping = false;
 
 /** Whether this process is shutting down: readiness fails and no new work starts. */
-export const isStopping = () => shelf[slot] === true;
+export const isStopping = () => stopping;
 
-export function announceStop() {
-  shelf[slot] = true;
+/** Announces the shutdown; tests take it back with `false`. */
+export function announceStop(is = true) {
+  stopping = is;
 }

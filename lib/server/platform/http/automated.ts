@@ -7,10 +7,6 @@ export function isNoVisitor({ ip, userAgent, purpose }: { ip: string; userAgent:
   return userAgent === '' || isbot(userAgent) || /prefetch|prerender|preview/i.test(purpose) || isTeam(ip);
 }
 
-/** A browser that opts out of tracking (https://w3c.github.io/gpc/, and the older DNT). */
-export const asksForPrivacy = (header: (name: string) => string | null | undefined) =>
-  header('sec-gpc') === '1' || header('dnt') === '1';
-
 let team: { of: string; list: BlockList } | undefined;
 
 function isTeam(ip: string) {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Contract, Endpoint, FilePart, PathParams } from '@/lib/contracts/shared/endpoint';
 import type { Origin } from './origin';
 import type { CallerFor } from './caller';
+import type { Regenerate } from './revalidation';
 
 type Parsed<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.output<Schema> } : unknown;
 
@@ -18,8 +19,8 @@ export type Given<E extends Endpoint> = { params: PathParams<E['path']> } & Pars
 export type HandlerContext<E extends Endpoint> = {
   caller: CallerFor<E['access']>;
   origin: Origin;
-  /** Regenerates a static page; only Next's own transport can. */
-  revalidate: ((path: string) => Promise<void>) | undefined;
+  /** Regenerates a static page; only the running site can. */
+  revalidate: Regenerate | undefined;
 };
 
 export type Handler<E extends Endpoint> = (

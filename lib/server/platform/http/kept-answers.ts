@@ -7,19 +7,13 @@ export type Encoding = (typeof encodings)[number];
 /** A cached public response, with its body in each encoding requested so far. */
 export type KeptAnswer = { headers: OutgoingHttpHeaders; etag: string; bodies: Map<Encoding, Buffer> };
 
-const slot = Symbol.for('site.keptAnswers');
-const shelf = globalThis as { [slot]?: LRUCache<string, KeptAnswer> };
-
-/** By path. The site's server and the API are separate copies of this module in one process and share the cache. */
-export function keptAnswers() {
-  shelf[slot] ??= new LRUCache<string, KeptAnswer>({
-    maxSize: 48 * 1024 * 1024,
-    sizeCalculation: ({ bodies }) => 2048 + 2 * (bodies.get('identity')?.length ?? 0),
-    // A stale entry is revalidated: an unchanged page keeps its encoded bodies.
-    noDeleteOnStaleGet: true,
-  });
-  return shelf[slot];
-}
+/** By path. */
+export const keptAnswers = new LRUCache<string, KeptAnswer>({
+  maxSize: 48 * 1024 * 1024,
+  sizeCalculation: ({ bodies }) => 2048 + 2 * (bodies.get('identity')?.length ?? 0),
+  // A stale entry is revalidated: an unchanged page keeps its encoded bodies.
+  noDeleteOnStaleGet: true,
+});
 
 /** Removes a page from the cache after it was regenerated. */
-export const forgetAnswer = (path: string) => keptAnswers().delete(path);
+export const forgetAnswer = (path: string) => keptAnswers.delete(path);

@@ -2,11 +2,14 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { settings } from '../settings/env';
 import type { Origin } from './origin';
 import { clientIp } from './client-ip';
+import type { Regenerate } from './revalidation';
 
 /** What the transport knows; absent when the API is called in process. */
 export type Connection = {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
-  outgoing?: { revalidate?: (path: string) => Promise<void> };
+  outgoing?: object;
+  /** Regenerates a static page. */
+  revalidate?: Regenerate | undefined;
 };
 
 /** Builds the request's origin: the trusted client address, a request id and the truncated user agent. */

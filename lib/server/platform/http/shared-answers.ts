@@ -8,20 +8,13 @@ const keptAtMost = 500;
 const keptCharacters = 4 * 1024 * 1024;
 const longestText = 256 * 1024;
 
-const slot = Symbol.for('site.sharedAnswers');
-const shelf = globalThis as { [slot]?: LRUCache<string, Promise<string>> };
-
-/** The API is bundled more than once in one process: a write through one copy must clear the cache of all. */
-function answers() {
-  shelf[slot] ??= new LRUCache<string, Promise<string>>({
-    max: keptAtMost,
-    maxSize: keptCharacters,
-    ttl: keptMs,
-    // Expired entries are removed at once, not when their space is needed.
-    ttlAutopurge: true,
-  });
-  return shelf[slot];
-}
+const answers = new LRUCache<string, Promise<string>>({
+  max: keptAtMost,
+  maxSize: keptCharacters,
+  ttl: keptMs,
+  // Expired entries are removed at once, not when their space is needed.
+  ttlAutopurge: true,
+});
 
 /** Whether a response is public and depends on the URL alone. */
 export const isShared = ({ method, access, sharedForS, headers }: Endpoint) =>
@@ -31,14 +24,14 @@ export const isShared = ({ method, access, sharedForS, headers }: Endpoint) =>
  * The cached text for this URL, or the result of `make`: concurrent callers share one call. Failures are not cached.
  */
 export function sharedText(address: string, make: () => Promise<string>): Promise<string> {
-  const kept = answers().get(address);
+  const kept = answers.get(address);
   if (kept) return kept;
   const made = make();
   // The size is known only once the text is made.
-  answers().set(address, made, { size: 1 });
-  const isKept = () => answers().peek(address) === made;
+  answers.set(address, made, { size: 1 });
+  const isKept = () => answers.peek(address) === made;
   const forget = () => {
-    if (isKept()) answers().delete(address);
+    if (isKept()) answers.delete(address);
   };
   made.then((text) => {
     if (text.length > longestText) forget();
@@ -49,10 +42,10 @@ export function sharedText(address: string, make: () => Promise<string>): Promis
 
 /** Keeps the remaining time to live. The cache updates the size of an entry only when it is removed and set again. */
 function setSize(address: string, made: Promise<string>, size: number) {
-  const ttl = answers().getRemainingTTL(address);
-  answers().delete(address);
-  if (ttl > 0) answers().set(address, made, { size, ttl });
+  const ttl = answers.getRemainingTTL(address);
+  answers.delete(address);
+  if (ttl > 0) answers.set(address, made, { size, ttl });
 }
 
 /** Clears the cache after a write, so that no response predates it. */
-export const forgetShared = () => answers().clear();
+export const forgetShared = () => answers.clear();

@@ -26,8 +26,7 @@ export const personalKeys: readonly string[] = [
   'date_of_birth',
 ];
 
-const slot = Symbol.for('site.log');
-const shelf = globalThis as { [slot]?: Logger };
+let made: Logger | undefined;
 
 /** The process's log: single-line JSON on standard output, personal keys redacted. */
 export const log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'> = {
@@ -39,7 +38,7 @@ export const log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'> = 
 };
 
 function logger(): Logger {
-  return (shelf[slot] ??= pino({
+  return (made ??= pino({
     level: settings().logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,

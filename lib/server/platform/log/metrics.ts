@@ -4,11 +4,10 @@ import { countAlerts } from '../alerts/operator-alerts-repository';
 
 type Metrics = { registry: Registry; requests: Counter; seconds: Histogram };
 
-const slot = Symbol.for('site.metrics');
-const shelf = globalThis as { [slot]?: Metrics };
+let made: Metrics | undefined;
 
 function metrics(): Metrics {
-  return (shelf[slot] ??= create());
+  return (made ??= create());
 }
 
 function create(): Metrics {

@@ -101,13 +101,14 @@ function parseAll(given: Record<string, string | undefined>): Env {
   return env;
 }
 
-const slot = Symbol.for('site.settings');
-const shelf = globalThis as { [slot]?: Settings };
-
-/** Next is building pages: there is no database, and the settings of the running site are unknown. */
-export const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
+let current: Settings | undefined;
 
 /** The settings of this process, parsed once. */
 export function settings(): Settings {
-  return (shelf[slot] ??= readSettings(process.env));
+  return (current ??= readSettings(process.env));
+}
+
+/** For tests: replaces the settings; without an argument, they are read again. */
+export function setSettings(other?: Settings) {
+  current = other;
 }

@@ -26,7 +26,6 @@ type Reason = 'login' | 'gone' | 'request' | 'bank' | 'plaid' | 'ours';
 
 /** A Plaid failure with our own message. */
 export class BankFault extends AppError {
-  static override readonly kind = 'BankFault';
   override name = 'BankFault';
   constructor(
     code: ErrorCode,

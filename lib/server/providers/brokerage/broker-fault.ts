@@ -7,7 +7,6 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platfo
 export type Outcome = 'refused' | 'exists' | 'nothing' | 'unknown';
 
 export class BrokerFault extends AppError {
-  static override readonly kind = 'BrokerFault';
   override name = 'BrokerFault';
 
   constructor(

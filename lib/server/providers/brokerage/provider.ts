@@ -6,21 +6,20 @@ import type { BrokerageProvider } from './brokerage';
 import { takeNextStep } from './simulated-step';
 import { createSimulatedWire, type BrokerMemory } from './simulated-wire';
 
-const slot = Symbol.for('site.brokerage-provider');
-const shelf = globalThis as { [slot]?: { of: string; provider: BrokerageProvider } };
+let made: { of: string; provider: BrokerageProvider } | undefined;
 
 /** Alpaca, or its simulation in demo mode without keys; undefined in live mode without keys: accounts are off. */
 export function brokerageProvider(memory: BrokerMemory): BrokerageProvider | undefined {
   const { alpaca, mode } = settings();
   if (!alpaca && mode === 'live') return undefined;
   const of = alpaca ? JSON.stringify(alpaca) : 'simulated';
-  if (shelf[slot]?.of !== of) {
+  if (made?.of !== of) {
     const provider = alpaca
       ? createAlpaca(createAlpacaWire(alpaca), { isReal: true, isSandbox: alpaca.isSandbox })
       : createSimulated(memory);
-    shelf[slot] = { of, provider };
+    made = { of, provider };
   }
-  return shelf[slot].provider;
+  return made.provider;
 }
 
 const createSimulated = (memory: BrokerMemory): BrokerageProvider => ({

@@ -4,8 +4,7 @@ import { createFinnhubWire } from './finnhub-wire';
 import type { MarketDataProvider, OnKeyRefused, Pace } from './market-data';
 import { createSimulatedWire, type Memory } from './simulated-wire';
 
-const slot = Symbol.for('site.market-data-provider');
-const shelf = globalThis as { [slot]?: { of: string; provider: MarketDataProvider } };
+let made: { of: string; provider: MarketDataProvider } | undefined;
 
 const unhurried: Pace = { take: () => Promise.resolve(0), hold: () => Promise.resolve() };
 
@@ -16,11 +15,11 @@ export function marketDataProvider({ pace, memory, onKeyRefused }: Needs): Marke
   const { finnhub, mode } = settings();
   if (!finnhub && mode === 'live') return undefined;
   const of = finnhub ? JSON.stringify(finnhub) : 'simulated';
-  if (shelf[slot]?.of !== of) {
+  if (made?.of !== of) {
     const provider = finnhub
       ? createFinnhub({ source: 'finnhub', wire: createFinnhubWire(finnhub), pace, onKeyRefused })
       : createFinnhub({ source: 'sample', wire: createSimulatedWire(memory), pace: unhurried });
-    shelf[slot] = { of, provider };
+    made = { of, provider };
   }
-  return shelf[slot].provider;
+  return made.provider;
 }

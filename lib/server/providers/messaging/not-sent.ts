@@ -5,7 +5,6 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platfo
  * other failure the message may have been sent.
  */
 export class NotSent extends AppError {
-  static override readonly kind = 'NotSent';
   override name = 'NotSent';
 
   constructor(

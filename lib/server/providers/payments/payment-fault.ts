@@ -7,7 +7,6 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platfo
 export type PaymentOutcome = 'declined' | 'asks' | 'nothing' | 'unknown' | 'missing' | 'refused';
 
 export class PaymentFault extends AppError {
-  static override readonly kind = 'PaymentFault';
   override name = 'PaymentFault';
   constructor(
     readonly outcome: PaymentOutcome,

@@ -6,13 +6,7 @@ import type { SimulatedStripeMemory } from './simulated/state';
 import { createStripe } from './stripe';
 import { createStripeClient } from './stripe-client';
 
-const slot = Symbol.for('site.simulated-stripe');
-const shelf = globalThis as { [slot]?: Promise<SimulatedStripe> };
-
-/**
- * Per module instance, unlike the simulated Stripe, which is one per process: a provider's errors are checked by class,
- * so they must come from the same module instance, and a process has up to three.
- */
+let simulated: Promise<SimulatedStripe> | undefined;
 let made: { of: string; provider: Promise<PaymentsProvider> } | undefined;
 
 /** Stripe, or its simulation in demo mode without keys; undefined in live mode without keys. */
@@ -38,7 +32,7 @@ async function make(memory: SimulatedStripeMemory): Promise<PaymentsProvider> {
     });
   }
   const { secretKey, webhookSecret } = simulatedStripeSettings(settings().authSecret);
-  const { apiBase } = await (shelf[slot] ??= startSimulatedStripe(memory, secretKey));
+  const { apiBase } = await (simulated ??= startSimulatedStripe(memory, secretKey));
   const stripe = createStripeClient({ secretKey, apiBase });
   return createStripe({ stripe, secrets: [webhookSecret], publishableKey: null, isReal: false, isLive: false });
 }

@@ -5,26 +5,25 @@ import { createSimulatedTradier } from './simulated';
 import { createTradier, tradierScope, type TradierJourney, type TradierProvider } from './tradier';
 import { createTradierWire } from './tradier-wire';
 
-const slot = Symbol.for('site.tradier-provider');
-const shelf = globalThis as { [slot]?: { of: string; provider: TradierProvider } };
+let made: { of: string; provider: TradierProvider } | undefined;
 
 /** Tradier, or its simulation in demo mode without keys; undefined in live mode without keys. */
 export function tradierProvider(memory: SimulatedMemory): TradierProvider | undefined {
   const { tradier, mode } = settings();
   if (!tradier && mode === 'live') return undefined;
   const of = tradier ? JSON.stringify(tradier) : 'simulated';
-  if (shelf[slot]?.of !== of) {
+  if (made?.of !== of) {
     if (tradier) {
       const page = `${tradier.apiBase}/v1/oauth/authorize`;
       const authorizeUrl = (journey: TradierJourney) => `${page}?${queryOf(tradier.clientId, journey)}`;
-      shelf[slot] = { of, provider: createTradier(createTradierWire(tradier), { isReal: true, authorizeUrl }) };
+      made = { of, provider: createTradier(createTradierWire(tradier), { isReal: true, authorizeUrl }) };
     } else {
       const { wire, allow } = createSimulatedTradier(memory);
       const authorizeUrl = (journey: TradierJourney) => `${paths.tradierSample}?${queryOf('sample', journey)}`;
-      shelf[slot] = { of, provider: createTradier(wire, { isReal: false, authorizeUrl, allow }) };
+      made = { of, provider: createTradier(wire, { isReal: false, authorizeUrl, allow }) };
     }
   }
-  return shelf[slot].provider;
+  return made.provider;
 }
 
 /**

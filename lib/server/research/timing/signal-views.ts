@@ -12,16 +12,12 @@ const pauseMs = 30_000;
 
 type Gathered = { waiting: Map<string, View>; timer: NodeJS.Timeout | undefined; writing: Promise<void> };
 
-/** One per process: the API that records and the start that flushes have separate copies of this module. */
-const slot = Symbol.for('site.signal-views');
-const shelf = globalThis as { [slot]?: Gathered };
-const gathered = () => (shelf[slot] ??= { waiting: new Map(), timer: undefined, writing: Promise.resolve() });
+const views: Gathered = { waiting: new Map(), timer: undefined, writing: Promise.resolve() };
 
 /** Records that a member saw the open entries of a list, at most once a day. */
 export function noteSignalView(accountId: string, list: SignalList) {
   const at = now();
   const key = `signal_view:${accountId}:${list}:${at.toISOString().slice(0, 10)}`;
-  const views = gathered();
   if (views.waiting.has(key) || views.waiting.size >= longest) return;
   views.waiting.set(key, { list, at });
   views.timer ??= setTimeout(() => void flushSignalViews(), pauseMs).unref();
@@ -29,14 +25,13 @@ export function noteSignalView(accountId: string, list: SignalList) {
 
 /** Writes the buffer, also when the site stops. If the database is unreachable, views stay buffered up to the limit. */
 export function flushSignalViews(): Promise<void> {
-  const views = gathered();
   clearTimeout(views.timer);
   views.timer = undefined;
-  views.writing = views.writing.then(() => write(views));
+  views.writing = views.writing.then(() => write());
   return views.writing;
 }
 
-async function write(views: Gathered) {
+async function write() {
   const batch = views.waiting;
   views.waiting = new Map();
   if (batch.size === 0) return;

@@ -4,8 +4,8 @@ import { sitePages, type SitePage } from '@/lib/content/shared/site-pages';
 import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { longestQuestion, searchPages, type FoundPage } from '@/lib/domain/shared/page-search';
 import { paths } from '@/lib/domain/shared/paths';
-import { isBuilding } from '@/lib/server/platform/settings/env';
-import { log } from '@/lib/server/platform/log/log';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { siteServices } from '@/lib/server/platform/site-services';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { knownPages } from '@/lib/server/app/page-props/known-pages';
 
@@ -26,7 +26,10 @@ async function stocksLike(q: string) {
     return (await createClient(symbolsContract, pageHttp()).search({ query: { q } })).items;
   } catch (error) {
     // Without the query, which is private.
-    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'stocks could not be searched');
+    siteServices().log.warn(
+      { reason: error instanceof Error ? error.message : 'unknown' },
+      'stocks could not be searched',
+    );
     return null;
   }
 }

@@ -3,7 +3,7 @@ import { recordCurve, type RecordCurve } from '@/lib/content/signals/record-curv
 import { recordPage, type RecordPageWords } from '@/lib/content/signals/record-page';
 import { recordSummary, type SummaryFigure } from '@/lib/content/signals/record-summary';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
-import { isBuilding } from '@/lib/server/platform/settings/env';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { getRecordProps, type RecordProps } from './record';
 import { recordSectors, type RecordSectors } from './record-sectors';
 

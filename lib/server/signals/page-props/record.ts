@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
-import { isBuilding } from '@/lib/server/platform/settings/env';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type RecordProps = { record: TradeRecord | null };

@@ -4,8 +4,8 @@ import { capTablePage, type CapTablePageWords } from '@/lib/content/investing/ca
 import { capTableView, type CapTableView } from './cap-table-view';
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
-import { now } from '@/lib/server/platform/clock';
-import { isBuilding } from '@/lib/server/platform/settings/env';
+import { pageNow } from '@/lib/server/app/page-props/page-clock';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type CapTableProps = {
@@ -18,7 +18,7 @@ export type CapTableProps = {
 };
 
 const keptForS = 60;
-const todayUtc = (): DateOnly => now().toISOString().slice(0, 10);
+const todayUtc = (): DateOnly => pageNow().toISOString().slice(0, 10);
 const read = async (on: DateOnly) =>
   capTableView(await createClient(capTableContract, pageHttp()).read({ query: { on } }));
 

@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { equalityPage, type EqualityWords } from '@/lib/content/investing/equality';
 import { equalityContract, type Equality } from '@/lib/contracts/investing/equality';
-import { isBuilding } from '@/lib/server/platform/settings/env';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type EqualityProps = { words: EqualityWords; equality: Equality | null };

@@ -5,7 +5,7 @@ import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { pointName } from '@/lib/charts/chart-words';
-import { isBuilding } from '@/lib/server/platform/settings/env';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { listedSector } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';

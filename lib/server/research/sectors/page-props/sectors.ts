@@ -11,8 +11,8 @@ import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sector
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { paths } from '@/lib/domain/shared/paths';
 import { minuteOf } from '@/lib/domain/shared/instants';
-import { isBuilding } from '@/lib/server/platform/settings/env';
-import { now } from '@/lib/server/platform/clock';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { formulaNotes, type FormulaNote } from './formula-notes';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
@@ -101,7 +101,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       orNull('sector timing', createClient(signalsContract, pageHttp()).sectorTiming({ query: { slug } })),
     ]);
     const { sector, meta } = stocks;
-    const today = now().toISOString().slice(0, 10);
+    const today = pageNow().toISOString().slice(0, 10);
     return {
       path: paths.sectorStocks(slug),
       sector: nameOf(sector, 'stocks'),

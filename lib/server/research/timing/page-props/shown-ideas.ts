@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { trackerContract, type PublicIdea } from '@/lib/contracts/leads/tracker';
-import { log } from '@/lib/server/platform/log/log';
+import { siteServices } from '@/lib/server/platform/site-services';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 /** The tracker's public ideas; null when they could not be loaded, because the form works without them. */
@@ -10,7 +10,7 @@ export async function shownIdeas(): Promise<readonly PublicIdea[] | null> {
     return (await createClient(trackerContract, pageHttp()).list()).items;
   } catch (error) {
     if (!isAxiosError(error)) throw error;
-    log.warn({ status: error.response?.status }, 'the public tracker could not be read for its page');
+    siteServices().log.warn({ status: error.response?.status }, 'the public tracker could not be read for its page');
     return null;
   }
 }

@@ -5,8 +5,8 @@ import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchView, type WatchView } from '@/lib/content/research/watch-view';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { signalsContract } from '@/lib/contracts/research/signals';
-import { isBuilding } from '@/lib/server/platform/settings/env';
-import { now } from '@/lib/server/platform/clock';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 const signals = () => createClient(signalsContract, pageHttp());
@@ -25,7 +25,7 @@ export type TimingProps = {
 };
 
 export const getTimingProps: GetStaticProps<TimingProps> = async () => {
-  const today = now().toISOString().slice(0, 10);
+  const today = pageNow().toISOString().slice(0, 10);
   const words = { questions: timingQuestions, today };
   if (isBuilding()) return { props: { sectors: null, stocks: null, choices: [], ...words }, revalidate: 1 };
   const [ofSectors, ofStocks, list] = await Promise.all([

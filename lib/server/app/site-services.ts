@@ -1,0 +1,18 @@
+import { now } from '@/lib/server/platform/clock';
+import { redeemTicket } from '@/lib/server/platform/http/revalidation';
+import { readVisitorForm } from '@/lib/server/platform/http/visitor-form';
+import { log } from '@/lib/server/platform/log/log';
+import { noteOutage } from '@/lib/server/platform/outages';
+import { settings } from '@/lib/server/platform/settings/env';
+import type { SiteServices } from '@/lib/server/platform/site-services';
+
+/** The services that pages use. The API is loaded with the first call, which spares tests that make none. */
+export const createSiteServices = (): SiteServices => ({
+  settings,
+  now,
+  log,
+  callApi: async (request, connection) => (await import('./api-listener')).callApi(request, connection),
+  readVisitorForm,
+  noteOutage,
+  redeemTicket,
+});

@@ -1,0 +1,30 @@
+import { randomToken } from '../sealing/crypto';
+import { forgetAnswer } from './kept-answers';
+
+export type Regenerate = (path: string) => Promise<void>;
+
+/** Requested regenerations, by the ticket that Next's route presents. */
+const requested = new Map<string, (regenerate: Regenerate) => Promise<void>>();
+
+/** Regenerates a page: `send` passes a ticket to Next's route, which redeems it with Next's own function. */
+export function createRevalidate(send: (ticket: string) => Promise<void>): Regenerate {
+  return async (path) => {
+    const ticket = randomToken();
+    await new Promise<void>((resolve, reject) => {
+      requested.set(ticket, (regenerate) => regenerate(path).then(resolve, reject));
+      const unused = (cause?: unknown) => {
+        if (requested.delete(ticket)) reject(new Error('Next did not handle the regeneration of a page.', { cause }));
+      };
+      send(ticket).then(() => unused(), unused);
+    });
+    forgetAnswer(path);
+  };
+}
+
+/** Regenerates the page of a ticket, once; false for an unknown ticket. A failure is reported to who requested it. */
+export async function redeemTicket(ticket: string, regenerate: Regenerate): Promise<boolean> {
+  const run = requested.get(ticket);
+  requested.delete(ticket);
+  await run?.(regenerate);
+  return run !== undefined;
+}
