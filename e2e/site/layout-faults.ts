@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the right edge, when the page can be scrolled to it. */
+/** The page's width and what widens it, when the page can be scrolled sideways. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((node) => node.getBoundingClientRect().right > clientWidth + 1)
-      .slice(0, 5)
-      .map((node) => `${node.tagName} ${node.className.toString()} ${Math.round(node.getBoundingClientRect().right)}`);
+    const isClipped = (node: Element) => {
+      let box = node.parentElement;
+      while (box && box !== document.body && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+      return box !== null && box !== document.body;
+    };
+    // A line of text can be wider than its element.
+    const rightOf = (node: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return Math.round(Math.max(node.getBoundingClientRect().right, range.getBoundingClientRect().right));
+    };
+    const widest = [...document.querySelectorAll('body *')]
+      .filter((node) => rightOf(node) > clientWidth + 1 && !isClipped(node))
+      .slice(-5)
+      .map((node) => `${node.tagName} ${node.className.toString()} ${rightOf(node)}`);
+    return [`page ${scrollWidth}`, ...widest];
   });
 
 /** Words that their box hides a part of. */

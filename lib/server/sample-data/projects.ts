@@ -13,7 +13,7 @@ const samples = [
       { label: 'Two teachers, ten evenings', budgetCents: 600_000 },
       { label: 'Rooms', budgetCents: 250_000 },
       { label: 'Printed notes', budgetCents: 100_000 },
-      { label: 'Held back for what nobody thought of', budgetCents: 50_000 },
+      { label: 'Reserve for unexpected costs', budgetCents: 50_000 },
     ],
     updates: ['Sample update: the rooms have been asked for. No money was taken and none was spent.'],
   },
