@@ -27,7 +27,12 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
 
   return (
     <>
-      <Seo title={screenTitles[screen]} description={words.description} path={paths.openAccountStep(screen)} isHidden />
+      <Seo
+        title={`${screenTitles[screen]} · ${words.eyebrow}`}
+        description={words.description}
+        path={paths.openAccountStep(screen)}
+        isHidden
+      />
       <SandboxRibbon />
       <PageHeader eyebrow={words.eyebrow} title={screenTitles[screen]} />
       <noscript>

@@ -27,7 +27,7 @@ export function InsightsPage({ sectors, teasers }: SectorsProps) {
       <Section title={words.tableTitle} lead={words.tableText} id="table">
         {sectors && items.length > 0 ? (
           <>
-            <div className={styles.scroll} role="region" aria-label={words.tableTitle} tabIndex={0}>
+            <div className={styles.scroll} role="region" aria-label={`${words.tableTitle}, as a table`} tabIndex={0}>
               <Table
                 caption={<VisuallyHidden>{words.tableTitle}</VisuallyHidden>}
                 columns={insightColumns}
