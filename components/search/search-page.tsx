@@ -46,7 +46,7 @@ export function SearchPage({ question, found, stocks }: FoundProps) {
           </p>
         </Section>
       ) : null}
-      <WaysOn title="Ways on" />
+      <WaysOn title="Popular pages" />
     </>
   );
 }

@@ -50,7 +50,7 @@ test('[U5] icons, manifest, picture and robots are there', async ({ request }) =
 test('[U5] an address that does not exist answers 404 with ways on', async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main').getByRole('link', { name: 'View track record' })).toBeVisible();
 });
 

@@ -10,11 +10,11 @@ type NotFoundPageProps = { pages: readonly NamedPage[]; sectors: readonly NamedP
 export function NotFoundPage({ pages, sectors }: NotFoundPageProps) {
   return (
     <>
-      <Seo title="Page not found" description="There is no page at this address." path="/404" isHidden />
+      <Seo title="Page not found" description="The page you requested does not exist." path="/404" isHidden />
       <PageError
         code="404"
-        title="There is no page at this address."
-        lead="It may have moved, or the link has a slip in it. Nothing you typed elsewhere is lost."
+        title="Page not found"
+        lead="Check the address, or search for the page below."
         more={
           <>
             <MissingStock />

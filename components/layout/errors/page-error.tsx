@@ -4,7 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { WaysOn } from '../navigation/ways-on';
 
 /** The whole list of sectors is where a stock is looked for. */
-const search = [{ href: paths.sectors, label: 'Search the sectors and stocks' }];
+const search = [{ href: paths.sectors, label: 'Browse sectors and stocks' }];
 
 type PageErrorProps = { code: string; title: string; lead: string; more?: ReactNode; children?: ReactNode };
 
@@ -16,7 +16,7 @@ export function PageError({ code, title, lead, more, children }: PageErrorProps)
         {children}
       </PageHeader>
       {more}
-      <WaysOn title="Ways on" more={search} />
+      <WaysOn title="Popular pages" more={search} />
     </>
   );
 }

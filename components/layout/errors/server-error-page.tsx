@@ -10,8 +10,8 @@ export function ServerErrorPage() {
   return (
     <>
       <Seo
-        title="Something broke"
-        description="A fault on our side kept this page from loading."
+        title="Something went wrong"
+        description="An error on our side kept this page from loading."
         path="/500"
         isHidden
       />
@@ -22,8 +22,8 @@ export function ServerErrorPage() {
       <main id="main">
         <PageError
           code="500"
-          title="Something broke on our side."
-          lead="The fault is recorded and is ours to mend. Load the page again in a moment, or go on from here."
+          title="Something went wrong on our side"
+          lead="We logged the error. Reload the page in a moment, or try one of these pages."
         />
       </main>
     </>

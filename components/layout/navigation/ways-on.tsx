@@ -6,9 +6,9 @@ import styles from './ways-on.module.css';
 
 /** Only screens that are open. */
 const openScreens = [
-  { href: paths.optionsSignals, label: 'Read the trade record' },
+  { href: paths.optionsSignals, label: 'View track record' },
   { href: paths.home, label: 'Go to the home page' },
-  { href: paths.landing, label: 'See what is finished' },
+  { href: paths.landing, label: 'Product status' },
 ];
 
 /** No page is a dead end. */
