@@ -2,7 +2,7 @@
 export const accountWords = {
   title: 'Your account',
   description: 'Manage your profile, security, devices, notifications and data.',
-  lead: 'Manage your profile, security, devices, notifications and data.',
+  lead: 'Manage your profile, password, devices, notifications and private feed. Download your data or delete your account.',
   needsScripts: 'Turn on JavaScript to see your account.',
   loading: 'Loading your account',
   failed: 'We couldn’t load your account',

@@ -25,7 +25,7 @@ export const per: Record<Interval, string> = { month: 'a month', year: 'a year' 
 export const checkoutWords = {
   title: 'Checkout',
   description: 'Choose a plan, add a card and start. Cancel anytime.',
-  lead: 'Cancel anytime from Billing.',
+  lead: 'Choose a plan and add a payment method. You see the full price before you pay. Cancel anytime from Billing.',
   planTitle: 'Your plan',
   plan: 'Plan',
   payTitle: 'Payment',
@@ -66,7 +66,7 @@ export const checkoutWords = {
 export const billingWords = {
   title: 'Billing',
   description: 'Your plan, next charge, payment methods and invoices.',
-  lead: 'Manage your plan, payment methods and invoices.',
+  lead: 'Manage your plan, payment methods and invoices. Cancel anytime and keep access until the end of your paid period.',
   planTitle: 'Your plan',
   promises: 'Billing guarantees',
   none: 'No plan',

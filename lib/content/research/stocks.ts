@@ -125,9 +125,8 @@ export const stockCharts = {
 /** Copy of the stock comparison. */
 export const compareWords = {
   title: 'Compare stocks',
-  description:
-    'Compare up to five stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
-  lead: 'Compare up to five stocks with their sector median and an index fund.',
+  description: 'Compare up to five stocks side by side, with their sector median and an index fund.',
+  lead: 'Compare up to five stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
   add: 'Add a stock',
   metric: 'Metric',
   metrics: {

@@ -2,7 +2,7 @@
 export const watchlistWords = {
   title: 'Your watchlists',
   description: 'Track stocks in your own lists and get email alerts.',
-  lead: 'Create up to 20 lists.',
+  lead: 'Follow stocks in up to 20 lists and get an email when a price closes above or below your target.',
   needsScripts: 'Turn on JavaScript to see your watchlists.',
   loading: 'Loading your watchlists',
   failed: 'We couldn’t load your watchlists',
