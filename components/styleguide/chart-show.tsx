@@ -53,7 +53,7 @@ export function ChartShow() {
           />
           <ChartCard
             name="pe-ratio"
-            title="Price to earnings"
+            title="P/E ratio"
             description="Median, with the dearest and cheapest quarter."
             kind="line"
             load={give(ratio)}

@@ -105,7 +105,7 @@ test('[U4] the newsletter at the foot of a page is sent in place, and says so wh
   await expect(foot.getByRole('status')).toContainText('You’re offline');
   await context.setOffline(false);
   await foot.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(foot.getByRole('status')).toContainText('One step left');
+  await expect(foot.getByRole('status')).toContainText('Check your inbox to confirm your email.');
 });
 
 test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no program that opens links', async ({
@@ -124,7 +124,7 @@ test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no p
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
 
-  const confirmed = await mailText(site, email, /address\s+is\s+confirmed/);
+  const confirmed = await mailText(site, email, /Thanks\s+for\s+confirming\s+your\s+email/);
   const out = link('unsubscribe', confirmed);
   await page.goto(link('preferences', confirmed));
   await page.getByRole('checkbox', { name: 'Charts' }).uncheck();

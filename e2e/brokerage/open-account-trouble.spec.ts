@@ -23,7 +23,7 @@ const answersOf = ({ email }: Member) => ({ ...contactAnswers, email, ...questio
 /** What is answered already is folded away. */
 async function unfold({ page }: ApplicationPage, name: string) {
   const group = page.locator('section[aria-labelledby^="group-"]').filter({ has: page.locator(`[name="${name}"]`) });
-  if ((await group.getAttribute('data-open')) === null) await group.getByRole('button').first().click();
+  if ((await group.getAttribute('data-open')) === null) await group.getByRole('button', { expanded: false }).click();
 }
 
 test('[U1] [F13] [F2] axe finds nothing where an application is unsuitable, unsaved, or changed elsewhere', async ({
@@ -40,7 +40,7 @@ test('[U1] [F13] [F2] axe finds nothing where an application is unsuitable, unsa
   const application = await new ApplicationPage(page).open('investor-questionnaire');
   await unfold(application, 'investment_objective');
   await application.answer({ investment_objective: 'preserve_wealth' });
-  await expect(page.getByText('This account isn’t a good fit').first()).toBeVisible();
+  await expect(page.getByText('This account isn’t a good fit', { exact: true })).toBeVisible();
   await expectAccessible(page, 'unsuitable');
   await application.answer({ investment_objective: 'growth' });
   await application.saved();

@@ -62,16 +62,16 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   await expect(new Shell(device.page).toasts.status('Alpaca account created successfully!')).toBeVisible();
 
   await new Shell(device.page).open(paths.openAccountStatus);
-  const heading = device.page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const actionRequired = device.page.getByRole('heading', { level: 2, name: 'Action required' });
   await expect(async () => {
     await device.page.getByRole('button', { name: 'Refresh status' }).click();
-    await expect(heading).toHaveText('Action required', { timeout: 1000 });
+    await expect(actionRequired).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
-  await device.page
-    .getByLabel(/^Proof of who you are/)
-    .last()
+  const identity = device.page.getByRole('form', { name: /^Proof of identity/ });
+  await identity
+    .getByLabel(/^Proof of identity/)
     .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: png });
-  await device.page.getByRole('button', { name: 'Upload file' }).click();
+  await identity.getByRole('button', { name: 'Upload file' }).click();
   await expect(new Shell(device.page).toasts.status('Sent to the broker.')).toBeVisible();
 
   await new Shell(device.page).open(paths.openAccountStep('agreements'));

@@ -17,9 +17,9 @@ test('[B7] a comparison grows stock by stock, goes back, and a link that is pass
   await expect(page.getByRole('option', { name: /^MSFT/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/symbols=AAPL(,|%2C)MSFT/);
-  const card = page.getByRole('region', { name: /^Price (start = 100): AAPL, MSFT/ });
-  await expect(card.getByText(/SPY, index fund/).first()).toBeVisible();
-  await expect(card.getByText(/AAPL: USD, fiscal year to the end of/).first()).toBeAttached();
+  const card = page.getByRole('region', { name: /^Price \(start = 100\): AAPL, MSFT/ });
+  await expect(card.getByRole('button', { name: 'SPY, index fund' })).toBeVisible();
+  await expect(card.getByText(/AAPL: USD, fiscal year ends in September\./)).toBeAttached();
 
   await page.getByRole('combobox', { name: 'Metric' }).selectOption({ label: 'Revenue' });
   await expect(page.getByRole('region', { name: /^Revenue: AAPL, MSFT/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('[B7] what cannot be compared is named, and the next try works', async ({ p
   await expect(page.getByText('We don’t recognize 1X.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('ZZZZ');
   await page.getByRole('button', { name: 'Remove ZZZZ' }).click();
-  await expect(page.getByRole('region', { name: /^Price (start = 100): AAPL/ }).getByText(/^Table of/)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Price \(start = 100\): AAPL/ }).getByText(/^Table of/)).toBeVisible();
   expect(signedIn.kind).toBe('user');
 });
 

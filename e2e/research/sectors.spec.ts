@@ -109,7 +109,7 @@ test('[U1][B5][B10] a sector’s table and charts are worked by keyboard alone',
   await chart.plot.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
-  for (const name of [/^Table of/, /^Listen to/, /^Download CSV/, /^PNG picture/]) {
+  for (const name of [/^Table of/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {
     await page.keyboard.press('Tab');
     const here = page.locator(':focus');
     expect((await here.getAttribute('aria-label')) ?? (await here.innerText())).toMatch(name);

@@ -27,7 +27,7 @@ test('[B3] a visitor reads the public part, and every chart says what it would s
   await new Shell(page).open(paths.stock('AAPL'));
   const main = page.getByRole('main');
   await expect(main.getByText('Market cap', { exact: true }).first()).toBeVisible();
-  await expect(main.getByRole('img', { name: /^Price (1Y): \d+ values/ })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Price \(1Y\): \d+ values/ })).toBeVisible();
   for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
     await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Unlock free' })).toBeVisible();
 });

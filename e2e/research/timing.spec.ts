@@ -13,7 +13,7 @@ test('[B13] everybody reads the settled signals with their score; members the op
   const sectors = page.locator('#sectors');
   await expect(sectors.getByText('Baseline accuracy', { exact: true }).first()).toBeVisible();
   await expect(sectors.getByRole('table')).toHaveCount(1);
-  await expect(sectors.getByText(/open signals? (is|are) shown to members/)).toBeVisible();
+  await expect(sectors.getByText(/^Create a free account to see (1 open signal|\d+ open signals)\./)).toBeVisible();
 
   const context = await newBrowser();
   await giveSession(context, site, member);
@@ -44,7 +44,9 @@ test('[S1] stocks to watch: visitors see how many and what was taken off, member
 }) => {
   const stranger = await (await newBrowser()).newPage();
   await new Shell(stranger).open(paths.stocksToWatch);
-  await expect(stranger.locator('#current').getByText(/Members see which/)).toBeVisible();
+  await expect(
+    stranger.locator('#current').getByText(/^(1 stock|\d+ stocks) on the list\. Create a free account to see/),
+  ).toBeVisible();
   await expect(stranger.locator('#past').getByRole('table')).toBeVisible();
 
   expect(signedIn.id).not.toBe('');

@@ -63,7 +63,7 @@ test('[B9] a list that was deleted comes back with its stocks, by keyboard', asy
   await makeList(page, 'Giants');
   await add(page, 'AAPL');
   await page.getByRole('button', { name: 'Delete list' }).press('Enter');
-  await expect(page.getByText('“Giants” is deleted.')).toBeVisible();
+  await expect(page.getByText('“Giants” deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Restored.')).toBeVisible();
@@ -95,9 +95,9 @@ test('[B15][U1] a member asks for a stock once, and everybody sees it', async ({
   const form = page.getByRole('form', { name: 'Request a stock' });
   await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');
   await form.getByRole('button', { name: 'Submit request' }).click();
-  await expect(page.getByText('You asked for QQQQZ. It is on the list.')).toBeVisible();
+  await expect(page.getByText('QQQQZ requested.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove your vote for QQQQZ' }).click();
-  await expect(page.getByText('Your vote for QQQQZ is taken back.')).toBeVisible();
+  await expect(page.getByText('Vote for QQQQZ removed.')).toBeVisible();
   await expectAccessible(page, 'request list');
   const visitor = await (await newBrowser()).newPage();
   // Past the ten seconds for which a list is shared.

@@ -30,5 +30,5 @@ test('[U2] the menu of small screens opens and leads on without scripts', async 
 test('[U2] answers that fold away open without scripts', async ({ page }) => {
   await page.goto('/options-signals');
   await page.getByText('How much can I lose?').click();
-  await expect(page.getByText('On any single option, yes.')).toBeVisible();
+  await expect(page.getByText('You can lose the full amount you pay for an option.')).toBeVisible();
 });
