@@ -121,15 +121,15 @@ test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no p
   for (const method of ['get', 'head'] as const)
     expect((await request[method](link('confirm', mail))).status()).toBe(200);
   await page.goto(link('confirm', mail));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re subscribed');
 
   const confirmed = await mailText(site, email, /Thanks\s+for\s+confirming\s+your\s+email/);
   const out = link('unsubscribe', confirmed);
   await page.goto(link('preferences', confirmed));
   await page.getByRole('checkbox', { name: 'Charts' }).uncheck();
-  await page.getByRole('radio', { name: 'Once a week at most' }).check();
-  await page.getByRole('button', { name: 'Keep this choice' }).click();
+  await page.getByRole('radio', { name: 'At most weekly' }).check();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Your preferences are saved.');
   await expect(page.getByRole('checkbox', { name: 'Charts' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Signals' })).toBeChecked();
@@ -143,7 +143,7 @@ test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no p
   }
   await page.goto(out);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
 });
 
 test('[R22] a form’s page answers odd posts properly', async ({ request, site }) => {

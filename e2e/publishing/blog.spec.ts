@@ -17,12 +17,12 @@ test('[D8] [U1] whoever meets a paid post comes back to it by way of the plans, 
   site,
 }) => {
   await new Shell(page).open(post);
-  const wall = page.getByRole('region', { name: 'The rest is for paying members' });
+  const wall = page.getByRole('region', { name: 'Subscribe to keep reading' });
   await expect(wall).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(rest);
   await expectAccessible(page, 'paid post');
 
-  await wall.getByRole('link', { name: 'See the plans' }).click();
+  await wall.getByRole('link', { name: 'See plans' }).click();
   await page
     .getByRole('main')
     .getByRole('link', { name: /test drive/ })

@@ -36,7 +36,7 @@ describe('the blog', () => {
 
   it('[D3] offers the categories that have posts, and marks where one is', () => {
     render(<CategoryPage {...page} categories={categories} category={signals} />);
-    const nav = within(screen.getByRole('navigation', { name: 'What posts are about' }));
+    const nav = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(nav.getByRole('link', { name: 'Signals' })).toHaveAttribute('aria-current', 'page');
     expect(nav.queryByRole('link', { name: 'Empty' })).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('the blog', () => {
   it('leads on to older posts and back, by plain links', () => {
     render(<BlogPage {...page} categories={categories} older="/blog?cursor=x" isFirst={false} />);
     expect(screen.getByRole('link', { name: /Older posts/ })).toHaveAttribute('href', '/blog?cursor=x');
-    expect(screen.getByRole('link', { name: /Back to the newest/ })).toHaveAttribute('href', '/blog');
+    expect(screen.getByRole('link', { name: /Latest posts/ })).toHaveAttribute('href', '/blog');
   });
 
   it('[U4] says that there is nothing yet', () => {

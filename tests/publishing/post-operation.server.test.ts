@@ -105,8 +105,8 @@ describe('[D11] a correction', () => {
     const { corrections, position, stocks } = (await read('held')).answer;
     expect([position, stocks[0]?.position]).toEqual(['holds', 'no-trade-72h']);
     expect(corrections[0]?.changes).toEqual([
-      { kind: 'removed', text: 'The author holds nothing of what this post names.' },
-      { kind: 'added', text: 'The author holds something of what this post names.' },
+      { kind: 'removed', text: 'The author has no position in the stocks mentioned.' },
+      { kind: 'added', text: 'The author holds a position in the stocks mentioned.' },
       { kind: 'added', text: 'AAPL: The author will not trade it for 72 hours after this post.' },
     ]);
     expect((await correct(postFile({ id: 'held', author: 'founder' }), 'Not I.')).status).toBe(409);

@@ -55,21 +55,18 @@ describe('a post', () => {
 
   it('[D2] says what the rest costs and leads back to it', () => {
     render(<PostPage post={post()} />);
-    const wall = within(screen.getByRole('region', { name: 'The rest is for paying members' }));
-    expect(wall.getByText(/A plan costs \$20 a month/)).toBeVisible();
-    expect(wall.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    const wall = within(screen.getByRole('region', { name: 'Subscribe to keep reading' }));
+    expect(wall.getByText(/by email for \$20 a month/)).toBeVisible();
+    expect(wall.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       '/subscribe?paywall=%2Fblog%2Fa-post',
     );
-    expect(wall.getByRole('link', { name: 'I have an account' })).toHaveAttribute(
-      'href',
-      '/login?paywall=%2Fblog%2Fa-post',
-    );
+    expect(wall.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?paywall=%2Fblog%2Fa-post');
   });
 
   it('[S5] sends whoever needs but an account to sign up, and back', () => {
     render(<PostPage post={post({ visibility: 'members', access: closed('account') })} />);
-    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute(
       'href',
       '/sign-up?paywall=%2Fblog%2Fa-post',
     );
@@ -81,22 +78,22 @@ describe('a post', () => {
     render(<PostPage post={post()} />);
     expect(await screen.findByText('The rest.')).toBeVisible();
     expect(asked[0]?.bearer).toMatch(/^Bearer /);
-    expect(screen.queryByRole('region', { name: /The rest is for/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /to keep reading/ })).toBeNull();
   });
 
   it('tells a member of another plan, or one whose payment failed, what opens it', async () => {
     signIn();
     mockEndpoint(read, post({ access: closed('payment') }));
     render(<PostPage post={post()} />);
-    expect(await screen.findByRole('region', { name: 'Your last payment did not go through' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'I have an account' })).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Your last payment failed' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
   it('[U4] says that the rest could not be had, and tries again', async () => {
     signIn();
     mockEndpoint(read, (_, times) => (times === 1 ? { status: 503, message: 'Please try again in a moment.' } : whole));
     render(<PostPage post={post()} />);
-    expect(await screen.findByText('The rest could not be opened')).toBeVisible();
+    expect(await screen.findByText('The full post didn’t load')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The rest.')).toBeVisible();
   });
@@ -111,11 +108,11 @@ describe('a post', () => {
       />,
     );
     const card = within(screen.getByRole('complementary', { name: 'Apple Inc.' }));
-    expect(card.getByRole('img', { name: /AAPL over the last year, week by week: \+50\.0%/ })).toBeVisible();
-    for (const text of ['11/19/2026', '$150.00', '$160.50', 'The author holds some of it.', 'Sample figures'])
+    expect(card.getByRole('img', { name: /AAPL, one year of weekly closes: \+50\.0%/ })).toBeVisible();
+    for (const text of ['11/19/2026', '$150.00', '$160.50', 'The author holds a position.', 'Sample figures'])
       expect(card.getByText(text, { exact: false })).toBeVisible();
     expect(
-      card.getByText('2 weekly closes, to 11/20/2026. The dotted line is the price when this came out.'),
+      card.getByText('2 weekly closes, to 11/20/2026. The dotted line is the price at publication.'),
     ).toBeVisible();
     expect(card.getByText('+7.0%')).toBeVisible();
   });
@@ -133,7 +130,7 @@ describe('a post', () => {
       expect(screen.getByText(text)).toBeVisible();
     unmount();
     render(<PostPage post={post({ corrections: [{ at, note: null, changes: [] }] })} />);
-    expect(screen.getByText(/What changed is shown to whoever may read it/)).toBeVisible();
+    expect(screen.getByText(/The changes are visible to readers with access/)).toBeVisible();
   });
 
   it('says that it was withdrawn', () => {

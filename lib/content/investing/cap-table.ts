@@ -17,7 +17,7 @@ export const capTablePage = {
   picture: {
     title: 'Ownership by group',
     caption:
-      'Fully diluted includes SAFEs converted at their cap and the full option pool. Issued includes only common and preferred shares. Each adds up to 100%.',
+      'Fully diluted includes SAFEs converted at their cap and the full option pool. Issued includes only common and preferred shares.',
     diluted: 'Fully diluted',
     issued: 'Issued',
   },
@@ -46,7 +46,7 @@ export const capTablePage = {
   check: {
     title: 'Verify the ledger',
     text: 'Each entry carries a SHA-256 hash of its contents and of the previous hash, so changing one entry changes every later hash. Save the latest hash to compare it later.',
-    how: 'In the CSV file, join the first 15 fields of a row with line feeds and hash the result as UTF-8. It equals field 16, and field 15 of the next row. The first row starts from 64 zeros.',
+    how: 'In the CSV file, join the first fifteen fields of a row with line feeds and hash the result as UTF-8. It equals the sixteenth field, and the fifteenth of the next row. The first row starts from sixty-four zeros.',
     head: 'Latest hash',
     run: 'Verify in your browser',
     running: 'Verifying',

@@ -38,7 +38,7 @@ export const equalityPage = {
     caption: 'Answers published for the quarter starting',
     group: 'Group',
     people: 'People',
-    few: 'fewer than 5, or not shown',
+    few: 'fewer than five, or not shown',
     merged: 'Groups too small to show, combined',
     meant: 'Total from diverse backgrounds',
     other: 'None of these, or prefer not to say',

@@ -74,7 +74,7 @@ export const simulatorPage = {
     points: [
       'The SAFE is post-money: its amount divided by its cap is its ownership before the round. It converts at the cap or the discount, whichever gives more shares.',
       'The pool is increased before the round, so it dilutes existing shareholders only.',
-      'Preferences rank equally. The SAFE has a 1x preference. Non-participating holders convert to common when that pays more.',
+      'Preferences rank equally. The SAFE’s preference is its own amount, once. Non-participating holders convert to common when that pays more.',
       'All options count as granted and exercised at no cost. Taxes, debt, fees and later rounds are excluded and would reduce your payout.',
     ],
   },

@@ -106,15 +106,6 @@ export const researchClaims: readonly Claim[] = [
     reviewBy: firstReview,
   },
   {
-    id: 'whole-table',
-    text: 'Each column adds up to exactly one hundred percent',
-    where: [paths.capTable],
-    basis: 'Parts are rounded so that what is left over goes to the largest remainders.',
-    source: 'lib/domain/shared/largest-remainder.ts',
-    owner: 'Founder',
-    reviewBy: firstReview,
-  },
-  {
     id: 'tested-promises',
     text: 'Billing guarantees: an automated test checks each guarantee.',
     where: [paths.billingPromises, paths.subscribe],

@@ -1,44 +1,44 @@
 import type { Pace } from '@/lib/domain/publishing/newsletter';
 
-/** Words of the two pages behind the links of the newsletter's mails. */
+/** Copy of the two pages that newsletter emails link to. */
 export const newsletterLinkWords = {
   confirm: {
-    title: 'Confirm your address',
-    description: 'Confirm that you asked for the newsletter.',
-    text: 'Press the button and the newsletter comes to the address that you had this link sent to.',
-    submit: 'Confirm my address',
-    doneTitle: 'You are on the list',
-    badTitle: 'This link did not work',
-    on: 'Go to the home page',
-    again: 'Subscribe anew',
+    title: 'Confirm your email',
+    description: 'Confirm your newsletter subscription.',
+    text: 'Confirm to start receiving our newsletter.',
+    submit: 'Confirm',
+    doneTitle: 'You’re subscribed',
+    badTitle: 'This link didn’t work',
+    on: 'Go to home page',
+    again: 'Subscribe again',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
-    description: 'End the newsletter with one press, without signing in.',
-    text: 'Press the button and no newsletter comes to your address any more. You need no account for it.',
+    description: 'Unsubscribe with one click. No login needed.',
+    text: 'You won’t receive the newsletter anymore. No login needed.',
     submit: 'Unsubscribe',
-    doneTitle: 'You are unsubscribed',
-    badTitle: 'This link did not work',
-    on: 'Go to the home page',
-    again: 'To the newsletter form',
+    doneTitle: 'You’re unsubscribed',
+    badTitle: 'This link didn’t work',
+    on: 'Go to home page',
+    again: 'Subscribe again',
   },
 } as const;
 
-/** Words of the page where a reader chooses what comes, and how often. */
+/** Copy of the page where a reader chooses newsletter topics and frequency. */
 export const preferencesWords = {
-  title: 'What the newsletter brings you',
-  description: 'Choose the subjects of the newsletter and how often it comes, without signing in.',
-  text: 'This is about the address that the mail with this link went to. You need no account for it.',
-  choiceTitle: 'Your choice',
-  subjects: 'Subjects',
-  subjectsHint: 'A post in several of them comes as long as you want one of them.',
-  pace: 'How often',
+  title: 'Newsletter preferences',
+  description: 'Choose newsletter topics and frequency. No login needed.',
+  text: 'These settings apply to the email address that received this link.',
+  choiceTitle: 'Preferences',
+  subjects: 'Topics',
+  subjectsHint: 'You’ll get posts that match at least one topic.',
+  pace: 'Frequency',
   paces: {
-    every: { label: 'Every issue', note: 'We write when there is something to report.' },
-    weekly: { label: 'Once a week at most', note: 'What comes out in between is on the blog, not in a later mail.' },
-    monthly: { label: 'Once a month at most', note: 'The same, with a month between two mails.' },
+    every: { label: 'Every issue', note: 'As soon as it’s published.' },
+    weekly: { label: 'At most weekly', note: 'Other posts stay on the blog.' },
+    monthly: { label: 'At most monthly', note: 'At least a month between emails.' },
   } satisfies Record<Pace, { label: string; note: string }>,
-  submit: 'Keep this choice',
-  endTitle: 'Or none of it',
-  endText: 'One press, and nothing comes to this address any more.',
+  submit: 'Save preferences',
+  endTitle: 'Unsubscribe',
+  endText: 'Stop all newsletter emails to this address.',
 } as const;

@@ -3,7 +3,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { language } from '@/lib/content/shared/languages';
 import { productName } from '@/lib/content/shared/product';
 
-/** What a post's page says of it to machines. */
+/** The post fields used for structured data. */
 export type PostHead = {
   id: string;
   title: string;
@@ -14,10 +14,10 @@ export type PostHead = {
   access: { isOpen: boolean };
 };
 
-/** The part that not everybody reads, by the class that the page gives it. */
+/** CSS class of the part behind the paywall. */
 const closedPart = '.closed-part';
 
-/** A post in schema.org's words: free exactly when whoever comes without an account may read it whole. */
+/** schema.org data of a post; free only when readable without an account. */
 export function blogPosting(post: PostHead, siteUrl: string): BlogPosting {
   const { id, title, summary, author, publishedAt, correctedAt, access } = post;
   const url = siteUrl + paths.post(id);
