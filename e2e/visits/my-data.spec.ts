@@ -18,8 +18,8 @@ test('[J9] a visitor sees what lies under this browser’s number and how they c
 
   const data = await new MyDataPage(page).openData();
   await expect(data.visits).toHaveCount(1);
-  await expect(data.visits).toContainText('Opened an account');
-  await expect(data.touch('The first time')).toContainText('/sign-up, a-letter');
+  await expect(data.visits).toContainText('Signed up');
+  await expect(data.touch('First visit')).toContainText('/sign-up, a-letter');
   const number = await data.number('uniqueId');
   expect(number).toBe((await cookiesByName(context)).uniqueId?.value);
   await expectAccessible(page, 'stored entries');
@@ -28,7 +28,7 @@ test('[J9] a visitor sees what lies under this browser’s number and how they c
   await expect(other.nothing).toBeVisible();
 
   await data.deleteAll();
-  await expect(data.toasts.region.getByText('3 entries were deleted.', { exact: true })).toBeVisible();
+  await expect(data.toasts.region.getByText('3 entries deleted.', { exact: true })).toBeVisible();
   await expect(data.nothing).toBeVisible();
   expect((await cookiesByName(context)).uniqueId).toBeUndefined();
   await data.openData();
@@ -40,7 +40,7 @@ test('[J9] [U4] a look-up that fails says so, and tries again', async ({ page, c
   noise.allow(/ERR_FAILED|Failed to load/);
   await context.route('**/api/privacy/own-data', (route) => route.abort());
   const data = await new MyDataPage(page).openData();
-  await expect(page.getByRole('main').getByText('We could not look that up')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We couldn’t load your data')).toBeVisible();
   await context.unroute('**/api/privacy/own-data');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(data.nothing).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { brokerRefused } from '@/lib/content/brokerage/brokerage-messages';
 
-const refused = 'The broker did not accept the application';
+const refused = 'The broker declined your application';
 
 it.each([
   ['tax_id could not be verified', 'Social Security number could not be verified'],

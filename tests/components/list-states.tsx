@@ -87,7 +87,7 @@ export const lists: Record<string, Lists> = {
       });
       return <MyDataPage />;
     },
-    empty: ['Nothing is stored', 'No watchlist, no alert, no vote for a stock and no search.'],
+    empty: ['No data stored', 'No watchlists, alerts, votes or searches.'],
     full: ['/one', '/two', '/three', 'a search', /a watchlist/],
   },
   'investing/rounds/own-investing': {

@@ -107,7 +107,7 @@ describe('[F16] a transfer in progress', () => {
     const bank = (await banksOf(member)).items[0]?.id ?? '';
     const remove = () => visitor().ask(banksContract.remove, { bearer: member.token, params: { id: bank } });
     expect((await remove()).refusal.message).toBe(
-      'A transfer with this bank is in progress. You can remove the bank when it is complete.',
+      'A transfer with this bank is in progress. You can disconnect the bank when it completes.',
     );
     await cancel(member, id);
     expect((await remove()).status).toBe(200);

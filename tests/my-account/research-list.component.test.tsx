@@ -26,7 +26,7 @@ it('[J9] names every list, alert, vote and search with its kind and time, the ne
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
     'Email me when AAPL closes above $212.50',
     'Chips: MSFT, AAPL',
-    'Later: no stock',
+    'Later: no stocks',
     'TSLA',
     'apple',
   ]);
@@ -34,7 +34,7 @@ it('[J9] names every list, alert, vote and search with its kind and time, the ne
     'Alert',
     'Watchlist',
     'Watchlist',
-    'Vote for a stock',
+    'Stock vote',
     'Search',
   ]);
 });
@@ -42,11 +42,11 @@ it('[J9] names every list, alert, vote and search with its kind and time, the ne
 it('[J9] hands over the same as a file that a program can read, and deletes by its own button', async () => {
   const onDelete = vi.fn();
   render(<ResearchList research={research} onDelete={onDelete} isDeleting={false} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Save it as a file' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(saved).toHaveLength(1);
   expect(JSON.parse(await saved[0]!.content.text())).toEqual(research);
   expect(onDelete).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Delete my lists, alerts, votes and searches' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete saved research' }));
   expect(onDelete).toHaveBeenCalledOnce();
 });
 

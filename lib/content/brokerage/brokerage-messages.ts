@@ -1,18 +1,18 @@
-/** Sentences about the broker: what it said, and what it did not. */
-export const brokerAway = 'The broker cannot be reached right now. Nothing is lost: please try again in a few minutes.';
+/** Server messages about the broker. */
+export const brokerAway = 'We can’t reach the broker right now. Please try again in a few minutes.';
 export const brokerBusy = 'The broker is busy right now. Please try again in a minute.';
 export const brokerSlow =
-  'The broker has not answered in time. Please try again in a few minutes: we look first whether your account is there.';
+  'The broker did not respond in time. Please try again in a few minutes. We’ll check for your account first.';
 export const brokerMadeNoSense =
-  'The broker’s answer could not be read. Please try again in a few minutes: we look first whether your account is there.';
-export const brokerOff = 'Accounts cannot be opened here yet: the broker is not set up.';
-export const brokerHasAccount = 'You already have an account with this email at the broker.';
+  'We couldn’t read the broker’s response. Please try again in a few minutes. We’ll check for your account first.';
+export const brokerOff = 'Account opening is not available yet.';
+export const brokerHasAccount = 'You already have a broker account with this email.';
 export const brokerRefused = (said: string | undefined) =>
   said === undefined
-    ? 'The broker did not accept the application.'
-    : `The broker did not accept the application: ${withoutFieldNames(said)}`;
+    ? 'The broker declined your application.'
+    : `The broker declined your application: ${withoutFieldNames(said)}`;
 
-/** Fields whose names in the broker's interface say little to the person who filled them in. */
+/** Reader-friendly names for the broker's API fields. */
 const fieldWords: Record<string, string> = {
   tax_id: 'Social Security number',
   given_name: 'first name',
@@ -20,21 +20,21 @@ const fieldWords: Record<string, string> = {
   email_address: 'email',
 };
 
-/** The broker names fields as programs do: `identity.date_of_birth` is the date of birth. */
+/** Turns API field names into words: `identity.date_of_birth` becomes "date of birth". */
 const withoutFieldNames = (said: string) =>
   said.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
     return fieldWords[field] ?? field.replaceAll('_', ' ');
   });
 
-export const applicationUnderWay = 'Your application is being sent. Please wait a moment, then look at its page.';
-export const accountThere = 'You already have an account. Its page says where it stands.';
-export const accountUnknown = 'We cannot find out right now whether you have an account. Please try again in a moment.';
-export const agreementsChanged = 'An agreement has changed meanwhile. Please read it again and agree to it.';
+export const applicationUnderWay = 'We’re submitting your application. Check its status in a moment.';
+export const accountThere = 'You already have an account. Check its status on your account page.';
+export const accountUnknown = 'We can’t check your account status right now. Please try again in a moment.';
+export const agreementsChanged = 'An agreement has changed. Please review and accept it again.';
 export const draftElsewhere =
-  'These answers were changed on another device. Please load the page again to go on with the latest.';
-export const draftTaxId = 'The Social Security number is never saved. Please leave it out.';
-export const draftUnknown = 'There is no such question.';
-export const noDocumentNeeded = 'The broker does not ask for papers right now.';
-export const documentUnreadable = 'This file is not a PDF, PNG or JPEG. Please choose another.';
-export const documentsEnough = 'That is enough papers for today. Please wait for the broker’s answer.';
-export const noAmendmentNeeded = 'The broker does not ask for these details right now.';
+  'Your answers changed on another device. Reload the page to continue with the latest version.';
+export const draftTaxId = 'Leave out the Social Security number. We never save it in drafts.';
+export const draftUnknown = 'This question doesn’t exist.';
+export const noDocumentNeeded = 'The broker doesn’t need any documents right now.';
+export const documentUnreadable = 'Upload a PDF, PNG or JPEG file.';
+export const documentsEnough = 'You’ve reached today’s upload limit. Please wait for the broker’s response.';
+export const noAmendmentNeeded = 'The broker doesn’t need these details right now.';

@@ -1,16 +1,16 @@
-/** Sentences that the server answers about deposits and withdrawals. */
-export const transferSlow = 'The broker did not answer in time. Please try again in a few minutes.';
-export const transferUnreadable = 'We could not read the broker’s answer. Please try again in a few minutes.';
-export const transferConflict = 'The broker cannot do this right now. Please try again later.';
+/** Server messages about deposits and withdrawals. */
+export const transferSlow = 'The broker did not respond in time. Please try again in a few minutes.';
+export const transferUnreadable = 'We couldn’t read the broker’s response. Please try again in a few minutes.';
+export const transferConflict = 'The broker can’t complete this right now. Please try again later.';
 export const transferRefused = (said: string | undefined) =>
   said === undefined ? 'The broker declined this transfer.' : `The broker declined this transfer: ${said}`;
 
 export const transfersOff = 'Transfers are not available yet.';
 export const transferNoAccount = 'Open a brokerage account before you move money.';
 export const transferNotActive = 'Your brokerage account is not active yet.';
-export const transferNoBank = 'Link a bank before you move money.';
-export const transferBankNotReady = 'Your bank is still being set up. Please try again when it is ready.';
-export const transferNotFound = 'We could not find this transfer.';
+export const transferNoBank = 'Connect a bank before you move money.';
+export const transferBankNotReady = 'Your bank is still being set up. Please try again when it’s ready.';
+export const transferNotFound = 'We couldn’t find this transfer.';
 export const transferKeyReused = 'This request was already used for another transfer. Please start again.';
 export const transferUnconfirmed =
   'We are still confirming your last transfer with the broker. Please try again in a few minutes.';

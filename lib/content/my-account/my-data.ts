@@ -1,10 +1,10 @@
-/** Words of the page on which somebody sees what is stored about their browser; the list has its own. */
+/** Copy of the page with the data stored about the visitor's browser. */
 export const myDataWords = {
-  title: 'What is stored about this browser',
-  description: 'Every visit that was counted under this browser’s number, and a button that deletes it for good.',
-  lead: 'Visits are counted under a random number that only this browser holds. This page shows what lies under it, how you came when you opened your account and, while you are logged in, what you keep for your research.',
-  needsScripts: 'Only a script can read your browser’s number, so this page needs scripts to show anything.',
-  loading: 'Looking up what is stored',
-  failed: 'We could not look that up',
-  deleted: (count: number) => (count === 1 ? 'One entry was deleted.' : `${count} entries were deleted.`),
+  title: 'Your privacy data',
+  description: 'See and delete the visit data stored for this browser.',
+  lead: 'We count visits under a random ID stored in this browser. See what we store under it, how you found us and, when logged in, your saved research.',
+  needsScripts: 'Turn on JavaScript to see your data.',
+  loading: 'Loading your data',
+  failed: 'We couldn’t load your data',
+  deleted: (count: number) => (count === 1 ? '1 entry deleted.' : `${count} entries deleted.`),
 } as const;

@@ -84,7 +84,7 @@ describe('[F8] an email that the broker knows', () => {
     fake().accounts.push(older(member));
     const reply = await send(member);
     expect([reply.status, reply.refusal.code]).toEqual([409, 'conflict']);
-    expect(reply.refusal.message).toBe('You already have an account with this email at the broker.');
+    expect(reply.refusal.message).toBe('You already have a broker account with this email.');
     expect((await applicationRow(member))?.state).toBe('refused');
   });
 

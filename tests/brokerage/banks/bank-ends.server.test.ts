@@ -13,7 +13,7 @@ describe('[F11] [F14] the simulated Link', () => {
     const linkToken = await openLink(member);
     const body = { linkToken, bank: platypus, username: 'user_good', password: 'a guess' };
     const reply = await visitor().ask(contract.sampleLink, { bearer: member.token, body });
-    expect(reply.refusal.message).toBe('The bank does not know this login.');
+    expect(reply.refusal.message).toBe('The bank doesn’t recognize this login.');
   });
 
   it('[G14] is for members', async () => {

@@ -64,7 +64,7 @@ describe('[F11] a bank that is taken away', () => {
       expect((await listBanks(member)).hindrance).toBe('removing');
       const link = await visitor().ask(contract.link, { bearer: member.token });
       expect(link.refusal.message).toBe(
-        'Your last bank is still being removed at the broker. Please link another one later.',
+        'The broker is still removing your previous bank. Please connect another one later.',
       );
       const waits = [first?.waits ?? 0];
       // The circuit breaker refuses at times: such a try asks nobody, and counts all the same.

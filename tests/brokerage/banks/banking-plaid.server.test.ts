@@ -106,16 +106,15 @@ describe('[F11] [R40] what Plaid refuses', () => {
     );
   };
 
-  const logIn = 'Your bank asks you to log in again before it tells us anything.';
-  const away = 'Plaid cannot be reached right now. Please try again in a moment.';
-  const bankAway = 'Your bank cannot be reached right now. Please try again later.';
-  const busy = 'Many people are linking banks right now. Please try again in a minute.';
-  const unfit = 'This account cannot move money this way. Please choose a checking or savings account.';
-  const again = 'This was used already, or took too long. Please start again.';
-  const setUp =
-    'Please log in at your bank’s own site first: it needs something from you there. Then reconnect it here.';
-  const other = 'This bank cannot be linked here. Please choose another bank.';
-  const unknown = 'Your bank could not do this. Please try again later.';
+  const logIn = 'Your bank needs you to log in again.';
+  const away = 'We can’t reach Plaid right now. Please try again in a moment.';
+  const bankAway = 'We can’t reach your bank right now. Please try again later.';
+  const busy = 'Too many bank connections right now. Please try again in a minute.';
+  const unfit = 'This account doesn’t support transfers. Choose a checking or savings account.';
+  const again = 'This session expired or was already used. Please start again.';
+  const setUp = 'Log in to your bank’s website first, because it needs something from you. Then reconnect here.';
+  const other = 'This bank isn’t supported. Choose another one.';
+  const unknown = 'Your bank couldn’t complete this. Please try again later.';
   type Row = [type: string, code: string, status: number, ours: string, sentence: string, needsLogin?: boolean];
   /** By Plaid's documentation of its errors: who can mend it, and what they read. */
   const rows: Row[] = [
@@ -172,7 +171,7 @@ describe('[F11] [R40] what Plaid refuses', () => {
     const sentence = 'This bank is down for maintenance.';
     expect(await refusing({ ...down, display_message: sentence })).toMatchObject({ message: sentence });
     expect(await refusing({ ...down, display_message: '<b>no</b>' })).toMatchObject({
-      message: 'Your bank cannot be reached right now. Please try again later.',
+      message: 'We can’t reach your bank right now. Please try again later.',
     });
   });
 });

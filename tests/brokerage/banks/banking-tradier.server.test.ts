@@ -73,7 +73,7 @@ describe('[F15] what Tradier is asked', () => {
     const { tradier } = await meetTradier(() => [status, body]);
     await expect(tradier.exchange('a-code', 'a-verifier', signal())).rejects.toMatchObject({
       code: 'bad_request',
-      message: 'Tradier did not accept this. Please start again.',
+      message: 'Tradier declined the request. Please start again.',
     });
   });
 

@@ -51,10 +51,10 @@ describe('[F11] the page of links', () => {
     signIn();
     const user = showBanks(none);
     mockEndpoint(contract.link, link);
-    mockEndpoint(contract.sampleLink, { status: 422, message: 'The bank does not know this login.' });
+    mockEndpoint(contract.sampleLink, { status: 422, message: 'The bank doesn’t recognize this login.' });
     await user.click(await screen.findByRole('button', { name: 'Connect a bank' }));
     const dialog = await logInAtBank(user);
-    expect(await dialog.findByText('The bank does not know this login.')).toBeVisible();
+    expect(await dialog.findByText('The bank doesn’t recognize this login.')).toBeVisible();
     expect(dialog.getByLabelText('Username')).toHaveValue('user_good');
     await user.click(dialog.getByRole('button', { name: 'Choose another bank' }));
     await user.click(dialog.getByRole('button', { name: 'A bank that is down' }));

@@ -108,7 +108,7 @@ describe('[F11] [S21] a bank', () => {
     const body = await bodyOf(await memberWithAccount());
     const member = await memberWithAccount();
     const reply = await send(member, body);
-    expect(reply.refusal.message).toBe('This was used already, or took too long. Please start again.');
+    expect(reply.refusal.message).toBe('This session expired or was already used. Please start again.');
     expect((await list(member)).items).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('[F11] a bank that forgets its customer', () => {
     const { reply } = await linkBank(member, { bank: forgetful, mask: '4444' });
     expect(reply.refusal).toMatchObject({
       code: 'conflict',
-      message: 'Your bank asks you to log in again before it tells us anything.',
+      message: 'Your bank needs you to log in again.',
     });
     const [row] = (await list(member)).items;
     expect(row).toMatchObject({ state: 'unfinished', needsLogin: true });

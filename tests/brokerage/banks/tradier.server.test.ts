@@ -25,7 +25,7 @@ async function setOut(member: Member) {
 const finish = (member: Member, query: { code: string; state: string }) =>
   visitor().ask(contract.finish, { bearer: member.token, query });
 
-const stateWrong = 'This came back from somewhere else, a second time or too late. Please start again.';
+const stateWrong = 'This link expired or was already used. Please start again.';
 
 describe('[F15] [S21] a Tradier account', () => {
   it('is linked by query parameters, as section 7 has it, and shows the last digits only', async () => {
@@ -84,7 +84,7 @@ describe('[F15] [S21] a Tradier account', () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const [mine, theirs] = [await setOut(member), await setOut(other)];
     const reply = await finish(member, { state: mine.state, code: theirs.code });
-    expect(reply.refusal.message).toBe('Tradier did not accept this. Please start again.');
+    expect(reply.refusal.message).toBe('Tradier declined the request. Please start again.');
     expect((await read(member)).link).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe('[F15] [S21] a Tradier account', () => {
     const member = await registerMember();
     await finish(member, await setOut(member));
     const reply = await visitor().ask(contract.remove, { bearer: member.token });
-    expect(reply.answer.message).toContain('The link is gone');
+    expect(reply.answer.message).toContain('Tradier disconnected');
     expect((await read(member)).link).toBeNull();
     const { rows } = await pool().query('select 1 from tradier_links where account_id = $1', [member.id]);
     expect(rows).toEqual([]);

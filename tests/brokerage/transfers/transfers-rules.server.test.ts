@@ -69,7 +69,7 @@ describe('[F16] a deposit that is refused or repeated', () => {
       409,
       'Your brokerage account is not active yet.',
     ],
-    ['no bank', () => memberWithAccount(), 409, 'Link a bank before you move money.'],
+    ['no bank', () => memberWithAccount(), 409, 'Connect a bank before you move money.'],
   ])('is refused with %s', async (_, person, status, sentence) => {
     const reply = await send(await person(), 100_00);
     expect([reply.status, reply.refusal.message]).toEqual([status, sentence]);
