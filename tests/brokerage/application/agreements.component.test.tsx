@@ -67,13 +67,13 @@ describe('the agreements', () => {
     await user.click(send());
     const summary = await screen.findByRole('group', { name: 'Please fix 7 fields' });
     await user.click(within(summary).getAllByRole('link')[0]!);
-    expect(screen.getByRole('checkbox', { name: /^I understand that I can lose more than I put in/ })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /^I understand that I can lose more than I deposit/ })).toHaveFocus();
   });
 
   it('[F2] [S19] ask for the tax number once more, send it masked and never save it, and go to /2024', async () => {
     const log = mockEndpoint(contract.open, opened);
     const { user, saved } = await begin({ options_agreement_2: '' });
-    await user.click(screen.getByRole('checkbox', { name: /^I understand that an option can end/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^I understand that an option can expire/ }));
     const taxId = screen.getByLabelText('Social Security number');
     await user.type(taxId, '900-12-3456');
     expect(taxId).toHaveAttribute('autocomplete', 'off');
@@ -82,7 +82,7 @@ describe('the agreements', () => {
     expect(toasts()).toEqual([['success', 'Alpaca account created successfully!']]);
     const body = JSON.parse(log[0]?.body ?? '') as Body;
     expect(body.identity.tax_id).toBe('900-12-3456');
-    expect(body.agreements.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
+    expect(body.agreements.map(({ version }) => version)).toEqual([2, 2, 2, 2]);
     expect(log).toHaveLength(1);
     const everythingKept = JSON.stringify([
       saved(),

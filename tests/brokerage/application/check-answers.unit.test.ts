@@ -87,7 +87,7 @@ const cases: AnswerCase[] = [
   ['tax_id', '000-00-0000', say.ssnNeverSentence],
   ['tax_id', '666123456', say.ssnNeverSentence],
   ['tax_id', '545-22-7788', say.ssnSandboxSentence],
-  ['tax_id_type', 'USA_ITIN', 'Please select your type of tax number'],
+  ['tax_id_type', 'USA_ITIN', 'Please select your tax ID type'],
   ['citizenship', 'usa', say.countrySentence],
   ['permanent_resident', '', say.answerSentence, { citizenship: 'DEU' }],
   ['visa_type', '', 'Please select your visa type', { citizenship: 'DEU', permanent_resident: 'no' }],
@@ -101,7 +101,7 @@ const cases: AnswerCase[] = [
   [
     'date_of_departure_from_usa',
     '',
-    'Please enter your day of departure from the United States',
+    'Please enter your departure date from the United States',
     { citizenship: 'DEU', permanent_resident: 'no', visa_type: 'B1' },
   ],
   ['investment_objective', '', 'Please select your investment objective'],

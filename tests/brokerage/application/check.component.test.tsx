@@ -17,9 +17,9 @@ describe('checking the answers', () => {
     expect(await line('Phone number')).toHaveTextContent('(775) 555-0190');
     expect(await line('Date of birth')).toHaveTextContent('02/03/1990');
     expect(await line('Country of birth')).toHaveTextContent('United States of America');
-    expect(await line('Annual income: up to')).toHaveTextContent('$70,000');
-    expect(await line('Liquid net worth: up to')).toHaveTextContent('$20,000.50');
-    expect(await line('How much risk would you take?')).toHaveTextContent('Moderate');
+    expect(await line('Annual income: maximum')).toHaveTextContent('$70,000');
+    expect(await line('Liquid net worth: maximum')).toHaveTextContent('$20,000.50');
+    expect(await line('What is your risk tolerance?')).toHaveTextContent('Moderate');
     expect(await line('Middle name')).toHaveTextContent('Not given');
     expect(await line('Social Security number')).toHaveTextContent('Enter it again before you submit');
   });

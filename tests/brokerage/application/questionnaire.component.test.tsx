@@ -21,22 +21,22 @@ describe('the investor questionnaire', () => {
     serve();
     openScreen('investor-questionnaire');
     await group('Objective and risk');
-    expect(radios('What should the money do for you?')).toEqual([
+    expect(radios('What is your investment objective?')).toEqual([
       'generate_income',
       'preserve_wealth',
       'market_speculation',
       'growth',
       'balance_preserve_wealth_with_growth',
     ]);
-    expect(radios('How much risk would you take?')).toEqual(['conservative', 'moderate', 'significant_risk']);
-    expect(radios('How long do you mean to stay invested?')).toEqual([
+    expect(radios('What is your risk tolerance?')).toEqual(['conservative', 'moderate', 'significant_risk']);
+    expect(radios('How long do you plan to stay invested?')).toEqual([
       'less_than_1_year',
       '1_to_2_years',
       '3_to_5_years',
       '6_to_10_years',
       'more_than_10_years',
     ]);
-    expect(radios('How important is it that you can get at the money at any time?')).toEqual([
+    expect(radios('How important is quick access to your money?')).toEqual([
       'very_important',
       'important',
       'somewhat_important',
@@ -54,7 +54,7 @@ describe('the investor questionnaire', () => {
     ]);
     expect(radios('What is your employment status?')).toEqual(['employed', 'self_employed', 'unemployed', 'retired']);
     expect(radios('What is your marital status?')).toEqual(['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED']);
-    expect(radios('How many people depend on your income?')).toEqual(['0', '1', '2', '3']);
+    expect(radios('How many dependents do you have?')).toEqual(['0', '1', '2', '3']);
     for (const what of ['Annual income', 'Total net worth', 'Liquid net worth']) {
       expect(bands(what)).toEqual([
         '',
@@ -66,10 +66,10 @@ describe('the investor questionnaire', () => {
         '1000001_to_5000000',
         'greater_than_5000000',
       ]);
-      expect(screen.getByLabelText(`${what}: from`)).toHaveValue('');
-      expect(screen.getByLabelText(`${what}: up to`)).toHaveValue('');
+      expect(screen.getByLabelText(`${what}: minimum`)).toHaveValue('');
+      expect(screen.getByLabelText(`${what}: maximum`)).toHaveValue('');
     }
-    const law = within(await group('Four questions of the law'));
+    const law = within(await group('Regulatory questions'));
     expect(law.getAllByRole('radio', { name: 'Yes' })).toHaveLength(4);
   });
 
@@ -77,17 +77,17 @@ describe('the investor questionnaire', () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
-    const work = within(await group('Work and family'));
+    const work = within(await group('Employment and family'));
     const employer = () => work.queryAllByRole('textbox').length + work.queryAllByRole('combobox').length;
     expect(employer()).toBe(0);
     await user.click(work.getByLabelText('Employed'));
     expect(employer()).toBe(7);
     await user.click(work.getByLabelText('Retired'));
     expect(employer()).toBe(0);
-    const contact = within(await group('A trusted contact'));
-    expect(contact.queryByLabelText('Their email')).toBeNull();
+    const contact = within(await group('Trusted contact'));
+    expect(contact.queryByLabelText('Contact’s email')).toBeNull();
     await user.click(contact.getByLabelText('Yes'));
-    for (const label of ['Their first name', 'Their last name', 'Their email'])
+    for (const label of ['Contact’s first name', 'Contact’s last name', 'Contact’s email'])
       expect(contact.getByLabelText(label)).toBeRequired();
   });
 
@@ -95,24 +95,24 @@ describe('the investor questionnaire', () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');
-    const law = within(await group('Four questions of the law'));
+    const law = within(await group('Regulatory questions'));
     const yes = () => law.getAllByLabelText('Yes');
     expect(law.queryAllByRole('textbox')).toHaveLength(0);
     await user.click(yes()[0]!);
-    for (const label of ['Name of the company', 'City of the company', 'Compliance email of the company'])
+    for (const label of ['Company name', 'Company city', 'Company compliance email'])
       expect(law.getByLabelText(label, { exact: false })).toBeRequired();
-    expect(law.queryByLabelText('State of the company')).toBeNull();
-    await user.selectOptions(law.getByLabelText('Country of the company'), 'USA');
-    expect(law.getByLabelText('State of the company')).toBeRequired();
-    await user.type(law.getByLabelText('Name of the company'), 'Acme');
+    expect(law.queryByLabelText('Company state')).toBeNull();
+    await user.selectOptions(law.getByLabelText('Company country'), 'USA');
+    expect(law.getByLabelText('Company state')).toBeRequired();
+    await user.type(law.getByLabelText('Company name'), 'Acme');
     await user.click(law.getAllByLabelText('No')[0]!);
     expect(law.queryAllByRole('textbox')).toHaveLength(0);
     await user.click(yes()[0]!);
-    expect(law.getByLabelText('Name of the company')).toHaveValue('');
+    expect(law.getByLabelText('Company name')).toHaveValue('');
     await user.click(yes()[1]!);
-    expect(law.getByLabelText('Name of the firm')).toBeRequired();
+    expect(law.getByLabelText('Firm name')).toBeRequired();
     await user.click(yes()[3]!);
-    expect(law.getByLabelText('First name of that relative')).toBeRequired();
+    expect(law.getByLabelText('Relative’s first name')).toBeRequired();
   });
 
   it('[S17] fill in the ends of a range that is chosen, and leave an amount that somebody typed', async () => {
@@ -120,12 +120,12 @@ describe('the investor questionnaire', () => {
     serve();
     const { user } = openScreen('investor-questionnaire');
     await user.selectOptions(await screen.findByLabelText('Annual income'), '50001_to_100000');
-    expect(screen.getByLabelText('Annual income: from')).toHaveValue('50,001');
-    await user.clear(screen.getByLabelText('Annual income: up to'));
-    await user.type(screen.getByLabelText('Annual income: up to'), '123456');
+    expect(screen.getByLabelText('Annual income: minimum')).toHaveValue('50,001');
+    await user.clear(screen.getByLabelText('Annual income: maximum'));
+    await user.type(screen.getByLabelText('Annual income: maximum'), '123456');
     await user.selectOptions(screen.getByLabelText('Annual income'), '100001_to_200000');
-    expect(screen.getByLabelText('Annual income: from')).toHaveValue('100,001');
-    expect(screen.getByLabelText('Annual income: up to')).toHaveValue('123456');
+    expect(screen.getByLabelText('Annual income: minimum')).toHaveValue('100,001');
+    expect(screen.getByLabelText('Annual income: maximum')).toHaveValue('123456');
   });
 
   it('[F13] say the specification’s sentence to an unsuitable answer, name no other that would be taken, and lead on', async () => {

@@ -122,7 +122,7 @@ describe('the page that says where an application stands', () => {
     await user.selectOptions(form.getByLabelText('Country'), 'USA');
     await user.type(form.getByLabelText('Street address', { exact: false }), 'PO Box 1');
     await user.click(send);
-    expect(form.getByText('Please enter where you live: the broker takes no P.O. boxes')).toBeVisible();
+    expect(form.getByText('Please enter a street address, not a P.O. box')).toBeVisible();
     expect(sent).toHaveLength(0);
     await user.clear(form.getByLabelText('Street address', { exact: false }));
     await user.type(form.getByLabelText('Street address', { exact: false }), '1 Main St');

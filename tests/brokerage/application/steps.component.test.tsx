@@ -13,7 +13,7 @@ describe('the steps of the application', () => {
     signIn();
     serve({ phone: '+14155550132' });
     openScreen('contact-information');
-    const name = within(await group('Your name and how to reach you'));
+    const name = within(await group('Name and contact details'));
     expect(name.getByLabelText('First name')).toHaveValue('Ann');
     expect(name.getByLabelText('Last name')).toHaveValue('Lee');
     expect(name.getByLabelText('Email')).toHaveValue('ann@example.test');
@@ -22,7 +22,7 @@ describe('the steps of the application', () => {
       expect(screen.getByLabelText(label)).toHaveValue('');
     for (const label of ['Country', 'Country of birth', 'Citizenship', 'Country of tax residence'])
       expect(within(screen.getByLabelText(label)).getAllByRole('option')).toHaveLength(250);
-    expect(within(screen.getByLabelText('Kind of tax number')).getAllByRole('option')).toHaveLength(2);
+    expect(within(screen.getByLabelText('Tax ID type')).getAllByRole('option')).toHaveLength(2);
     expect(screen.getByLabelText('Social Security number')).toHaveAttribute('autocomplete', 'off');
     expect(screen.getByText('All questions are required unless marked optional.')).toBeVisible();
   });
@@ -38,8 +38,8 @@ describe('the steps of the application', () => {
     await user.selectOptions(screen.getByLabelText('Citizenship'), 'FRA');
     const ground = within(screen.getByRole('group', { name: 'Are you a permanent resident of the United States?' }));
     await user.click(ground.getByLabelText('No'));
-    await user.selectOptions(screen.getByLabelText('Kind of visa'), 'B2');
-    expect(screen.getByLabelText('You leave the United States on')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Visa type'), 'B2');
+    expect(screen.getByLabelText('Departure date from the United States')).toBeVisible();
   });
 
   it('[F1] say how far each step and each group is, computed from the answers', async () => {
@@ -49,7 +49,7 @@ describe('the steps of the application', () => {
     const objective = await group('Objective and risk');
     expect(objective).toHaveTextContent('Growth · Moderate');
     expect(objective).toHaveTextContent('Complete');
-    const horizon = await group('Horizon and liquidity');
+    const horizon = await group('Time horizon and liquidity');
     expect(horizon).toHaveTextContent('Incomplete');
     expect(stateOf('Contact information')).toHaveTextContent('Complete');
     expect(stateOf('Agreements')).toHaveTextContent('7 of 8 checked');
@@ -78,11 +78,11 @@ describe('the steps of the application', () => {
     serve();
     const { user, visited } = openScreen('contact-information');
     await user.type(await screen.findByLabelText('Street address'), 'PO Box 12');
-    await user.click(screen.getByRole('button', { name: 'Collapse Where you live' }));
+    await user.click(screen.getByRole('button', { name: 'Collapse Home address' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const summary = await screen.findByRole('group', { name: /^Please fix \d+ fields$/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    const sentence = 'Please enter where you live: the broker takes no P.O. boxes';
+    const sentence = 'Please enter a street address, not a P.O. box';
     const street = screen.getByLabelText('Street address');
     expect(street).toBeVisible();
     expect(street).toHaveAccessibleDescription(sentence);

@@ -1,25 +1,25 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
-import { inForceSince, whoseWords } from './common-parts';
+import { effective, sampleNotice } from './common-parts';
 
 export const accountAgreement: LegalDocument = {
   title: 'Account agreement',
-  description: 'Who holds the account, what you tell the broker about yourself, and how the account ends.',
+  description: 'Who holds the account, what you tell the broker about yourself and how the account is closed.',
   path: paths.agreement('account-agreement'),
-  version: 1,
-  effective: inForceSince,
-  lead: 'The account is at a registered broker and belongs to you alone. This site passes your application on and shows you what becomes of it. It holds none of your money and none of your shares.',
+  version: 2,
+  effective,
+  lead: 'A registered broker holds the account, and it belongs to you alone. This site sends your application to the broker and shows its status. It holds none of your money or shares.',
   sections: [
     {
       id: 'you',
-      title: 'What you tell the broker',
+      title: 'Your information',
       summary:
-        'You confirm that what you have answered is true, and that you say so when it changes. The broker checks it, as the law wants.',
+        'You confirm that your answers are true and that you will report changes. The broker verifies them, as the law requires.',
       parts: [
         list(
-          'The law has brokers find out who opens an account: name, address, date of birth, tax number. The broker may ask for documents.',
-          'You act for yourself. If you come to act for somebody else, or for a company, you tell the broker first.',
-          'You are 18 or older, and no rule of an employer forbids you the account.',
+          'The law requires brokers to identify their customers by name, address, date of birth and tax ID. The broker may ask for documents.',
+          'You act for yourself. Before you act for another person or a company, you tell the broker.',
+          'You are at least 18, and no employer’s rule prohibits you from having the account.',
         ),
       ],
     },
@@ -27,22 +27,22 @@ export const accountAgreement: LegalDocument = {
       id: 'money',
       title: 'Money and shares',
       summary:
-        'Money comes from and goes back to a bank account in your own name. Shares are held for you by the broker, in its name and yours.',
+        'Money comes from and goes to a bank account in your own name. The broker holds shares for you, in its name and yours.',
       parts: [
         list(
-          'A payment that your bank takes back is taken back from your account as well, with what was bought from it.',
-          'Records of every order and payment are sent to you by electronic means. You can ask for paper.',
+          'If your bank reverses a deposit, the broker takes it back from your account, along with anything you bought with it.',
+          'You receive records of every order and payment electronically. You can ask for paper copies.',
         ),
-        text('If you find a mistake in a record, say so within ten days of getting it.'),
+        text('If you find an error in a record, report it within ten days of receiving it.'),
       ],
     },
     {
       id: 'end',
-      title: 'How the account ends',
+      title: 'Closing the account',
       summary:
-        'You can close the account at any time, once what is owed is paid. The broker can close it too, and then you get what is yours.',
-      parts: [text('Records of a closed account are kept for as long as the law wants them kept.')],
+        'You can close the account at any time after you pay what you owe. The broker can also close it, and then returns what is yours.',
+      parts: [text('The broker keeps the records of a closed account for as long as the law requires.')],
     },
-    whoseWords,
+    sampleNotice,
   ],
 };

@@ -5,10 +5,10 @@ import { marginAgreement } from './margin-agreement';
 import { optionsAgreement } from './options-agreement';
 
 export type Agreement = {
-  /** The part of its address. */
+  /** Its part of the URL. */
   slug: string;
   document: LegalDocument;
-  /** Both are ticked, or the agreement is not made. */
+  /** Both are required. */
   statements: readonly [string, string];
 };
 
@@ -18,32 +18,32 @@ export const agreements = {
     slug: 'margin-agreement',
     document: marginAgreement,
     statements: [
-      'I have read the margin agreement and agree to it',
-      'I understand that I can lose more than I put in, and that the broker may sell what I hold without asking me',
+      'I have read and agree to the margin agreement',
+      'I understand that I can lose more than I deposit, and that the broker may sell my holdings without asking me',
     ],
   },
   account_agreement: {
     slug: 'account-agreement',
     document: accountAgreement,
     statements: [
-      'I have read the account agreement and agree to it',
-      'I understand that the account is held by the broker, and that it checks who I am',
+      'I have read and agree to the account agreement',
+      'I understand that the broker holds the account and verifies my identity',
     ],
   },
   customer_agreement: {
     slug: 'customer-agreement',
     document: customerAgreement,
     statements: [
-      'I have read the customer agreement and agree to it',
-      'I understand that nobody advises me, and that disputes go to arbitration and not to a court',
+      'I have read and agree to the customer agreement',
+      'I understand that I receive no advice, and that disputes go to arbitration, not to court',
     ],
   },
   options_agreement: {
     slug: 'options-agreement',
     document: optionsAgreement,
     statements: [
-      'I have read the options agreement and agree to it',
-      'I understand that an option can end worth nothing, and that all I paid for it is then lost',
+      'I have read and agree to the options agreement',
+      'I understand that an option can expire worthless, and that I then lose everything I paid for it',
     ],
   },
 } as const satisfies Record<string, Agreement>;

@@ -1,25 +1,25 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
-import { inForceSince, whoseWords } from './common-parts';
+import { effective, sampleNotice } from './common-parts';
 
 export const customerAgreement: LegalDocument = {
   title: 'Customer agreement',
-  description: 'How orders are carried out, what nobody answers for, and how a dispute is settled.',
+  description: 'How orders are executed, who is liable for what and how disputes are resolved.',
   path: paths.agreement('customer-agreement'),
-  version: 1,
-  effective: inForceSince,
-  lead: 'You decide what is bought and sold. Nobody at the broker, and nobody at this site, gives you advice or looks whether a trade suits you.',
+  version: 2,
+  effective,
+  lead: 'You make your own investment decisions. Neither the broker nor this site gives you advice or checks whether a trade is suitable for you.',
   sections: [
     {
       id: 'orders',
       title: 'Your orders',
       summary:
-        'An order is carried out as you gave it, at a price that the market makes. It can be late, partial or refused, and a price you saw may be gone.',
+        'The broker executes your order as you placed it, at a market price. It can be late, partial or rejected, and a price you saw may no longer be available.',
       parts: [
         list(
-          'A market order takes the price that is there. A limit order waits for yours, and may never be filled.',
-          'What you order is yours to pay for on the day on which it settles.',
-          'An order can be taken back only until it is carried out.',
+          'A market order executes at the available price. A limit order waits for your price and may never be filled.',
+          'You must pay for what you buy on its settlement date.',
+          'You can cancel an order only until it is executed.',
         ),
       ],
     },
@@ -27,39 +27,39 @@ export const customerAgreement: LegalDocument = {
       id: 'no-advice',
       title: 'No advice',
       summary:
-        'Signals, charts and figures on this site are made for everybody and know nothing about you. None is a recommendation.',
+        'Signals, charts and figures on this site are the same for everyone and don’t reflect your situation. None is a recommendation.',
       parts: [
         text(
-          'What is behind them, and what they leave out, is in the ',
+          'The ',
           { label: 'disclosures', href: paths.disclosures },
-          '.',
+          ' explain how they are calculated and what they leave out.',
         ),
       ],
     },
     {
       id: 'access',
-      title: 'Your access',
+      title: 'Account access',
       summary:
-        'Keep your password to yourself, and say at once if somebody else may know it. Systems fail at times, and trading can stop.',
+        'Keep your password secret, and tell us immediately if someone else may know it. Systems can fail, and trading can stop.',
       parts: [
         text(
-          'Whoever signs in as you acts as you until you have told us. Neither the broker nor this site answers for what you lose because a market, a line or a system stood still.',
+          'You are responsible for what is done with your login until you tell us. Neither the broker nor this site is liable for losses caused by an outage of a market, a connection or a system.',
         ),
       ],
     },
     {
       id: 'disputes',
-      title: 'Disputes',
+      title: 'Arbitration',
       summary:
-        'Disputes with the broker go to arbitration and not to a court. Both sides give up a judge and a jury by signing this.',
+        'Disputes with the broker go to arbitration, not to court. By signing this agreement, both sides give up their right to a judge and jury.',
       parts: [
         list(
-          'An award is final; a court can change it in few cases only.',
-          'Arbitrators need not give reasons unless both sides ask for them in time.',
-          'Class actions that a court has admitted are left as they are.',
+          'An award is final. A court can change it only in limited cases.',
+          'Arbitrators don’t have to give reasons unless both sides ask for them in time.',
+          'Class actions that a court has certified are not affected.',
         ),
       ],
     },
-    whoseWords,
+    sampleNotice,
   ],
 };

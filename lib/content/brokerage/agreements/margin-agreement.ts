@@ -1,39 +1,39 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
-import { inForceSince, whoseWords } from './common-parts';
+import { effective, sampleNotice } from './common-parts';
 
 export const marginAgreement: LegalDocument = {
   title: 'Margin agreement',
-  description: 'What it means to buy with borrowed money: interest, maintenance, and sales without a call.',
+  description: 'How buying with borrowed money works: interest, maintenance requirements and sales without notice.',
   path: paths.agreement('margin-agreement'),
-  version: 1,
-  effective: inForceSince,
-  lead: 'A margin account lets you buy with money that the broker lends you. That makes gains larger and losses too, and you can lose more than you put in.',
+  version: 2,
+  effective,
+  lead: 'A margin account lets you buy with money that the broker lends you. This increases both gains and losses, and you can lose more than you deposit.',
   sections: [
     {
       id: 'loan',
       title: 'The loan',
       summary:
-        'What you buy secures what you borrow. The broker sets how much it lends, may change that at any time, and owes you no reason.',
+        'What you buy is collateral for what you borrow. The broker decides how much it lends and can change that at any time, without giving a reason.',
       parts: [
         list(
-          'The shares and the cash in your account are the broker’s security for everything you owe it.',
-          'The broker charges interest for each day on what you owe. The rate of the day is in your account.',
-          'The broker may lend out the shares that secure the loan. While they are lent, votes may be lost and dividends may reach you as payments in their place.',
+          'All shares and cash in your account are collateral for everything you owe the broker.',
+          'The broker charges daily interest on what you owe. Your account shows the current rate.',
+          'The broker may lend out the shares used as collateral. While they are on loan, you may lose voting rights and receive payments in lieu of dividends.',
         ),
       ],
     },
     {
       id: 'maintenance',
-      title: 'When prices fall',
+      title: 'Margin calls',
       summary:
-        'The account must be worth a part of what it holds at all times. When it falls below that, the broker may sell, at once and without asking you.',
+        'Your equity must stay above a set share of what the account holds. If it falls below that, the broker may sell immediately without asking you.',
       parts: [
         list(
-          'You can be asked for more money, within days or within hours. This is a margin call.',
-          'The broker need not make the call before it sells, and you do not choose what is sold.',
-          'You have no right to more time, even if some was given before.',
-          'If the sale does not cover the loan, you owe the rest.',
+          'The broker can ask you for more money within days or hours. This is a margin call.',
+          'The broker may sell without making a margin call first, and you don’t choose what is sold.',
+          'You have no right to more time, even if you were given time before.',
+          'If the sale doesn’t cover the loan, you owe the rest.',
         ),
       ],
     },
@@ -41,9 +41,9 @@ export const marginAgreement: LegalDocument = {
       id: 'without-borrowing',
       title: 'If you never borrow',
       summary:
-        'You can hold a margin account and never use it for a loan. Then no interest runs, and nothing is sold for a maintenance call.',
-      parts: [text('Options can still make you owe money: the options agreement says how.')],
+        'You can have a margin account and never borrow. You then pay no interest, and nothing is sold to meet a margin call.',
+      parts: [text('You can still owe money from options. See the options agreement.')],
     },
-    whoseWords,
+    sampleNotice,
   ],
 };

@@ -1,47 +1,47 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
-import { inForceSince, whoseWords } from './common-parts';
+import { effective, sampleNotice } from './common-parts';
 
 export const optionsAgreement: LegalDocument = {
   title: 'Options agreement',
-  description: 'What an option is, how it ends worth nothing, and what exercise and assignment mean.',
+  description: 'What an option is, how it can expire worthless, and what exercise and assignment mean.',
   path: paths.agreement('options-agreement'),
-  version: 1,
-  effective: inForceSince,
-  lead: 'An option is a right that ends on a day. Many end worth nothing, and then all that was paid for them is lost. Trade them only with money that you can do without.',
+  version: 2,
+  effective,
+  lead: 'An option is a right that expires on a set date. Many expire worthless, and the buyer loses everything paid for them. Trade options only with money you can afford to lose.',
   sections: [
     {
       id: 'buying',
-      title: 'When you buy one',
+      title: 'Buying options',
       summary:
-        'You pay a price for the right to buy or to sell a share at a set price until a set day. You can lose all of it, in minutes.',
+        'You pay a premium for the right to buy or sell a share at a set price until a set date. You can lose all of it within minutes.',
       parts: [
         list(
-          'An option can lose its worth while the share moves your way: time and calm markets eat it up.',
-          'Bid and ask of an option can lie far apart, so that leaving costs more than coming.',
-          'An option that is worth something on its last day may be exercised for you. You need the money or the shares for that.',
+          'An option can lose value even if the share moves your way, because time passes or volatility falls.',
+          'The spread between bid and ask can be wide, so closing a position can cost more than opening it.',
+          'An option that has value on its last day may be exercised for you. You need the money or the shares for that.',
         ),
       ],
     },
     {
       id: 'selling',
-      title: 'When you sell one',
+      title: 'Selling options',
       summary:
-        'Whoever sells an option takes on a duty. It can fall due on any day, by lot, and the loss of an uncovered one has no limit.',
-      parts: [text('Which of this your account may do is decided by the broker, by what you have answered.')],
+        'If you sell an option, you take on an obligation. It can be assigned to you at random on any day, and the loss on an uncovered option can be unlimited.',
+      parts: [text('The broker decides which strategies your account may use, based on your answers.')],
     },
     {
       id: 'limits',
       title: 'Approval and limits',
       summary:
-        'The broker approves options in levels and may lower a level later. Exchanges limit how many options one person may hold.',
+        'The broker approves options trading in levels and may lower your level later. Exchanges limit how many options one person may hold.',
       parts: [
         list(
-          'Tell the broker when your income, your worth or your aims change: levels rest on them.',
-          'Before you trade, read “Characteristics and Risks of Standardized Options” of the Options Clearing Corporation.',
+          'Tell the broker when your income, net worth or objectives change. Your level depends on them.',
+          'Before you trade, read “Characteristics and Risks of Standardized Options” by the Options Clearing Corporation.',
         ),
       ],
     },
-    whoseWords,
+    sampleNotice,
   ],
 };

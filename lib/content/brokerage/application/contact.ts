@@ -4,12 +4,12 @@ import { optionsOf, yesNo, type QuestionGroup } from './question';
 
 const states = optionsOf(usStates);
 
-/** Step 2, section 3: who somebody is and where they live. */
+/** Step 2, section 3: identity and address. */
 export const contactGroups: readonly QuestionGroup[] = [
   {
     id: 'name',
-    title: 'Your name and how to reach you',
-    text: 'Write your name as it stands in your passport or driving license, in Latin letters without accents: the broker’s records take no others.',
+    title: 'Name and contact details',
+    text: 'Enter your name as it appears on your passport or driver’s license. Use English letters only, without accents.',
     questions: [
       { name: 'given_name', kind: 'text', label: 'First name', autoComplete: 'given-name', isHalf: true },
       {
@@ -32,8 +32,8 @@ export const contactGroups: readonly QuestionGroup[] = [
   },
   {
     id: 'address',
-    title: 'Where you live',
-    text: 'The address where you live, not a post-office box: the broker has to know it by law.',
+    title: 'Home address',
+    text: 'Required by law. P.O. boxes are not accepted.',
     questions: [
       {
         name: 'country',
@@ -72,13 +72,13 @@ export const contactGroups: readonly QuestionGroup[] = [
   },
   {
     id: 'origin',
-    title: 'Your birth and citizenship',
+    title: 'Birth and citizenship',
     questions: [
       {
         name: 'date_of_birth',
         kind: 'date',
         label: 'Date of birth',
-        help: 'You have to be 18 or older.',
+        help: 'You must be 18 or older.',
         autoComplete: 'bday',
       },
       {
@@ -97,53 +97,53 @@ export const contactGroups: readonly QuestionGroup[] = [
         name: 'permanent_resident',
         kind: 'choice',
         label: 'Are you a permanent resident of the United States?',
-        help: 'That is, do you have a green card?',
+        help: 'Answer yes if you have a green card.',
         options: yesNo,
         isInline: true,
       },
       {
         name: 'visa_type',
         kind: 'select',
-        label: 'Kind of visa',
-        options: visaTypes.map((value) => ({ value, label: value === 'OTHER' ? 'Another' : value })),
+        label: 'Visa type',
+        options: visaTypes.map((value) => ({ value, label: value === 'OTHER' ? 'Other' : value })),
         isHalf: true,
       },
       {
         name: 'visa_expiration_date',
         kind: 'date',
-        label: 'The visa ends on',
+        label: 'Visa expiration date',
         isHalf: true,
       },
       {
         name: 'date_of_departure_from_usa',
         kind: 'date',
-        label: 'You leave the United States on',
+        label: 'Departure date from the United States',
       },
     ],
   },
   {
     id: 'tax',
-    title: 'Your taxes',
-    text: 'The broker reports what you earn to the tax office of the United States and must know your number for it.',
+    title: 'Tax information',
+    text: 'The broker reports taxable income to the IRS and needs your tax ID to do so.',
     questions: [
       {
         name: 'country_of_tax_residence',
         kind: 'country',
         label: 'Country of tax residence',
-        help: 'Where you pay tax on what you earn. For most people it is where they live.',
+        help: 'Where you pay income tax. For most people, this is where they live.',
       },
       {
         name: 'tax_id_type',
         kind: 'select',
-        label: 'Kind of tax number',
-        options: optionsOf<(typeof taxIdTypes)[number]>({ USA_SSN: 'Social Security number (USA)' }),
+        label: 'Tax ID type',
+        options: optionsOf<(typeof taxIdTypes)[number]>({ USA_SSN: 'Social Security number (US)' }),
         isHalf: true,
       },
       {
         name: 'tax_id',
         kind: 'tax-id',
         label: 'Social Security number',
-        help: 'Nine digits. It is never part of your draft: if you leave this page, you type it again before you send.',
+        help: 'Nine digits. We don’t save it with your draft. If you leave this page, enter it again before you submit.',
         isHalf: true,
       },
     ],

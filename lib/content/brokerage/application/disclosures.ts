@@ -3,48 +3,48 @@ import { optionsOf, yesNo, type Question, type QuestionGroup } from './question'
 
 const states = optionsOf(usStates);
 
-/** Asked after a yes: with it the broker can decide without asking the member again. */
+/** Asked after a yes, so that the broker can decide without asking again. */
 const controlledFirm: readonly Question[] = [
-  { name: 'controlled_firm_name', kind: 'text', label: 'Name of the company' },
-  { name: 'controlled_firm_country', kind: 'country', label: 'Country of the company' },
-  { name: 'controlled_firm_street_address', kind: 'text', label: 'Street address of the company', isHalf: true },
-  { name: 'controlled_firm_city', kind: 'text', label: 'City of the company', isHalf: true },
-  { name: 'controlled_firm_state', kind: 'select', label: 'State of the company', options: states, isHalf: true },
+  { name: 'controlled_firm_name', kind: 'text', label: 'Company name' },
+  { name: 'controlled_firm_country', kind: 'country', label: 'Company country' },
+  { name: 'controlled_firm_street_address', kind: 'text', label: 'Company street address', isHalf: true },
+  { name: 'controlled_firm_city', kind: 'text', label: 'Company city', isHalf: true },
+  { name: 'controlled_firm_state', kind: 'select', label: 'Company state', options: states, isHalf: true },
   {
     name: 'controlled_firm_compliance_email',
     kind: 'email',
-    label: 'Compliance email of the company',
-    help: 'Where the broker can ask the company’s compliance team.',
+    label: 'Company compliance email',
+    help: 'The broker may contact the company’s compliance team.',
   },
 ];
 const affiliateFirm: readonly Question[] = [
-  { name: 'affiliate_firm_name', kind: 'text', label: 'Name of the firm' },
-  { name: 'affiliate_firm_country', kind: 'country', label: 'Country of the firm' },
-  { name: 'affiliate_firm_street_address', kind: 'text', label: 'Street address of the firm', isHalf: true },
-  { name: 'affiliate_firm_city', kind: 'text', label: 'City of the firm', isHalf: true },
-  { name: 'affiliate_firm_state', kind: 'select', label: 'State of the firm', options: states, isHalf: true },
+  { name: 'affiliate_firm_name', kind: 'text', label: 'Firm name' },
+  { name: 'affiliate_firm_country', kind: 'country', label: 'Firm country' },
+  { name: 'affiliate_firm_street_address', kind: 'text', label: 'Firm street address', isHalf: true },
+  { name: 'affiliate_firm_city', kind: 'text', label: 'Firm city', isHalf: true },
+  { name: 'affiliate_firm_state', kind: 'select', label: 'Firm state', options: states, isHalf: true },
   {
     name: 'affiliate_firm_compliance_email',
     kind: 'email',
-    label: 'Compliance email of the firm',
-    help: 'Where the broker can ask the firm’s compliance team.',
+    label: 'Firm compliance email',
+    help: 'The broker may contact the firm’s compliance team.',
   },
 ];
 const exposedFamily: readonly Question[] = [
-  { name: 'exposed_family_given_name', kind: 'text', label: 'First name of that relative', isHalf: true },
-  { name: 'exposed_family_family_name', kind: 'text', label: 'Last name of that relative', isHalf: true },
+  { name: 'exposed_family_given_name', kind: 'text', label: 'Relative’s first name', isHalf: true },
+  { name: 'exposed_family_family_name', kind: 'text', label: 'Relative’s last name', isHalf: true },
 ];
 
-/** Section 3: what the broker has to know about ties to public companies, exchanges and offices. */
+/** Section 3: ties to public companies, exchanges and public office. */
 export const disclosuresGroup: QuestionGroup = {
   id: 'disclosures',
-  title: 'Four questions of the law',
-  text: 'A yes closes nothing. It means that a person at the broker looks at the application, which takes some days.',
+  title: 'Regulatory questions',
+  text: 'Answering yes doesn’t disqualify you. The broker reviews your application manually, which takes a few days.',
   questions: [
     {
       name: 'is_control_person',
       kind: 'choice',
-      label: 'Are you a director, an officer or a holder of 10% or more of a company whose shares are traded?',
+      label: 'Are you a director, officer or 10% shareholder of a publicly traded company?',
       options: yesNo,
       isInline: true,
     },
@@ -52,7 +52,7 @@ export const disclosuresGroup: QuestionGroup = {
     {
       name: 'is_affiliated_exchange_or_finra',
       kind: 'choice',
-      label: 'Do you work for an exchange, a broker or FINRA, or belong to one?',
+      label: 'Do you work for, or are you affiliated with, an exchange, a broker-dealer or FINRA?',
       options: yesNo,
       isInline: true,
     },
@@ -60,14 +60,14 @@ export const disclosuresGroup: QuestionGroup = {
     {
       name: 'is_politically_exposed',
       kind: 'choice',
-      label: 'Do you hold a high public office, or have you held one?',
+      label: 'Do you hold, or have you held, a senior public office?',
       options: yesNo,
       isInline: true,
     },
     {
       name: 'immediate_family_exposed',
       kind: 'choice',
-      label: 'Does somebody of your immediate family hold such an office?',
+      label: 'Does a member of your immediate family hold a senior public office?',
       options: yesNo,
       isInline: true,
     },
@@ -75,36 +75,36 @@ export const disclosuresGroup: QuestionGroup = {
     {
       name: 'is_disclosure_certified',
       kind: 'tick',
-      label: 'These four answers are true and complete, and I will say so when they change',
+      label: 'These four answers are true and complete, and I will report any changes',
     },
   ],
 };
 
-/** Section 3: somebody whom the broker may call, and only if both are wanted. */
+/** Section 3: an optional person whom the broker may call. */
 export const trustedContactGroup: QuestionGroup = {
   id: 'trusted-contact',
-  title: 'A trusted contact',
-  text: 'Somebody whom the broker may call when it cannot reach you or fears a fraud. They get no say over the account and see nothing of it.',
+  title: 'Trusted contact',
+  text: 'A person the broker can contact if it can’t reach you or suspects fraud. They can’t see or control your account.',
   questions: [
     {
       name: 'trusted_contact',
       kind: 'choice',
-      label: 'Do you want to name one?',
+      label: 'Do you want to add a trusted contact?',
       options: yesNo,
       isInline: true,
     },
     {
       name: 'trusted_contact_given_name',
       kind: 'text',
-      label: 'Their first name',
+      label: 'Contact’s first name',
       isHalf: true,
     },
     {
       name: 'trusted_contact_family_name',
       kind: 'text',
-      label: 'Their last name',
+      label: 'Contact’s last name',
       isHalf: true,
     },
-    { name: 'trusted_contact_email_address', kind: 'email', label: 'Their email' },
+    { name: 'trusted_contact_email_address', kind: 'email', label: 'Contact’s email' },
   ],
 };

@@ -13,29 +13,29 @@ const experience = optionsOf<(typeof experiences)[number]>({
   over_5_years: 'More than 5 years',
 });
 
-/** Step 3, section 3: what somebody wants, and what they know. No text here says which answers are taken (F13). */
+/** Step 3, section 3: objectives and experience. No text here says which answers are accepted (F13). */
 export const investingGroups: readonly QuestionGroup[] = [
   {
     id: 'objective',
     title: 'Objective and risk',
-    text: 'Answer as it is. The broker keeps these answers and may ask about them later.',
+    text: 'Answer accurately. The broker keeps these answers and may ask about them later.',
     questions: [
       {
         name: 'investment_objective',
         kind: 'choice',
-        label: 'What should the money do for you?',
+        label: 'What is your investment objective?',
         options: optionsOf<(typeof investmentObjectives)[number]>({
           generate_income: 'Generate income',
           preserve_wealth: 'Preserve wealth',
           market_speculation: 'Market speculation',
           growth: 'Growth',
-          balance_preserve_wealth_with_growth: 'Balance wealth with growth',
+          balance_preserve_wealth_with_growth: 'Balance preserving wealth with growth',
         }),
       },
       {
         name: 'risk_tolerance',
         kind: 'choice',
-        label: 'How much risk would you take?',
+        label: 'What is your risk tolerance?',
         options: optionsOf<(typeof riskTolerances)[number]>({
           conservative: 'Conservative',
           moderate: 'Moderate',
@@ -46,12 +46,12 @@ export const investingGroups: readonly QuestionGroup[] = [
   },
   {
     id: 'horizon',
-    title: 'Horizon and liquidity',
+    title: 'Time horizon and liquidity',
     questions: [
       {
         name: 'investment_time_horizon',
         kind: 'choice',
-        label: 'How long do you mean to stay invested?',
+        label: 'How long do you plan to stay invested?',
         options: optionsOf<(typeof timeHorizons)[number]>({
           less_than_1_year: 'Less than 1 year',
           '1_to_2_years': '1 to 2 years',
@@ -63,12 +63,12 @@ export const investingGroups: readonly QuestionGroup[] = [
       {
         name: 'liquidity_needs',
         kind: 'choice',
-        label: 'How important is it that you can get at the money at any time?',
+        label: 'How important is quick access to your money?',
         options: optionsOf<(typeof liquidityNeeds)[number]>({
           very_important: 'Very important',
           important: 'Important',
           somewhat_important: 'Somewhat important',
-          does_not_matter: 'It does not matter',
+          does_not_matter: 'Doesn’t matter',
         }),
       },
     ],

@@ -9,23 +9,23 @@ import { optionsOf, type Question, type QuestionGroup } from './question';
 
 const states = optionsOf(usStates);
 
-/** Section 3: asked only of somebody who is employed, and then required. */
+/** Section 3: required of employed applicants and not asked otherwise. */
 const employer: readonly Question[] = [
-  { name: 'employer_name', kind: 'text', label: 'Employer', autoComplete: 'organization', isHalf: true },
+  { name: 'employer_name', kind: 'text', label: 'Employer name', autoComplete: 'organization', isHalf: true },
   {
     name: 'employment_position',
     kind: 'text',
-    label: 'Position',
+    label: 'Job title',
     autoComplete: 'organization-title',
     isHalf: true,
   },
-  { name: 'employer_country', kind: 'country', label: 'Country of the employer' },
-  { name: 'employer_street_address', kind: 'text', label: 'Street address of the employer', isHalf: true },
-  { name: 'employer_city', kind: 'text', label: 'City of the employer', isHalf: true },
+  { name: 'employer_country', kind: 'country', label: 'Employer country' },
+  { name: 'employer_street_address', kind: 'text', label: 'Employer street address', isHalf: true },
+  { name: 'employer_city', kind: 'text', label: 'Employer city', isHalf: true },
   {
     name: 'employer_state',
     kind: 'select',
-    label: 'State of the employer',
+    label: 'Employer state',
     options: states,
     isHalf: true,
     showWhen: { name: 'employer_country', is: 'USA' },
@@ -33,18 +33,18 @@ const employer: readonly Question[] = [
   {
     name: 'employer_state',
     kind: 'text',
-    label: 'State or region of the employer',
+    label: 'Employer state or region',
     isHalf: true,
     showWhen: { name: 'employer_country', isNot: 'USA' },
   },
-  { name: 'employer_postal_code', kind: 'text', label: 'Postal code of the employer', isHalf: true },
+  { name: 'employer_postal_code', kind: 'text', label: 'Employer postal code', isHalf: true },
 ];
 
-/** Section 3: what somebody lives on. */
+/** Section 3: employment, family and source of funds. */
 export const livelihoodGroup: QuestionGroup = {
   id: 'employment',
-  title: 'Work and family',
-  text: 'If you are employed we ask for your employer, because the broker must.',
+  title: 'Employment and family',
+  text: 'If you are employed, the broker must also know your employer.',
   questions: [
     {
       name: 'employment_status',
@@ -63,10 +63,10 @@ export const livelihoodGroup: QuestionGroup = {
       kind: 'choice',
       label: 'Where does the money for this account come from?',
       options: optionsOf<(typeof fundingSources)[number]>({
-        employment_income: 'Income from work',
+        employment_income: 'Employment income',
         investments: 'Investments',
-        inheritance: 'An inheritance',
-        business_income: 'Income from a business',
+        inheritance: 'Inheritance',
+        business_income: 'Business income',
         savings: 'Savings',
         family: 'Family',
       }),
@@ -85,7 +85,7 @@ export const livelihoodGroup: QuestionGroup = {
     {
       name: 'number_of_dependents',
       kind: 'choice',
-      label: 'How many people depend on your income?',
+      label: 'How many dependents do you have?',
       options: dependentCounts.map((value) => ({ value, label: value })),
       isInline: true,
     },

@@ -12,18 +12,18 @@ const bands = optionsOf<MoneyBand>({
   greater_than_5000000: 'More than $5,000,000',
 });
 
-/** A range to choose, and its two ends as numbers, which may be drawn closer. */
+/** A range to choose, with its minimum and maximum as numbers that may be narrowed. */
 const span = (name: MoneyKey, label: string): readonly Question[] => [
   { name, kind: 'select', label, options: bands },
-  { name: `${name}_min`, kind: 'money', label: `${label}: from`, isHalf: true },
-  { name: `${name}_max`, kind: 'money', label: `${label}: up to`, isHalf: true },
+  { name: `${name}_min`, kind: 'money', label: `${label}: minimum`, isHalf: true },
+  { name: `${name}_max`, kind: 'money', label: `${label}: maximum`, isHalf: true },
 ];
 
-/** Section 3: what somebody earns and owns, in whole dollars. */
+/** Section 3: income and net worth, in whole dollars. */
 export const meansGroup: QuestionGroup = {
   id: 'means',
   title: 'Income and net worth',
-  text: 'Choose a range, and its ends are filled in. You can draw them closer. Whole dollars are enough.',
+  text: 'Choose a range. We fill in its minimum and maximum, and you can narrow them. Whole dollars are enough.',
   questions: [
     ...span('annual_income', 'Annual income'),
     ...span('total_net_worth', 'Total net worth'),

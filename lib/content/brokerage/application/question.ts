@@ -5,8 +5,8 @@ export type QuestionKind =
   'text' | 'email' | 'phone' | 'date' | 'money' | 'tax-id' | 'country' | 'select' | 'choice' | 'tick';
 
 /**
- * One question as a row. Its kind has one renderer. Whether it is asked, whether it may stay empty and what is wrong
- * with an answer go by its name and are the domain's, which the server asks as well.
+ * One question. Its kind determines its renderer; its name determines the rules in lib/domain, which the server shares:
+ * whether it is asked, whether it is optional and whether an answer is valid.
  */
 export type Question = {
   name: AnswerKey;
@@ -14,20 +14,20 @@ export type Question = {
   label: string;
   help?: string;
   options?: readonly Option[];
-  /** The browser's own word for what belongs here, so that it can fill it in. */
+  /** The browser's autofill token. */
   autoComplete?: string;
-  /** For a question that is put in two ways: this one when that other answer is, or is not, the value. */
+  /** For a question with two variants: shown when the other answer is, or is not, the value. */
   showWhen?: { name: AnswerKey; is: string } | { name: AnswerKey; isNot: string };
-  /** Takes half of the line where there is room. */
+  /** Takes half of the row where there is room. */
   isHalf?: true;
-  /** Short answers, beside each other. */
+  /** Short options, side by side. */
   isInline?: true;
 };
 
-/** Questions that belong together: opened, closed and counted as one. */
+/** A group of questions that expands, collapses and is counted as one. */
 export type QuestionGroup = { id: string; title: string; text?: string; questions: readonly Question[] };
 
-/** Options of a record from value to label, in its order: a value without a label does not compile. */
+/** Options from a record of labels by value, in its order: a value without a label does not compile. */
 export const optionsOf = <Value extends string>(labels: Record<Value, string>): readonly Option[] =>
   Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
 
@@ -36,7 +36,7 @@ export const yesNo: readonly Option[] = [
   { value: 'no', label: 'No' },
 ];
 
-/** Whether this way of putting a question fits the other answers. */
+/** Whether this variant of a question matches the other answers. */
 export function isShown({ showWhen }: Question, answers: Answers) {
   if (!showWhen) return true;
   const value = answers[showWhen.name];

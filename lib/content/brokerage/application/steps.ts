@@ -7,7 +7,7 @@ import { livelihoodGroup } from './livelihood';
 import { meansGroup } from './means';
 import type { QuestionGroup } from './question';
 
-/** The other two ask no questions: one is about the account here, one about documents and their statements. */
+/** The other two steps ask no questions: one is for the account, one for the agreements. */
 export type QuestionStep = Exclude<ApplicationStep, 'account-creation' | 'agreements'>;
 
 export const stepGroups: Record<QuestionStep, readonly QuestionGroup[]> = {
@@ -17,11 +17,11 @@ export const stepGroups: Record<QuestionStep, readonly QuestionGroup[]> = {
 export const questionSteps = Object.keys(stepGroups) as QuestionStep[];
 export const isQuestionStep = (screen: ApplicationScreen): screen is QuestionStep => screen in stepGroups;
 
-/** The names of a group's questions, each once. */
+/** The names of the groups' questions, without duplicates. */
 export const namesIn = (groups: readonly QuestionGroup[]): AnswerKey[] => [
   ...new Set(groups.flatMap(({ questions }) => questions.map(({ name }) => name))),
 ];
 
-/** The step where a question is put; what is no question there is a statement under an agreement. */
+/** The step of a question; any other key is a statement of an agreement. */
 export const stepOf = (name: AnswerKey): ApplicationStep =>
   questionSteps.find((step) => namesIn(stepGroups[step]).includes(name)) ?? 'agreements';

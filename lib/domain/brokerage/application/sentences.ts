@@ -1,6 +1,6 @@
 import type { AnswerKey } from './keys';
 
-/** What a question asks for, as it follows “Please enter your” or “Please select your”. */
+/** The noun of each question, for “Please enter your …” or “Please select your …”. */
 const nouns: Partial<Record<AnswerKey, string>> = {
   given_name: 'first name',
   family_name: 'last name',
@@ -15,12 +15,12 @@ const nouns: Partial<Record<AnswerKey, string>> = {
   date_of_birth: 'date of birth',
   country_of_tax_residence: 'country of tax residence',
   tax_id: 'Social Security number',
-  tax_id_type: 'type of tax number',
+  tax_id_type: 'tax ID type',
   citizenship: 'country of citizenship',
   country_of_birth: 'country of birth',
   visa_type: 'visa type',
-  visa_expiration_date: 'visa’s last day',
-  date_of_departure_from_usa: 'day of departure from the United States',
+  visa_expiration_date: 'visa expiration date',
+  date_of_departure_from_usa: 'departure date from the United States',
   investment_objective: 'investment objective',
   risk_tolerance: 'risk tolerance',
   investment_time_horizon: 'investment time horizon',
@@ -30,21 +30,21 @@ const nouns: Partial<Record<AnswerKey, string>> = {
   funding_source: 'funding source',
   employment_status: 'employment status',
   employer_name: 'employer’s name',
-  employment_position: 'position',
+  employment_position: 'job title',
   employer_street_address: 'employer’s street address',
   employer_city: 'employer’s city',
   employer_state: 'employer’s state',
   employer_postal_code: 'employer’s postal code',
   employer_country: 'employer’s country',
   total_net_worth: 'total net worth',
-  total_net_worth_min: 'lowest total net worth',
-  total_net_worth_max: 'highest total net worth',
+  total_net_worth_min: 'minimum total net worth',
+  total_net_worth_max: 'maximum total net worth',
   liquid_net_worth: 'liquid net worth',
-  liquid_net_worth_min: 'lowest liquid net worth',
-  liquid_net_worth_max: 'highest liquid net worth',
+  liquid_net_worth_min: 'minimum liquid net worth',
+  liquid_net_worth_max: 'maximum liquid net worth',
   annual_income: 'annual income',
-  annual_income_min: 'lowest annual income',
-  annual_income_max: 'highest annual income',
+  annual_income_min: 'minimum annual income',
+  annual_income_max: 'maximum annual income',
   marital_status: 'marital status',
   number_of_dependents: 'number of dependents',
   controlled_firm_name: 'company’s name',
@@ -77,30 +77,30 @@ export const riskRefused = (product: string) =>
   `We are sorry but ${product} is only available for people with a Risk Tolerance of Moderate or Significant.`;
 
 export const answerSentence = 'Please answer yes or no';
-export const tickSentence = 'Please tick this statement';
+export const tickSentence = 'Please check this statement';
 export const certifySentence = 'Please confirm that your answers are true and complete';
-export const asciiSentence = 'Please use the letters A to Z without accents: the broker takes no others';
+export const asciiSentence = 'Please use English letters only, without accents';
 export const nameSentence = 'Please enter a name';
 export const phoneSentence = 'Please enter a valid phone number';
 export const emailSentence = 'Please enter a valid email';
-export const emailLongSentence = 'Please use an email of at most 60 characters';
-export const streetSentence = 'Please enter a street and a number';
-export const postBoxSentence = 'Please enter where you live: the broker takes no P.O. boxes';
-export const notOnlyDigits = 'Please enter more than a number';
-export const zipSentence = 'Please enter a ZIP code of 5 digits, or of 5 and 4, like 89501 or 89501-1234';
+export const emailLongSentence = 'Please use an email with at most 60 characters';
+export const streetSentence = 'Please enter a street name and number';
+export const postBoxSentence = 'Please enter a street address, not a P.O. box';
+export const notOnlyDigits = 'Please use letters, not just numbers';
+export const zipSentence = 'Please enter a ZIP code like 89501 or 89501-1234';
 export const postalLongSentence = 'Please use at most 10 characters';
-export const stateSentence = 'Please select a state of the United States';
-export const countrySentence = 'Please select a country of the list';
-export const dateSentence = 'Please enter a day that is in the calendar';
-export const birthSentence = 'Please check the year of your birth';
+export const stateSentence = 'Please select a US state';
+export const countrySentence = 'Please select a country from the list';
+export const dateSentence = 'Please enter a valid date';
+export const birthSentence = 'Please check your year of birth';
 export const tooYoungSentence = 'You must be at least 18 years old to open an account';
-export const visaPastSentence = 'Please enter a day that has not passed';
-export const ssnShapeSentence = 'Please enter the nine digits of your Social Security number, like 900-12-3456';
-export const ssnNeverSentence = 'Please check your Social Security number: this one is never given out';
+export const visaPastSentence = 'Please enter a date that hasn’t passed';
+export const ssnShapeSentence = 'Please enter a nine-digit Social Security number, like 900-12-3456';
+export const ssnNeverSentence = 'Please enter a valid Social Security number';
 export const ssnSandboxSentence =
-  'This is a test environment: please use a made-up number that begins with 900, like 900-12-3456';
+  'This is a test environment. Please use a made-up number that begins with 900, like 900-12-3456';
 export const amountSentence = 'Please enter an amount in US dollars, like 50000';
-export const belowLowestSentence = 'Please enter an amount that is not below the lowest one';
-export const outsideBand = (range: string) => `Please enter an amount within the range that you chose, ${range}`;
+export const belowLowestSentence = 'Please enter an amount that is not below the minimum';
+export const outsideBand = (range: string) => `Please enter an amount within the selected range, ${range}`;
 export const hiddenTaxIdSentence = 'Please remove the Social Security number from this answer';
 export const lengthSentence = (most: number) => `Maximum length is ${most}`;
