@@ -36,7 +36,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
 
   await new Shell(page).open(paths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelWords.withdraw }).click();
-  await expect(page.getByText(roundPanelWords.reserveTitle, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: roundPanelWords.reserve, exact: true })).toBeVisible();
   await new Shell(page).open(paths.project('sample-open-courses'));
   await page.getByRole('button', { name: 'Cancel pledge' }).click();
   await expect(page.getByText('Your pledge is canceled.')).toBeVisible();

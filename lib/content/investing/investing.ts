@@ -5,7 +5,7 @@ export const investingWords = {
   title: 'Your investments',
   description: 'Your reservations, commitments and backed projects, and how to cancel.',
   firstLookDescription: 'A round open to investor accounts before it’s public: details and how to reserve.',
-  lead: 'Your reservations, commitments and backed projects, and how to cancel.',
+  lead: 'See your reservations, commitments and backed projects, and how to cancel each one. First-look rounds open to you are listed here too.',
   loading: 'Loading your investments',
   failed: 'We couldn’t load your investments',
   needsScripts: 'Turn on JavaScript to see your investments.',
