@@ -10,7 +10,7 @@ export const passwordsContract = defineContract({
     path: '/api/passwords/leaked/:prefix',
     access: 'public',
     summary:
-      'Ends of the SHA-1 sums of leaked passwords that begin with five digits: the password itself is never sent.',
+      'List suffixes of SHA-1 hashes of leaked passwords by their first five digits. The password itself is never sent.',
     response: z.object({ suffixes: z.array(hex(35)) }),
     sharedForS: 86_400,
   },

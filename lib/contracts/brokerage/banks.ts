@@ -37,14 +37,14 @@ export const banksContract = defineContract({
     method: 'GET',
     path: '/api/plaid/banks',
     access: 'member',
-    summary: 'The banks that the caller has linked, and whether another can be.',
+    summary: 'List the caller’s linked banks and whether another can be linked.',
     response: banks,
   },
   exists: {
     method: 'GET',
     path: '/api/plaid/bank/exists',
     access: 'member',
-    summary: 'Tells whether the caller has a bank account that money can be moved from and to.',
+    summary: 'Check whether the caller has a bank account ready for transfers.',
     response: z.object({ exists: z.boolean() }),
   },
   link: {
@@ -52,7 +52,7 @@ export const banksContract = defineContract({
     path: '/api/plaid/link',
     access: 'member',
     needsRecentProof: true,
-    summary: 'A token to open Link with. 409 with the reason while no bank can be linked.',
+    summary: 'Create a Plaid Link token. Returns 409 with the reason when no bank can be linked.',
     response: link,
   },
   linkAgain: {
@@ -60,7 +60,7 @@ export const banksContract = defineContract({
     path: '/api/plaid/banks/:id/link',
     access: 'member',
     needsRecentProof: true,
-    summary: 'A token to open Link with, for a bank whose login has to be renewed.',
+    summary: 'Create a Plaid Link token to renew a bank’s login.',
     response: link,
   },
   processorToken: {
@@ -68,7 +68,7 @@ export const banksContract = defineContract({
     path: '/api/plaid/processor-token',
     access: 'member',
     needsRecentProof: true,
-    summary: 'Links the account that was chosen in Link to the brokerage account. No token is ever answered.',
+    summary: 'Link the bank account chosen in Plaid Link to the brokerage account. Tokens are never returned.',
     body: z.object({ accountId: bankId, publicToken: opaqueToken, accountType: z.enum(bankAccountTypes) }),
     response: z.object({
       relationshipId: z.string().nullable(),
@@ -81,21 +81,21 @@ export const banksContract = defineContract({
     method: 'POST',
     path: '/api/plaid/banks/:id/finish',
     access: 'member',
-    summary: 'Goes on where a link was interrupted, and asks the broker anew how it stands.',
+    summary: 'Resume an interrupted link and refresh its status from the broker.',
     response: banks,
   },
   remove: {
     method: 'DELETE',
     path: '/api/plaid/banks/:id',
     access: 'member',
-    summary: 'Takes a link away, here, at Plaid and at the broker.',
+    summary: 'Remove a linked bank here, at Plaid and at the broker.',
     response: banks,
   },
   sampleLink: {
     method: 'POST',
     path: '/api/plaid/sample-link',
     access: 'member',
-    summary: 'What Link’s own window does, for the simulated one: logs in, then chooses. Only a demonstration has it.',
+    summary: 'Simulate Plaid Link: log in, then choose an account. Demo mode only.',
     body: z.object({
       linkToken: opaqueToken,
       bank: bankId,

@@ -65,14 +65,14 @@ export const transfersContract = defineContract({
     method: 'GET',
     path: '/api/brokerage/funding',
     access: 'member',
-    summary: 'The caller’s balance at the broker, the linked bank, and what stands in the way of a transfer.',
+    summary: 'Get the caller’s broker balance, linked bank and anything that blocks a transfer.',
     response: funding,
   },
   list: {
     method: 'GET',
     path: '/api/brokerage/transfers',
     access: 'member',
-    summary: 'The caller’s deposits and withdrawals, newest first, twenty at a time.',
+    summary: 'List the caller’s deposits and withdrawals, newest first, 20 per page.',
     query: z.object({ cursor: z.string().max(200).optional() }),
     response: z.object({ items: z.array(transfer), nextCursor: z.string().nullable() }),
   },
@@ -80,7 +80,7 @@ export const transfersContract = defineContract({
     method: 'GET',
     path: '/api/brokerage/transfers/:id',
     access: 'member',
-    summary: 'One transfer with every status it has had.',
+    summary: 'Get a transfer with its status history.',
     response: transferWithHistory,
   },
   create: {
@@ -89,7 +89,7 @@ export const transfersContract = defineContract({
     access: 'member',
     needsRecentProof: true,
     summary:
-      'Deposits or withdraws money by ACH. The same Idempotency-Key is the same transfer. A transfer that the broker has not confirmed yet has the status submitting; it is sent once.',
+      'Create an ACH deposit or withdrawal. Idempotent by Idempotency-Key. The status is submitting until the broker confirms.',
     headers: z.object({
       'idempotency-key': z
         .string({ error: 'Required' })
@@ -103,14 +103,14 @@ export const transfersContract = defineContract({
     method: 'POST',
     path: '/api/brokerage/transfers/:id/cancel',
     access: 'member',
-    summary: 'Cancels a transfer that has not been sent to the clearing house. 422 when it is too late.',
+    summary: 'Cancel a transfer before it is sent to the clearing house. Returns 422 when it is too late.',
     response: transfer,
   },
   sampleStep: {
     method: 'POST',
     path: '/api/brokerage/transfers/sample-step',
     access: 'member',
-    summary: 'Lets the simulated banks take their next step at once. Only a demo has it.',
+    summary: 'Advance the simulated banks one step. Demo mode only.',
     response: z.object({ hasMoved: z.boolean() }),
   },
 });

@@ -47,7 +47,7 @@ export const projectsContract = defineContract({
     method: 'GET',
     path: '/api/projects',
     access: 'public',
-    summary: 'Every project, the open ones first.',
+    summary: 'List all projects, open ones first.',
     response: z.object({ items: z.array(projectCard), asOf: instant }),
     sharedForS: 10,
   },
@@ -55,7 +55,7 @@ export const projectsContract = defineContract({
     method: 'GET',
     path: '/api/projects/:slug',
     access: 'public',
-    summary: 'One project with its budget, what was spent, its updates and those who chose to be named.',
+    summary: 'Get a project with its budget, spending, updates and listed backers.',
     response: projectPage,
     sharedForS: 10,
   },
@@ -63,7 +63,7 @@ export const projectsContract = defineContract({
     method: 'GET',
     path: '/api/backers/projects',
     access: 'investor',
-    summary: 'The projects that the investor backs.',
+    summary: 'List the projects the investor backs.',
     response: z.object({
       items: z.array(
         z.object({ slug: z.string(), title: z.string(), amountCents: cents, backedAt: instant, isSample: z.boolean() }),
@@ -74,14 +74,14 @@ export const projectsContract = defineContract({
     method: 'GET',
     path: '/api/backers/projects/:slug',
     access: 'investor',
-    summary: 'How the investor backs a project.',
+    summary: 'Get the investor’s pledge to a project.',
     response: ownBacking,
   },
   back: {
     method: 'PUT',
     path: '/api/backers/back-project',
     access: 'investor',
-    summary: 'Backs a project; said again, it changes the amount or the name. Nothing is charged yet.',
+    summary: 'Create or update a pledge. Nothing is charged.',
     body: z.object({
       project,
       amountCents: z.int(sentence).min(smallestCents, sentence).max(largestCents, sentence),
@@ -93,7 +93,7 @@ export const projectsContract = defineContract({
     method: 'DELETE',
     path: '/api/backers/projects/:slug',
     access: 'investor',
-    summary: 'Takes the backing back, while the project is open.',
+    summary: 'Cancel a pledge while the project is open.',
     response: ownBacking,
   },
 });

@@ -51,7 +51,7 @@ export const roundOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/rounds',
     access: 'operator',
-    summary: 'Every round with its state, its reservations and its commitments in number and sum.',
+    summary: 'List all rounds with status and the count and sum of reservations and commitments.',
     response: z.object({
       items: z.array(
         moved.extend({
@@ -67,7 +67,7 @@ export const roundOperationContract = defineContract({
     method: 'PUT',
     path: '/api/ops/rounds',
     access: 'operator',
-    summary: 'Writes a draft down, or anew; a round that testing the waters has may still be changed, a live one not.',
+    summary: 'Create or update a round. Live rounds cannot be changed.',
     body: roundDraft,
     response: moved,
   },
@@ -75,7 +75,7 @@ export const roundOperationContract = defineContract({
     method: 'POST',
     path: '/api/ops/rounds/:slug/moves',
     access: 'operator',
-    summary: 'Takes a round to its next state.',
+    summary: 'Advance a round to its next state.',
     body: z.object({ to: state }),
     response: moved,
   },
@@ -83,7 +83,7 @@ export const roundOperationContract = defineContract({
     method: 'POST',
     path: '/api/ops/rounds/:slug/changes',
     access: 'operator',
-    summary: 'Tells of a material change: every commitment must be confirmed anew within 5 business days.',
+    summary: 'Announce a material change. Commitments must be reconfirmed within 5 business days.',
     body: z.object({ text: line(1000) }),
     response: z.object({ reconfirmBy: z.iso.datetime(), deadlineAt: z.iso.datetime(), asked: z.number() }),
   },
@@ -91,7 +91,7 @@ export const roundOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/rounds/:slug/commitments',
     access: 'operator',
-    summary: 'The commitments of a round by their numbers, without names.',
+    summary: 'List the commitments of a round by ID, without names.',
     response: z.object({
       items: z.array(
         z.object({
@@ -109,7 +109,7 @@ export const roundOperationContract = defineContract({
     method: 'PUT',
     path: '/api/ops/commitments/:id',
     access: 'operator',
-    summary: 'Writes down what the intermediary says it holds of a commitment.',
+    summary: 'Record the amount the intermediary holds for a commitment.',
     body: z.object({ heldCents: z.int().nonnegative(), asOf: z.iso.datetime() }),
     response: z.object({ id: z.string(), heldCents: z.number() }),
   },

@@ -30,7 +30,7 @@ export const weeklyReportsContract = defineContract({
     method: 'GET',
     path: '/api/weekly-reports',
     access: 'public',
-    summary: 'Every week since the first report, the newest first; a week without one stands as a gap.',
+    summary: 'List every week since the first report, newest first. Weeks without a report are gaps.',
     response: z.object({ items: z.array(week), meta: provenance }),
     sharedForS: 60,
   },
@@ -38,7 +38,7 @@ export const weeklyReportsContract = defineContract({
     method: 'POST',
     path: '/api/ops/weekly-reports',
     access: 'operator',
-    summary: 'Counts a week that is over and writes its report, signed. With a reason it corrects one that is there.',
+    summary: 'Create the signed report of a finished week, or correct an existing one with a reason.',
     body: z.object({
       week: z.iso.date(),
       signedBy: line(100),
@@ -51,7 +51,7 @@ export const weeklyReportsContract = defineContract({
     method: 'GET',
     path: '/api/ops/weekly-reports/:week',
     access: 'operator',
-    summary: 'Counts a week again and tells which figures of its latest report come out differently.',
+    summary: 'Recompute a week and list the figures that differ from its latest report.',
     response: z.object({ figures, differing: z.array(z.enum(reportFigures)) }),
   },
 });

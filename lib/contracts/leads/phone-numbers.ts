@@ -36,8 +36,7 @@ export const phoneNumbersContract = defineContract({
     method: 'PUT',
     path: '/api/phone-numbers',
     access: 'public',
-    summary:
-      'Takes a phone number and has the app link sent to it: by SMS in the US and Canada, by WhatsApp elsewhere.',
+    summary: 'Save a phone number and send it the app link, by SMS in the US and Canada and by WhatsApp elsewhere.',
     body: phoneLead,
     response: leadAnswer,
   },

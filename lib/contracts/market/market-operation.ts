@@ -21,15 +21,14 @@ export const marketOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/market',
     access: 'operator',
-    summary:
-      'How the refreshes of market data go: by kind how many symbols, how many fail, the oldest and newest fetch.',
+    summary: 'Get market data refresh status by kind: symbols, failures, oldest and newest fetch.',
     response: marketStatus,
   },
   refresh: {
     method: 'POST',
     path: '/api/ops/market/refresh',
     access: 'operator',
-    summary: 'Fetches one kind of data of one symbol now, whatever is due.',
+    summary: 'Fetch one kind of data for one symbol now.',
     body: z.object({ ticker: z.string().max(20), kind: refreshKind }),
     response: z.object({
       state: z.enum(['fetched', 'failed', 'busy']),
@@ -41,7 +40,7 @@ export const marketOperationContract = defineContract({
     method: 'POST',
     path: '/api/ops/market/symbols',
     access: 'operator',
-    summary: 'Takes a symbol into a sector; one that the site does not have yet is asked for at the provider.',
+    summary: 'Add a symbol to a sector, fetching new symbols from the provider.',
     body: z.object({ ticker: z.string().max(20), sector: z.string().max(60) }),
     response: z.object({ outcome: z.enum(['added', 'there']) }),
   },

@@ -16,15 +16,14 @@ export const billingOperationContract = defineContract({
     method: 'POST',
     path: '/api/ops/billing/reconcile',
     access: 'operator',
-    summary: 'Compares what we keep with Stripe, and mends what differs.',
+    summary: 'Compare our billing records with Stripe and fix differences.',
     response: z.object({ checked: z.number().int(), drifts: z.array(drift) }),
   },
   setUp: {
     method: 'POST',
     path: '/api/ops/billing/setup',
     access: 'operator',
-    summary:
-      'Makes the product, prices, coupons and webhook that the site needs at Stripe; changes nothing that is there.',
+    summary: 'Create the missing Stripe product, prices, coupons and webhook. Existing ones are unchanged.',
     response: z.object({
       steps: z.array(
         z.object({ what: z.string(), state: z.enum(['there', 'made', 'differs']), detail: z.string().optional() }),
@@ -35,14 +34,14 @@ export const billingOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/billing/drifts',
     access: 'operator',
-    summary: 'What the latest comparisons found.',
+    summary: 'List the results of the latest comparisons.',
     response: z.object({ items: z.array(drift) }),
   },
   grant: {
     method: 'POST',
     path: '/api/ops/billing/grants',
     access: 'operator',
-    summary: 'Gives somebody membership until a day, with a reason. Never counted as revenue.',
+    summary: 'Grant complimentary membership until a date, with a reason. Never counted as revenue.',
     body: z.object({
       email: z.email(),
       subscriptionType: z.enum(tiers),
@@ -55,8 +54,7 @@ export const billingOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/billing/sources',
     access: 'operator',
-    summary:
-      'Which posts and which ambassadors led to subscriptions: by the first and the last arrival, and what decided.',
+    summary: 'List the posts and ambassadors that led to subscriptions, by first touch, last touch and deciding post.',
     response: z.object({
       items: z.array(
         z.object({
@@ -73,7 +71,7 @@ export const billingOperationContract = defineContract({
     method: 'POST',
     path: '/api/ops/billing/refunds',
     access: 'operator',
-    summary: 'Gives back what an invoice brought, or a part of it. Closes nothing by itself.',
+    summary: 'Refund an invoice in full or in part. Does not end the subscription.',
     body: z.object({ invoice: z.string().regex(/^in_\w{8,250}$/), amountCents: z.int().positive().optional() }),
     response: z.object({ refundedCents: z.number().int() }),
   },
@@ -81,7 +79,7 @@ export const billingOperationContract = defineContract({
     method: 'GET',
     path: '/api/ops/billing/figures',
     access: 'operator',
-    summary: 'Monthly recurring revenue and how many pay; gifts and complimentary access are counted apart.',
+    summary: 'Get monthly recurring revenue and paying members. Gifts and complimentary access are counted separately.',
     response: z.object({
       mrrCents: z.number().int(),
       paying: z.number().int(),

@@ -6,7 +6,7 @@ export const stripeContract = defineContract({
     method: 'POST',
     path: '/api/webhooks/stripe',
     access: 'public',
-    summary: 'Hears from Stripe that something changed. Signed calls only; a repeat changes nothing.',
+    summary: 'Receive webhook events from Stripe. Signed and idempotent.',
     headers: z.object({ 'stripe-signature': z.string().max(2000).default('') }),
     // The signature is over the raw bytes.
     file: { formats: ['application/json'], maxBytes: 1024 * 1024 },

@@ -56,7 +56,7 @@ export const investorAccountContract = defineContract({
     method: 'PUT',
     path: '/api/investors/register-aml',
     access: 'investor',
-    summary: 'Saves one step of the identity form, encrypted. No tax id is asked.',
+    summary: 'Save one step of the identity form, encrypted. Does not include a tax ID.',
     body: amlAnswer,
     response: amlState,
   },
@@ -64,7 +64,7 @@ export const investorAccountContract = defineContract({
     method: 'GET',
     path: '/api/investors/register-aml',
     access: 'investor',
-    summary: 'What the investor has answered so far.',
+    summary: 'Get the investor’s saved identity answers.',
     response: amlState.extend({ answers: z.array(amlAnswer) }),
   },
   deleteAccount: {
@@ -72,7 +72,7 @@ export const investorAccountContract = defineContract({
     path: '/api/investors/delete-account',
     access: 'investor',
     summary:
-      'Deletes the investor’s account for good, by the password or one proven in the last ten minutes. Refused while a commitment runs.',
+      'Permanently delete the investor account. Requires the password, or one confirmed in the last ten minutes. Refused while a commitment is open.',
     body: z.object({ password: password.optional() }),
     isBodyOptional: true,
     response: accountGone,

@@ -64,8 +64,7 @@ export const privacyContract = defineContract({
     method: 'POST',
     path: '/api/privacy/own-data',
     access: 'optional',
-    summary:
-      'What is stored about the browser with these identifiers, how the signed-in account came here, and what it keeps for its research.',
+    summary: 'Get the data stored for these browser IDs, the account’s attribution and its saved research.',
     body: browser,
     response: ownData,
   },
@@ -73,7 +72,7 @@ export const privacyContract = defineContract({
     method: 'DELETE',
     path: '/api/privacy/own-data',
     access: 'optional',
-    summary: 'Deletes what is stored about the browser and how the account came, at once and for good.',
+    summary: 'Permanently delete the browser’s stored data and the account’s attribution.',
     body: browser,
     response: z.object({ deleted: z.number().int() }),
   },
@@ -82,7 +81,7 @@ export const privacyContract = defineContract({
     method: 'DELETE',
     path: '/api/privacy/own-data/research',
     access: 'either',
-    summary: 'Deletes the caller’s watchlists, alerts, votes for stocks and searches, at once and for good.',
+    summary: 'Permanently delete the caller’s watchlists, alerts, stock votes and searches.',
     response: z.object({ deleted: z.number().int() }),
   },
 });

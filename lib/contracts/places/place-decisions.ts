@@ -10,7 +10,7 @@ export const placeDecisionsContract = defineContract({
     method: 'GET',
     path: '/api/ops/places',
     access: 'operator',
-    summary: 'Claims that wait for a decision, the oldest first.',
+    summary: 'List pending claims, oldest first.',
     response: z.object({
       items: z.array(z.object({ place: z.string(), claimedAt: z.iso.datetime(), decidedBy: z.iso.datetime() })),
     }),
@@ -19,7 +19,7 @@ export const placeDecisionsContract = defineContract({
     method: 'POST',
     path: '/api/ops/places',
     access: 'operator',
-    summary: 'Confirms or rejects a claim, or releases a place that somebody leads.',
+    summary: 'Confirm or reject a claim, or remove a place’s leader.',
     body: z.object({ kind: z.enum(placeKinds), slug: z.string().max(120), decision: z.enum(placeDecisions) }),
     response: z.object({ state: z.string() }),
   },
@@ -27,7 +27,7 @@ export const placeDecisionsContract = defineContract({
     method: 'DELETE',
     path: '/api/ops/place-reports/:id',
     access: 'operator',
-    summary: 'Takes a leader’s report off the page of its place.',
+    summary: 'Remove a leader’s report from its place’s page.',
     response: z.object({ place: z.string() }),
   },
 });

@@ -9,21 +9,21 @@ export const operationContract = defineContract({
     method: 'GET',
     path: '/api/healthz',
     access: 'public',
-    summary: 'The process is alive; asks nothing of the database.',
+    summary: 'Liveness check. Does not query the database.',
     response: z.object({ status: z.literal('ok') }),
   },
   readiness: {
     method: 'GET',
     path: '/api/readyz',
     access: 'public',
-    summary: 'The process can serve: the database answers a query with the value asked for.',
+    summary: 'Readiness check. Queries the database.',
     response: z.object({ status: z.literal('ready') }),
   },
   metrics: {
     method: 'GET',
     path: '/api/metrics',
     access: 'operator',
-    summary: 'Counters and timings in the Prometheus text format.',
+    summary: 'Get metrics in the Prometheus text format.',
     response: z.string(),
     produces: 'text/plain',
   },
@@ -31,7 +31,7 @@ export const operationContract = defineContract({
     method: 'POST',
     path: '/api/ops/revalidate',
     access: 'operator',
-    summary: 'Makes pages that are kept ready anew, now; what the site does after it starts.',
+    summary: 'Re-render the prerendered pages now, as the site does after it starts.',
     body: z.object({ paths: z.array(z.string().regex(/^\/[^?#]*$/, 'Please name paths of this site')).max(100) }),
     response: z.object({ revalidated: z.array(z.string()) }),
   },
@@ -40,14 +40,14 @@ export const operationContract = defineContract({
     path: '/api/ops/keys/rewrap',
     access: 'operator',
     summary:
-      'Puts every sealed value under KEK_CURRENT; harmless when repeated. `left` is what KEK_RETIRED is still needed for.',
+      'Re-encrypt all sealed values with KEK_CURRENT. Idempotent. `left` counts values that still need KEK_RETIRED.',
     response: z.object({ rewrapped: z.number().int(), left: z.number().int() }),
   },
   outbox: {
     method: 'GET',
     path: '/api/ops/outbox',
     access: 'operator',
-    summary: 'The latest messages of the outbox, newest first.',
+    summary: 'List the latest outbox messages, newest first.',
     query: z.object({ limit: pageSize(100, 20) }),
     response: z.object({
       items: z.array(
@@ -69,7 +69,7 @@ export const operationContract = defineContract({
     method: 'GET',
     path: '/api/ops/alerts',
     access: 'operator',
-    summary: 'The latest alerts to the operator, newest first.',
+    summary: 'List the latest operator alerts, newest first.',
     query: z.object({ limit: pageSize(100, 20) }),
     response: z.object({
       items: z.array(
@@ -82,7 +82,7 @@ export const operationContract = defineContract({
     method: 'POST',
     path: '/api/ops/invites',
     access: 'operator',
-    summary: 'Puts single-use invites to the member-only Discord into the drawer; tells how many are left to give.',
+    summary: 'Add single-use Discord invites and return how many are left.',
     body: z.object({
       urls: z
         .array(

@@ -16,8 +16,7 @@ export const newsletterListContract = defineContract({
     method: 'POST',
     path: '/api/ops/newsletter-list',
     access: 'operator',
-    summary:
-      'Asks addresses from elsewhere to confirm, by one mail each. Whoever is on the list stays; who is suppressed is never asked again.',
+    summary: 'Import addresses and email each a confirmation link. Subscribed and suppressed addresses are skipped.',
     body: z.object({
       emails: z.array(email).min(1).max(mostImported),
       /** Where they gave consent: stored in the audit trail. */
@@ -29,14 +28,14 @@ export const newsletterListContract = defineContract({
     method: 'GET',
     path: '/api/ops/mail-suppressions',
     access: 'operator',
-    summary: 'Addresses that no newsletter is sent to and why, the latest first.',
+    summary: 'List suppressed addresses with the reason, newest first.',
     response: z.object({ items: z.array(suppression) }),
   },
   suppress: {
     method: 'POST',
     path: '/api/ops/mail-suppressions',
     access: 'operator',
-    summary: 'Closes an address that bounced or complained.',
+    summary: 'Suppress an address that bounced or complained.',
     body: z.object({ email, reason: z.enum(['bounced', 'complained']) }),
     response: suppression,
   },

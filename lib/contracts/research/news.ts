@@ -28,7 +28,7 @@ export const newsContract = defineContract({
     method: 'GET',
     path: '/api/the-roi/news-articles',
     access: 'public',
-    summary: 'News of this site itself, newest first.',
+    summary: 'List product news, newest first.',
     query: z.object({ cursor: z.string().max(200).optional() }),
     response: newsList,
     sharedForS: 60,

@@ -75,7 +75,7 @@ export const signalsContract = defineContract({
     method: 'GET',
     path: '/api/signals/sector-timing',
     access: 'optional',
-    summary: 'Timing signals of sectors with their record; open ones for members.',
+    summary: 'List sector timing signals with their track record. Open signals are for members.',
     query: z.object({ slug }),
     response: timingList,
   },
@@ -83,7 +83,7 @@ export const signalsContract = defineContract({
     method: 'GET',
     path: '/api/signals/stock-timing',
     access: 'optional',
-    summary: 'Timing signals of stocks, of one sector when a slug is given; open ones for members.',
+    summary: 'List stock timing signals, optionally by sector. Open signals are for members.',
     query: z.object({ slug }),
     response: timingList,
   },
@@ -91,14 +91,14 @@ export const signalsContract = defineContract({
     method: 'GET',
     path: '/api/signals/stocks-to-watch',
     access: 'optional',
-    summary: 'The short list with its reasons; the current entries for members, how many there are for everybody.',
+    summary: 'List stocks to watch with reasons. Visitors get past entries and the number of current ones.',
     response: watchList,
   },
   customPattern: {
     method: 'GET',
     path: '/api/signals/custom-pattern',
     access: 'either',
-    summary: 'Shapes in daily prices that our rules found in the last 90 days.',
+    summary: 'List chart patterns found in daily prices over the last 90 days.',
     response: z.object({
       items: z.array(
         z.object({

@@ -39,7 +39,7 @@ export const tradesContract = defineContract({
     method: 'GET',
     path: '/api/trades',
     access: 'public',
-    summary: 'The whole trade record, oldest first; the live variant names the dollar result $1000.',
+    summary: 'List all trades, oldest first. The live variant names the dollar result $1000.',
     query: z.object({ variant: z.enum(['record', 'live']).default('record') }),
     response: tradeList,
     sharedForS: 60,

@@ -28,7 +28,7 @@ export const eventsContract = defineContract({
     method: 'POST',
     path: '/api/events',
     access: 'public',
-    summary: 'Takes one arrival, page view or click from a visitor who has not opted out.',
+    summary: 'Record an arrival, page view or click of a visitor who has not opted out.',
     headers: z.object({
       'sec-gpc': z.string().optional(),
       dnt: z.string().optional(),

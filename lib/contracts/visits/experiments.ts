@@ -26,7 +26,7 @@ export const experimentsContract = defineContract({
     method: 'POST',
     path: '/api/experiments/exposures',
     access: 'public',
-    summary: 'Counts once that a visitor has seen their half of the experiment that runs.',
+    summary: 'Record once that a visitor saw their variant of the running experiment.',
     body: z.object({ experiment: z.string().max(60), variant: z.enum(variants), uniqueId: visitorId }),
     headers: z.object({ 'sec-gpc': z.string().optional(), dnt: z.string().optional() }),
     response: z.object({ isCounted: z.boolean() }),
@@ -36,7 +36,7 @@ export const experimentsContract = defineContract({
     path: '/api/ops/experiments',
     access: 'operator',
     summary:
-      'What each experiment shows so far: visitors, rates, the interval of their difference, and a winner only at its end.',
+      'Get experiment results: visitors, rates, the confidence interval of the difference and, at the end, a winner.',
     response: z.object({ items: z.array(experimentOutcome) }),
   },
 });

@@ -52,7 +52,7 @@ export const reportsContract = defineContract({
     path: '/api/ops/reports/traffic',
     access: 'operator',
     summary:
-      'Visitors, sources, campaigns, pages, the sign-up funnel, who came again, revenue by source and referral clicks of some days, the last included.',
+      'Get visitors, sources, campaigns, pages, the sign-up funnel, returning visitors, revenue by source and referral clicks for a date range.',
     query: z.object({ from: day.optional(), to: day.optional() }),
     response: trafficReport,
   },

@@ -18,7 +18,7 @@ export function openApiDocument(routes: Route[]): Json {
     info: {
       title: `${productName} API`,
       version: '1.0.0',
-      description: 'Made from the contracts that the site itself calls.',
+      description: 'The API this site uses.',
     },
     paths,
     components: {
@@ -55,7 +55,7 @@ function operation(endpoint: Endpoint): Json {
 }
 
 const recentProof =
-  '403 `reauthentication_required` when the password was proven ten minutes ago or longer; `POST /api/account/proof` proves it anew.';
+  'Returns 403 `reauthentication_required` when the password was not confirmed in the last ten minutes. Confirm it with `POST /api/account/proof`.';
 
 function requestBody({ body, form, file, isBodyOptional }: Endpoint): Json {
   if (file) {
