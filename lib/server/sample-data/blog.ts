@@ -46,9 +46,9 @@ const order = [
 /** The first version of a sample and the reason for its correction: shows what a correction looks like. */
 const correctedSamples: Record<string, { was: string; is: string; note: string }> = {
   'what-a-golden-cross-is': {
-    was: 'There must be at least two hundred closes',
-    is: 'There must be more than two hundred closes',
-    note: 'Sample correction. Two hundred closes are one too few: the day before needs a mean of its own.',
+    was: 'There must be at least 200 closes',
+    is: 'There must be more than 200 closes',
+    note: 'Sample correction. 200 closes are one too few: the previous day needs its own average.',
   },
 };
 
