@@ -17,6 +17,19 @@ export const promoterTermsVersions: readonly PromoterTerms[] = [
       `You can stop at any time. We stop a link that breaks these terms, and say why.`,
     ],
   },
+  {
+    version: 2,
+    from: '2026-11-23',
+    points: [
+      `You clearly disclose, every time and next to the link, that you earn a commission if someone subscribes through it. Use the wording in the share kit or your own if it is equally clear.`,
+      `You say only what is true and what you know. You don’t promise results, don’t quote a gain without the losses, and never say that anyone endorses ${productName}.`,
+      `You don’t advise anyone on what to buy or sell, and you don’t handle anyone’s money.`,
+      `You send your link only to people who would want it from you. You send no unsolicited bulk email or messages, run no ads under our name and don’t pay for clicks.`,
+      `We pay commission on paid subscriptions, by the payout schedule in effect when they are paid. We pay none on your own subscription, on refunds or where local law doesn’t allow it.`,
+      `You tell us about any court or regulatory order against you that concerns selling securities or advising on them. Such an order may mean that we can’t pay you.`,
+      `You can stop at any time. We deactivate a link that breaks these terms and tell you why.`,
+    ],
+  },
 ];
 
 export const currentPromoterTerms: PromoterTerms = last(promoterTermsVersions);

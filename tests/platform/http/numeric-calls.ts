@@ -1,7 +1,8 @@
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 import { now } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
-import { termsVersion } from '@/lib/content/marketing/legal/terms';
+import { currentPromoterTerms } from '@/lib/content/referrals/promoter-terms';
+import { consents } from '@/lib/content/visits/consents';
 import { backgrounds } from '@/lib/domain/investing/equality';
 import { visitor } from '@/tests/support/api/api';
 import { applicationBody } from '@/tests/support/features/applications';
@@ -89,8 +90,10 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
       { body: { kind: 'transfer', reference: 'fourth', on: '2026-01-03', reason: 'Moved.', from: holding, to: null } },
     ],
     'POST /api/ops/cap-table/corrections': [{ body: { reference: 'second', reason: 'Turned round.', corrects: 1 } }],
-    'PUT /api/equality/mine': [{ body: { background: backgrounds[0], consentVersion: 1 } }],
-    'PUT /api/referrals/own': [{ body: { version: termsVersion, showsName: true } }],
+    'PUT /api/equality/mine': [
+      { body: { background: backgrounds[0], consentVersion: consents['self-description'].version } },
+    ],
+    'PUT /api/referrals/own': [{ body: { version: currentPromoterTerms.version, showsName: true } }],
   };
 }
 
