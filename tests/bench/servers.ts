@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> };
 
@@ -9,16 +12,23 @@ export async function startServer(
   options: { cwd: string; port: number; path: string; env?: Record<string, string> },
 ): Promise<Running> {
   const [program, ...args] = command as [string, ...string[]];
+  // To a file, as a service's: reading a busy log would take the measuring process's time.
+  const folder = mkdtempSync(join(tmpdir(), 'bench-log-'));
+  const log = join(folder, 'log');
+  const output = openSync(log, 'w');
   const child = spawn(program, args, {
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  closeSync(output);
   const url = `http://127.0.0.1:${options.port}`;
-  await untilAnswering(url + options.path, child, () => output);
-  return { url, pid: child.pid ?? 0, stop: () => stop(child) };
+  await untilAnswering(url + options.path, child, () => readFileSync(log, 'utf8'));
+  const end = async () => {
+    await stop(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, pid: child.pid ?? 0, stop: end };
 }
 
 async function untilAnswering(address: string, child: ChildProcess, output: () => string) {

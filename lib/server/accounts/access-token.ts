@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { now } from '@/lib/server/platform/clock';
 import { keyFor } from '@/lib/server/platform/sealing/crypto';
-import { settings } from '@/lib/server/platform/settings/env';
+import { settings, type Settings } from '@/lib/server/platform/settings/env';
 
 const alg = 'HS256';
 const typ = 'at+jwt';
@@ -45,8 +45,16 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
   }
 }
 
+let signing: { of: Settings; key: KeyObject; kid: string } | undefined;
+
 /** The key id is derived from the key, so tokens signed with an earlier secret are rejected by id. */
 function signingKey() {
-  const key = keyFor(settings().authSecret, 'access-token');
-  return { key, kid: createHash('sha256').update(key).digest('hex').slice(0, 8) };
+  const of = settings();
+  // Once per settings: a demo's secret is read from a file.
+  if (signing?.of !== of) {
+    const key = keyFor(of.authSecret, 'access-token');
+    // A key object: the library imports a plain key again for each token.
+    signing = { of, key: createSecretKey(key), kid: createHash('sha256').update(key).digest('hex').slice(0, 8) };
+  }
+  return signing;
 }

@@ -2,7 +2,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { siteFilesPath } from '@/lib/domain/shared/site-files';
 import { settings } from '@/lib/server/platform/settings/env';
-import { encodeResponse } from '@/lib/server/platform/http/encode-response';
 import { answerOutside } from '@/lib/server/platform/http/failure-answer';
 import type { Connection } from '@/lib/server/platform/http/request-origin';
 import type { Regenerate } from '@/lib/server/platform/http/revalidation';
@@ -18,17 +17,15 @@ export const callApi = async (request: Request, connection?: Connection) =>
 /** The API and the site's own files over Node's HTTP. */
 export function createApiListener(revalidate?: Regenerate) {
   const listener = getRequestListener(
-    async (request, { incoming, outgoing }) => {
+    (request, { incoming, outgoing }) => {
       const connection: Connection = { incoming, outgoing, revalidate };
-      // The site's own files are served here, wherever the API is. The cache in front compresses them.
+      // The site's own files are served here, wherever the API is.
       const isSiteFile = new URL(request.url).pathname.startsWith(`${siteFilesPath}/`);
-      if (isSiteFile) return siteFiles.fetch(request, connection);
-      return encodeResponse(await callApi(request, connection), request);
+      return isSiteFile ? siteFiles.fetch(request, connection) : callApi(request, connection);
     },
     {
       // URLs in our responses never come from the Host header; a missing one is no error.
       hostname: 'localhost',
-      overrideGlobalObjects: false,
       errorHandler: answerOutside,
     },
   );

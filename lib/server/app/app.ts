@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { routes } from './routes';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { hearOut } from '@/lib/server/platform/http/body';
@@ -17,6 +18,9 @@ export const app = createApp(routes);
 export function createApp(list: Route[]) {
   const hono = createFrame();
   for (const [path, group] of byPattern(list)) hono.all(path, dispatch(group));
+  // The pages of the description are larger than any answer.
+  hono.use('/api/docs/*', compress());
+  hono.use('/api/openapi.json', compress());
   mountDocs(hono, list);
   mountReports(hono);
   return hono;
@@ -25,6 +29,7 @@ export function createApp(list: Route[]) {
 /** Replaces the API when the settings name another one: forwards every call. */
 export function createForwarder() {
   const hono = createFrame();
+  hono.use(compress());
   hono.all('*', forward);
   return hono;
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Endpoint } from '@/lib/contracts/shared/endpoint';
 import { AppError } from '@/lib/server/platform/errors';
 import { callerOf } from './access';
+import { chooseEncoding, encodeBody } from '@/lib/server/platform/http/encode-body';
 import { readFile, readForm, readJson, readOptionalJson } from '@/lib/server/platform/http/body';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { requireRecentProof } from '@/lib/server/accounts/recent-proof';
@@ -43,9 +44,9 @@ async function run(route: Route, c: Context<ApiEnv>): Promise<Response> {
   refuseForeignCalls(endpoint, c.req.raw.headers);
   // Within the site itself, a page that is being regenerated needs fresh data.
   if (isShared(endpoint) && c.env?.outgoing)
-    return send(endpoint, await sharedText(addressOf(c.req.url), () => answerOf(route, c)), c);
+    return await send(endpoint, await sharedText(addressOf(c.req.url), () => answerOf(route, c)), c);
   try {
-    return send(endpoint, await answerOf(route, c), c);
+    return await send(endpoint, await answerOf(route, c), c);
   } finally {
     if (changes(endpoint)) forgetShared();
   }
@@ -97,7 +98,7 @@ function toText(endpoint: Endpoint, answer: unknown): string {
   return endpoint.produces ? String(parsed.data) : JSON.stringify(parsed.data);
 }
 
-function send(endpoint: Endpoint, text: string, c: Context<ApiEnv>): Response {
+async function send(endpoint: Endpoint, text: string, c: Context<ApiEnv>): Promise<Response> {
   const shared = endpoint.sharedForS;
   c.header(
     'Cache-Control',
@@ -105,7 +106,12 @@ function send(endpoint: Endpoint, text: string, c: Context<ApiEnv>): Response {
       ? 'private, no-store'
       : `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${shared * 10}`,
   );
-  c.header('Vary', 'Authorization, Origin, Sec-Fetch-Site');
+  c.header('Vary', 'Authorization, Origin, Sec-Fetch-Site, Accept-Encoding');
   const type = endpoint.produces ? `${endpoint.produces}; charset=utf-8` : 'application/json';
-  return c.body(text, endpoint.produces ? 200 : (endpoint.status ?? 200), { 'Content-Type': type });
+  c.header('Content-Type', type);
+  const status = endpoint.produces ? 200 : (endpoint.status ?? 200);
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), type, text.length);
+  if (encoding === 'identity') return c.body(text, status);
+  c.header('Content-Encoding', encoding);
+  return c.body(Uint8Array.from(await encodeBody(Buffer.from(text), encoding, false)), status);
 }

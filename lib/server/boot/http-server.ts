@@ -11,6 +11,7 @@ import { refuse, refuseSocket, type Refusal } from './answer';
 import { trackConnections } from './connections';
 import { findRefusal, isApiTarget, refusedMethod } from './guard';
 import { shortenUserAgent } from './request-limits';
+import { toApiTarget } from './serve-api';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 export type Frame = {
@@ -54,12 +55,15 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
     if (isFile(path)) return common.file;
     return own.get(path) ?? (isPrivatePath(path) ? common.secret : common.open);
   };
+  const setHeaders = ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headersOf(url.split('?', 1)[0] ?? '/')) response.setHeader(name, value);
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const target = request.url ?? '/';
-    for (const [name, value] of headersOf(target.split('?', 1)[0] ?? '/')) response.setHeader(name, value);
+    const refusal = findRefusal(request);
+    // The API sets the same headers itself.
+    if (refusal || !toApiTarget(request.url ?? '/')) setHeaders(request, response);
     if (!mayBeListed(request.headers.host)) response.setHeader('X-Robots-Tag', 'noindex');
     if (isStopping()) response.setHeader('Connection', 'close');
-    const refusal = findRefusal(request);
     if (refusal) return refuse(response, refusal, formOf(request));
     shortenUserAgent(request);
     await handle(request, response);
@@ -67,8 +71,9 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
   const server = createServer(options, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'a request failed outside of the API');
-      if (response.headersSent) response.destroy();
-      else refuse(response, { code: 'internal', message: neutralFailure }, formOf(request));
+      if (response.headersSent) return response.destroy();
+      setHeaders(request, response);
+      return refuse(response, { code: 'internal', message: neutralFailure }, formOf(request));
     });
   });
   trackConnections(server);

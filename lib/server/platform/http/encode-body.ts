@@ -18,11 +18,9 @@ export const encodeBody = (body: Buffer, encoding: Encoding, isKept: boolean): P
 const packable = /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml|rss\+xml|atom\+xml|ld\+json))/;
 const leastBytes = 1024;
 
-export const isCompressible = (type: unknown): type is string => typeof type === 'string' && packable.test(type);
-
 /** The best encoding that a client accepts; 'identity' for small or already compressed bodies. */
 export function chooseEncoding(accepted: string | undefined, type: unknown, bytes: number): Encoding {
-  if (bytes < leastBytes || !isCompressible(type)) return 'identity';
+  if (bytes < leastBytes || typeof type !== 'string' || !packable.test(type)) return 'identity';
   if (takes(accepted, 'br')) return 'br';
   return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 }

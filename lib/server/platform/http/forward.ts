@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { StatusCode } from 'hono/utils/http-status';
 import { AppError } from '../errors';
 import { settings } from '../settings/env';
 import { readBytes } from './body';
@@ -34,7 +35,7 @@ export async function forward(c: Context<ApiEnv>): Promise<Response> {
     headers: { ...pick(headers, passedOn), 'x-forwarded-for': ip, 'x-request-id': requestId },
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: await readBytes(c.req.raw) }),
   });
-  return new Response(answer.body, { status: answer.status, headers: pick(answer.headers, passedBack) });
+  return c.newResponse(answer.body, answer.status as StatusCode, pick(answer.headers, passedBack));
 }
 
 async function ask(url: string, init: RequestInit): Promise<Response> {

@@ -7,9 +7,10 @@ import { answerHeaders } from './answer-headers';
 /** Wraps every request: common headers, a log line without personal data, metrics. */
 export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
   const startedAt = performance.now();
-  await next();
   const { requestId } = c.get('origin');
+  // Before there is a response: Hono copies a finished one for each header that is added.
   for (const [name, value] of Object.entries(answerHeaders(requestId))) c.header(name, value);
+  await next();
   const route = c.get('route') ?? 'unknown';
   const status = c.res.status;
   const seconds = (performance.now() - startedAt) / 1000;

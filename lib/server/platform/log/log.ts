@@ -38,13 +38,17 @@ export const log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'> = 
 };
 
 function logger(): Logger {
-  return (made ??= pino({
-    level: settings().logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: personalKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
-    serializers: { err: bareError },
-  }));
+  return (made ??= pino(
+    {
+      level: settings().logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: personalKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[removed]' },
+      serializers: { err: bareError },
+    },
+    // No request waits for the log. Lines that are not written yet are written when the process ends.
+    pino.destination({ sync: false }),
+  ));
 }
 
 /** A driver's error contains the statement, its values and the row: keep what helps, drop what is personal. */

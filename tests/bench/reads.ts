@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildFloor } from './floor';
+import { embeddedUrlOf } from './database-url';
+import { startServer } from './servers';
+import { answersPerSecond } from './socket-load';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf } from '@/tests/support/processes/npm-script';
+
+/**
+ * Reads of the API beside a bare Next.js route that makes one query: the log as shipped, no answer kept. Rounds take
+ * turns, so that a noisy moment hits both sides. `npm run bench:reads -- --rounds 1 --seconds 0.5` is quicker.
+ */
+const { values, positionals } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    profile: { type: 'string' },
+  },
+  allowPositionals: true,
+});
+const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
+const budget = { member: 0.5, public: 0.8 };
+const reads: readonly [kind: keyof typeof budget, path: string][] = [
+  ['member', '/api/watchlists'],
+  ['member', '/api/charts/sectors/semiconductors/revenue-by-year'],
+  ['member', '/api/charts/sectors/semiconductors/price-index-by-month'],
+  ['member', '/api/charts/stocks/AAPL/price'],
+  ['member', '/api/users/profile'],
+  ['member', '/api/signals/sector-timing'],
+  ['public', '/api/trades?turn=TURN'],
+  ['public', '/api/sectors?turn=TURN'],
+  ['public', '/api/posts?turn=TURN'],
+  ['public', '/api/healthz'],
+];
+const chosen =
+  positionals.length > 0 ? reads.filter(([, path]) => positionals.some((one) => path.includes(one))) : reads;
+
+const root = process.cwd();
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+const floor = buildFloor(root);
+const [sitePort, floorPort] = [await freePort(), await freePort()];
+const [program = '', ...args] = [process.execPath, ...commandOf('start')];
+const site = await startServer(
+  [program, ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []), ...args],
+  {
+    cwd: root,
+    port: sitePort,
+    path: '/api/readyz',
+    env: { PORT: String(sitePort), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
+  },
+);
+const bare = await startServer(
+  [process.execPath, join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(floorPort)],
+  {
+    cwd: floor.folder,
+    port: floorPort,
+    path: '/',
+    env: {
+      DATABASE_URL: embeddedUrlOf(dataDir),
+      FLOOR_QUERY: "select * from trades where variant = 'record' order by number",
+    },
+  },
+);
+
+let misses = 0;
+try {
+  const headers = { Authorization: `Bearer ${await register()}` };
+  for (const [kind, path] of chosen) {
+    const { ratio, rate, kb } = await compare(path, kind === 'member' ? headers : {});
+    const isWithin = ratio >= budget[kind];
+    if (!isWithin) misses += 1;
+    console.log(
+      `${isWithin ? '  ok  ' : ' MISS '} ${path.padEnd(50)} ${ratio.toFixed(2).padStart(6)}   budget ${budget[kind]}   ${Math.round(rate)}/s ${kb.toFixed(1)} KB`,
+    );
+  }
+} finally {
+  await site.stop();
+  await bare.stop();
+  floor.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exitCode = misses === 0 ? 0 : 1;
+
+/** The median of the rounds' ratios. */
+async function compare(path: string, headers: Record<string, string>) {
+  const body = await (await fetch(site.url + path, { headers })).arrayBuffer();
+  const load = { seconds, connections: 16 };
+  const ours = (given = load) => answersPerSecond(site.url + path, { ...given, headers });
+  const floors = (given = load) => answersPerSecond(`${bare.url}/api/query`, { ...given, headers: {} });
+  await ours({ ...load, seconds: seconds / 2 });
+  await floors({ ...load, seconds: seconds / 2 });
+  const turns: { ratio: number; rate: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const base = await floors();
+    const rate = await ours();
+    turns.push({ ratio: rate / base, rate });
+  }
+  const middle = turns.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
+  return { ratio: middle?.ratio ?? 0, rate: middle?.rate ?? 0, kb: body.byteLength / 1024 };
+}
+
+/** A member with a watchlist of five stocks; the answer is the access token. */
+async function register() {
+  const account = {
+    email: 'bench@example.test',
+    password: 'correct horse battery staple',
+    firstName: 'A',
+    lastName: 'B',
+  };
+  await call('PUT', '/api/users/register', account);
+  const { token } = (await call('POST', '/api/users/login', account)) as { token: string };
+  const list = (await call('POST', '/api/watchlists', { name: 'Bench' }, token)) as { items: { id: string }[] };
+  for (const ticker of ['AAPL', 'MSFT', 'AMZN', 'NVDA', 'META'])
+    await call('PUT', `/api/watchlists/${list.items[0]?.id}/symbols/${ticker}`, {}, token);
+  return token;
+}
+
+async function call(method: string, path: string, body: object, token?: string): Promise<unknown> {
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return JSON.parse(text === '' ? 'null' : text);
+}
