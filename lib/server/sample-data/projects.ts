@@ -7,21 +7,21 @@ const samples = [
   {
     slug: 'sample-open-courses',
     title: 'Sample: open courses',
-    summary: 'A made-up project: ten evenings on reading a company’s accounts, free for everybody.',
-    text: 'This is what a project’s page looks like. It says what the money is for, in so many words, and what happens when less comes together than is needed.\n\nBelow the text stand the budget and what was really spent on each of its lines.',
+    summary: 'A fictional project: ten free evening classes on reading financial statements.',
+    text: 'A project page explains what the money is for and what happens if the goal is not reached.\n\nThe budget below shows what was actually spent on each item.',
     lines: [
-      { label: 'Two teachers, ten evenings', budgetCents: 600_000 },
+      { label: 'Two teachers, ten classes', budgetCents: 600_000 },
       { label: 'Rooms', budgetCents: 250_000 },
       { label: 'Printed notes', budgetCents: 100_000 },
       { label: 'Reserve for unexpected costs', budgetCents: 50_000 },
     ],
-    updates: ['Sample update: the rooms have been asked for. No money was taken and none was spent.'],
+    updates: ['Sample update: we requested the rooms. No money has been collected or spent.'],
   },
   {
     slug: 'sample-data-library',
     title: 'Sample: a library of old annual reports',
-    summary: 'A made-up project: scan forty years of annual reports and let everybody search them.',
-    text: 'A second sample, so that the list is one.',
+    summary: 'A fictional project: scan forty years of annual reports and make them searchable for everyone.',
+    text: 'A second sample project.',
     lines: [
       { label: 'Scanning', budgetCents: 900_000 },
       { label: 'Storage for two years', budgetCents: 120_000 },

@@ -8,29 +8,29 @@ export const shared = {
   largestCents: 1_000_000,
   security: 'Common stock (sample)',
   priceCents: 125,
-  useOfProceeds: 'Sample: development, filings, and a reserve.',
+  useOfProceeds: 'Sample: development, filings and a reserve.',
   issuer: {
     legalName: 'Sample Issuer, Inc.',
     address: '1 Sample Street, Austin, TX (made up)',
     phone: '(512) 555-0100',
     website: 'https://issuer.example',
     email: 'round@issuer.example',
-    about: 'A made-up company that shows how this page works.',
+    about: 'A fictional company that shows how this page works.',
   },
   known: [
-    'Sample: there is a product, and people who use it.',
-    'Sample: there are eighteen months of accounts, not yet reviewed.',
-    'Sample: nobody has been promised shares.',
+    'Sample: the company has a product and users.',
+    'Sample: 18 months of unreviewed financial statements are available.',
+    'Sample: no shares have been promised to anyone.',
   ],
   risks: [
-    'Most companies of this kind fail. You can lose all that you put in.',
-    'There may be no way to sell what you hold, for years or ever.',
-    'Later rounds make your part smaller.',
+    'Most companies at this stage fail. You can lose your entire investment.',
+    'You may be unable to sell your shares for years, or ever.',
+    'Later rounds can dilute your stake.',
   ],
   documents: [],
   portalName: 'Sample Portal LLC (made up)',
   portalUrl: 'https://portal.example/sample',
-  portalRegistration: 'no registration: a sample',
+  portalRegistration: 'not registered (sample)',
 };
 
 type Sample = {
@@ -70,7 +70,7 @@ export const sampleRounds: readonly Sample[] = [
   },
   {
     slug: 'sample-called-off',
-    name: 'Sample: a round that was called off',
+    name: 'Sample: a canceled round',
     shownDay: -200,
     firstLookHours: 48,
     steps: [{ day: -160, to: 'cancelled' }],

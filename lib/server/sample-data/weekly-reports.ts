@@ -11,20 +11,25 @@ import { sealReport } from '@/lib/server/investing/weekly-reports/weekly-report-
 import { countFigures } from '@/lib/server/investing/weekly-reports/weekly-reports';
 import type { Database } from '@/lib/server/platform/db/pool';
 
-const signedBy = 'nobody: this is a sample';
+const signedBy = 'not signed (sample)';
 /** Of the last six weeks one is missing, and one report is corrected. */
 const sampleReports = [
-  { weeksAgo: 5, revision: 1, words: 'Sample. The first report: what is not kept yet says so.', reason: null },
-  { weeksAgo: 4, revision: 1, words: 'Sample. A quiet week on a Teusday.', reason: null },
+  {
+    weeksAgo: 5,
+    revision: 1,
+    words: 'Sample. The first weekly report. Figures we don’t track yet are marked.',
+    reason: null,
+  },
+  { weeksAgo: 4, revision: 1, words: 'Sample. A quiet week on Teusday.', reason: null },
   {
     weeksAgo: 4,
     revision: 2,
     words: 'Sample. A quiet week.',
-    reason: 'The words named a weekday, and misspelt it. The figures are the same.',
+    reason: 'Removed a misspelled weekday. The figures are unchanged.',
   },
-  { weeksAgo: 2, revision: 1, words: 'Sample. The week before has no report, and stays a gap for good.', reason: null },
-  { weeksAgo: 1, revision: 1, words: 'Sample. Nothing happened that a figure does not say.', reason: null },
-  { weeksAgo: 0, revision: 1, words: 'Sample. The last week that is over.', reason: null },
+  { weeksAgo: 2, revision: 1, words: 'Sample. The previous week has no report.', reason: null },
+  { weeksAgo: 1, revision: 1, words: 'Sample. Nothing to add to the figures.', reason: null },
+  { weeksAgo: 0, revision: 1, words: 'Sample. The most recent full week.', reason: null },
 ] as const;
 
 /** Adds reports of a few weeks with computed figures, unless there is a report already. */
