@@ -36,7 +36,7 @@ const every = [...written(facts), ...written(live), ...written({ ...live, operat
 const fingerprints: Record<keyof typeof documents, string> = {
   privacyNotice: '5:d86fee766c8d',
   termsOfUse: '4:8b848682ec9d',
-  disclosures: '5:4fdb1b9ab627',
+  disclosures: '6:aea4978137ea',
   cookiesDocument: '3:57176ae5af44',
 };
 

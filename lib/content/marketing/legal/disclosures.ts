@@ -13,7 +13,7 @@ import { operatorParts } from './operator';
 /** Risks, how results are calculated, and who is paid. */
 export const disclosures = (facts: LegalFacts): LegalDocument => ({
   ...disclosuresHead,
-  version: 5,
+  version: 6,
   effective: '2026-11-23',
   lead: 'How results are calculated, who is paid, and what you can lose. Please read this before you trade or invest.',
   sections: [
@@ -127,7 +127,7 @@ export const disclosures = (facts: LegalFacts): LegalDocument => ({
       id: 'crowdfunding',
       title: 'Equity rounds',
       summary:
-        'Securities are offered here only in an open round on its own page, under Regulation Crowdfunding and through a registered intermediary.',
+        'Securities are offered on this site only in an open round, under Regulation Crowdfunding, through a registered intermediary and with the round’s own documents.',
       parts: [
         list(
           'Young companies often fail. Expect to lose what you invest, and to be unable to sell for at least a year and possibly ever.',
