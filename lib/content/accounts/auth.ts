@@ -1,12 +1,12 @@
 import { productName } from '@/lib/content/shared/product';
 
-/** Said where a form is for the other kind of account. */
+/** Shown on forms for the other type of account. */
 export const investorLine = 'For your investor account.';
 
-/** Said on the pages of these forms where no script runs. */
+/** Shown on the pages of these forms when scripts are off. */
 export const needsScripts = 'Turn on JavaScript and reload the page to use this form.';
 
-/** Words of the login page: the same form as the modal, for whoever presses the button before our scripts run. */
+/** Copy of the login page: the modal’s form, for visitors who press the button before scripts have loaded. */
 export const loginWords = {
   title: 'Log in',
   description: `Log in to your ${productName} account, as a member or as an investor.`,
@@ -14,7 +14,7 @@ export const loginWords = {
   busy: 'Logging you in',
 } as const;
 
-/** Words of the sign-up page and of the two pages behind a reset link. */
+/** Copy of the sign-up page and of the two pages behind a reset link. */
 export const signUpWords = {
   title: `Join ${productName}`,
   lead: 'Free to join. No credit card required.',
