@@ -82,9 +82,9 @@ it.each(Object.keys(blows))(
       blows[how]?.(folder);
       // Attempts are counted, not seconds: how long one takes is the machine's, and tests/platform/db/watchdog.server.test.ts adds up
       // how long the watchdog itself waits before it.
-      await eventually(() => expect(said(site, 'the embedded database is back')).toHaveLength(round), 60_000);
+      await eventually(() => expect(said(site, 'the embedded database has recovered')).toHaveLength(round), 60_000);
       expect(said(site, 'the embedded database does not answer; restarting it')).toHaveLength(round);
-      expect(said(site, 'the embedded database cannot be looked after')).toEqual([]);
+      expect(said(site, 'cannot monitor the embedded database')).toEqual([]);
       expect(await msUntilGreen(site, performance.now())).toBeLessThan(LIMIT_MS);
     }
   },

@@ -125,7 +125,7 @@ describe('a site that is told to stop', () => {
     // Its head has arrived once a later request was answered.
     await isReady(site);
     site.run.kill('SIGTERM');
-    await site.run.says(/the site is stopping/);
+    await site.run.says(/shutting down/);
     await eventually(async () => expect((await sendRaw(site.port, 'GET / HTTP/1.1\r\n\r\n')).status).toBe(0));
     slow.send(body.slice(5));
     expect((await slow.answer).status).toBe(401);
@@ -140,7 +140,7 @@ describe('a site that is told to stop', () => {
     );
     await isReady(site);
     site.run.kill('SIGTERM');
-    await site.run.says(/the site is stopping/);
+    await site.run.says(/shutting down/);
     const again = setInterval(() => site.run.kill('SIGTERM'), 100);
     expect(await site.run.ended).toBe(1);
     clearInterval(again);

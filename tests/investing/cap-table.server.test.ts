@@ -108,10 +108,10 @@ describe('[H7] the ledger of shares', () => {
 
   it('[K6] is led by command', async () => {
     const run = (words: string[], on?: string) => runCapTable(operatorHttp(), words, on);
-    expect(await run([])).toBe('The ledger has no entry.');
+    expect(await run([])).toBe('The ledger is empty.');
     const words = ['add', 'issue', 'founding', '-', 'common/founder/1000', 'The', 'start.'];
     expect(await run(words, '2026-01-02')).toMatch(/^Added: +1 {2}2026-01-02 {2}issue .*- → common\/founder\/1000/);
-    expect(await run(words)).toMatch(/^Known already/);
+    expect(await run(words)).toMatch(/^Already added/);
     expect(await run(['correct', '1', 'undo', 'No.'])).toContain('correction');
     expect(await run([])).toContain('founding  The start.');
     for (const wrong of [

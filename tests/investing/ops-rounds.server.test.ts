@@ -43,7 +43,7 @@ it('[K6] [H1] the operator writes a round down, announces, opens and closes it b
   expect(await command('round')).toBeUndefined();
   expect(await command('save', file)).toBe(`${slug} is draft now`);
   expect(await command('open', slug)).toContain('goes from draft to testing-waters or cancelled, not to live');
-  expect(await command('announce', slug)).toContain('testing-waters now; everybody sees it from');
+  expect(await command('announce', slug)).toContain('testing-waters now; public from');
   setClock(() => new Date(start + 3 * 86_400_000));
   expect(await command('open', slug)).toContain('is live now');
   expect(await command('save', file)).toContain('A live round is not rewritten');

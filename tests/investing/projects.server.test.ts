@@ -93,7 +93,7 @@ it('[K6] [H10] the operator opens a project, writes its bills down and closes it
   await writeFile(file, JSON.stringify({ slug: 'by-command', title: 'T', summary: 'S', text: 'Text', lines }));
   expect(await runProjects(http, ['open', file])).toBe('by-command is open, with a goal of $700.00');
   expect(await runProjects(http, ['spend', 'by-command', '1', '120.50', 'A', 'bill'])).toContain('$120.50 spent');
-  expect(await runProjects(http, ['tell', 'by-command', 'It', 'began.'])).toBe('Told of by-command');
+  expect(await runProjects(http, ['tell', 'by-command', 'It', 'began.'])).toBe('Posted an update to by-command');
   expect(await runProjects(http, ['close', 'by-command'])).toBe('by-command is closed');
   for (const words of [[], ['open'], ['spend', 'by-command', '1', 'much', 'x']])
     expect(await runProjects(http, words)).toBeUndefined();

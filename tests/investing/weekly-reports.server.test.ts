@@ -155,14 +155,14 @@ describe('[H9] a weekly report', () => {
 
   it('[K6] is written, listed and checked by command', async () => {
     const run = (words: string[], options = {}) => runWeeklyReport(operatorHttp(), words, options);
-    expect(await run([])).toBe('No report has been written.');
+    expect(await run([])).toBe('No reports yet.');
     const signed = { week, 'signed-by': 'Robin Example' };
     expect(await run(['write', 'A', 'start.'], signed)).toMatch(
       /^Written: 2026-01-05, revision 1\n {2}[^]*incidents +0\n/,
     );
     expect(await run(['write', 'A', 'start.'], signed)).toMatch(/^Written already/);
-    expect(await run([])).toContain('2026-01-12  no report: a gap');
-    expect(await run(['check', week])).toBe('Every figure comes out the same.');
+    expect(await run([])).toContain('2026-01-12  no report');
+    expect(await run(['check', week])).toBe('All figures match.');
     expect(await run(['write', 'x'], { week })).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ describe('a refresh', () => {
     expect(await market.refresh('bars')).toMatchObject({ state: 'failed' });
     const left = JSON.stringify([warned.mock.calls, await refreshesOf(market.ticker())]);
     warned.mockRestore();
-    expect(left).toContain('market data were not refreshed');
+    expect(left).toContain('could not refresh market data');
     expect(left).not.toMatch(new RegExp(`${apiKey}|127\\.0\\.0\\.1|https?:|upstream words|api/v1`));
   });
 

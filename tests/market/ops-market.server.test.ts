@@ -32,7 +32,7 @@ it('[R42] the operator’s command fetches a stock, kind by kind, and says what 
       'news             fetched, 0 rows',
     ].join('\n'),
   );
-  expect(await command()).toContain('the plan refuses candles; asked again after 2026-11-21T23:00:00.000Z');
+  expect(await command()).toContain('the plan does not include candles; next try after 2026-11-21T23:00:00.000Z');
 });
 
 it('[R42] the operator’s command takes a stock into a sector, and says what it could not do', async () => {

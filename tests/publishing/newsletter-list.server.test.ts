@@ -63,9 +63,9 @@ it('[K6] [D5] addresses are imported and closed by command', async () => {
   const [one, two] = [freshEmail(), freshEmail()];
   await writeFile(file, `${one}\n\n${two}\r\n`);
   const run = (...words: string[]) => runNewsletter(operatorHttp(), words, undefined);
-  expect(await run('suppress', two, 'complained')).toBe(`${two} gets nothing more`);
+  expect(await run('suppress', two, 'complained')).toBe(`${two} is suppressed`);
   expect(await run('import', file, 'Meet-up', 'of', 'May')).toBe(
-    '1 asked to confirm, 0 known, 1 suppressed and left alone',
+    '1 asked to confirm, 0 already known, 1 suppressed and skipped',
   );
   expect(await run('suppressions')).toContain(`complained    ${two}`);
   expect(await run('import', file)).toBeUndefined();

@@ -23,7 +23,7 @@ export async function verifyPassword(storedHash: string | null, password: string
     return await inHashQueue(() => verify(storedHash, password));
   } catch (error) {
     if (error instanceof AppError) throw error;
-    log.error({ err: error }, 'a stored password hash cannot be read');
+    log.error({ err: error }, 'could not read a stored password hash');
     return checkDecoy(password);
   }
 }

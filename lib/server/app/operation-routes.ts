@@ -21,7 +21,7 @@ export const operationRoutes = implement(operationContract, {
   },
   metrics: () => readMetrics(),
   revalidate: async ({ body }, { revalidate }) => {
-    if (!revalidate) throw new AppError('not_configured', 'Only the running site can make its pages anew.');
+    if (!revalidate) throw new AppError('not_configured', 'Only the running site can re-render its pages.');
     for (const path of body.paths) await revalidate(path);
     return { revalidated: body.paths };
   },

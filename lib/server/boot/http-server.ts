@@ -70,7 +70,7 @@ export function makeHttpServer(handle: Handle, frame: Frame): Server {
   };
   const server = createServer(options, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      log.error({ err: error }, 'a request failed outside of the API');
+      log.error({ err: error }, 'request failed outside the API');
       if (response.headersSent) return response.destroy();
       setHeaders(request, response);
       return refuse(response, { code: 'internal', message: neutralFailure }, formOf(request));

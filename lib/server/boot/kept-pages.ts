@@ -15,7 +15,7 @@ export async function refreshKeptPages(revalidate: Regenerate) {
   const built = builtPages();
   for (const path of [...keptPages, ...wordPages.filter((one) => built.has(one))])
     await revalidate(path).catch((error: unknown) =>
-      log.warn({ err: error, path }, 'a static page was not regenerated; it follows its interval'),
+      log.warn({ err: error, path }, 'could not regenerate a static page; its revalidation interval applies'),
     );
 }
 

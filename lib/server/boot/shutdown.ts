@@ -25,7 +25,7 @@ export function makeShutdown() {
   };
 
   const onSignal = (signal: NodeJS.Signals) => {
-    if (!stopping) log.info({ signal }, 'the site is stopping');
+    if (!stopping) log.info({ signal }, 'shutting down');
     else if (Date.now() - stopping.since > ECHO_MS) leave('told to stop twice', 1);
     void stop(0);
   };
@@ -33,8 +33,8 @@ export function makeShutdown() {
   process.on('SIGINT', onSignal);
 
   const onFault = (error: unknown) => {
-    if (stopping) return log.error({ err: error }, 'an error while stopping');
-    log.fatal({ err: error }, 'an error that nobody handled; the process ends to be started afresh');
+    if (stopping) return log.error({ err: error }, 'error during shutdown');
+    log.fatal({ err: error }, 'unhandled error; the process exits to be restarted');
     return void stop(1);
   };
   for (const event of faults) process.on(event, onFault);
@@ -73,7 +73,7 @@ async function closeAll(closers: Closer[]) {
       await close();
     } catch (error) {
       isClean = false;
-      log.error({ err: error }, 'something could not be closed');
+      log.error({ err: error }, 'could not close a resource');
     }
   }
   return isClean;

@@ -90,7 +90,7 @@ async function start() {
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
   if (!isDev) await refreshKeptPages(revalidate);
   const unnamed = missingOperatorSettings(settings());
-  if (unnamed.length > 0) log.warn({ missing: unnamed }, 'the operator is not named: the legal pages say so');
+  if (unnamed.length > 0) log.warn({ missing: unnamed }, 'the operator is not configured; the legal pages say so');
   log.info(describeRunning(settings(), { database, role: 'site' }), `the site is ready: ${siteUrl}`);
 }
 

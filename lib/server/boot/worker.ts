@@ -15,7 +15,7 @@ try {
   if (settings().apiBaseUrl) throw new StartFault('API_BASE_URL is set: jobs run where that API runs, not here.');
   const database = await openServices(shutdown.add);
   shutdown.add(await openJobs());
-  log.info(describeRunning(settings(), { database, role: 'worker' }), 'the worker is ready');
+  log.info(describeRunning(settings(), { database, role: 'worker' }), 'worker ready');
 } catch (error) {
   await shutdown.abandon();
   failStart(error);

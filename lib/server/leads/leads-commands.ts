@@ -7,7 +7,7 @@ import { isLeadForm } from '@/lib/domain/leads/lead-forms';
 
 /** All leads as CSV, or those of one form. */
 export async function leadsAsCsv(http: AxiosInstance, form: string | undefined): Promise<string> {
-  if (form !== undefined && !isLeadForm(form)) throw new Error(`There is no form ${form}.`);
+  if (form !== undefined && !isLeadForm(form)) throw new Error(`Unknown form: ${form}.`);
   const leads = createClient(leadsContract, http);
   const rows: (readonly CsvValue[])[] = [columns];
   let cursor: string | undefined;
@@ -38,5 +38,5 @@ export async function reviewTracker(http: AxiosInstance, [word, id]: string[]): 
     ({ id: name, symbol, tradeType, strike, expiration, reason }) =>
       `${name}  ${symbol} ${tradeType} ${strike} ${expiration}  ${reason ?? ''}`,
   );
-  return lines.length === 0 ? 'No idea waits.' : lines.join('\n');
+  return lines.length === 0 ? 'No pending ideas.' : lines.join('\n');
 }

@@ -3,11 +3,11 @@ import { createClient } from '@/lib/client/http/create-client';
 import { marketOperationContract, type MarketStatus } from '@/lib/contracts/market/market-operation';
 import { refreshKinds } from '@/lib/domain/market/market-refresh';
 
-export const marketUsage = `  market                how the refreshes of market data go, and what the plan refused
+export const marketUsage = `  market                show market data refresh status and requests the plan refuses
   market refresh <ticker>
-                        fetches everything about a stock now
+                        fetch all data of a stock now
   market add <ticker> <sector>
-                        takes a stock into a sector`;
+                        add a stock to a sector`;
 
 /** Timeout: a fetch waits for its share of calls and for the provider. */
 const patienceMs = 120_000;
@@ -43,7 +43,7 @@ export function describeMarket({ provider, kinds, refused }: MarketStatus): stri
     ),
     ...refused.map(
       ({ question, subject, notBefore }) =>
-        `the plan refuses ${question}${subject === '*' ? '' : ` of ${subject}`}; asked again after ${notBefore ?? 'now'}`,
+        `the plan does not include ${question}${subject === '*' ? '' : ` of ${subject}`}; next try after ${notBefore ?? 'now'}`,
     ),
   ];
 }

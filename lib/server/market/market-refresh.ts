@@ -48,7 +48,7 @@ export async function refreshSymbol(
     return await settle(provider, claim, await fetches[kind]({ ticker, at, source: provider.source, ask }));
   } catch (error) {
     // Our failure, not the provider's: the database is unreachable or rejects the data.
-    log.error({ err: error, kind, ticker }, 'market data could not be kept');
+    log.error({ err: error, kind, ticker }, 'could not store market data');
     return fail(claim, { ok: false, reason: 'unusable', why: 'it could not be kept' });
   }
 }
@@ -69,7 +69,7 @@ async function settle({ source }: MarketDataProvider, claim: Claim, fetched: Fet
 
 async function fail(claim: Claim, { reason, why }: Extract<Fetched, { ok: false }>): Promise<Refreshed> {
   const { kind, ticker } = claim;
-  log.warn({ kind, ticker, reason, why }, 'market data were not refreshed');
+  log.warn({ kind, ticker, reason, why }, 'could not refresh market data');
   const notBefore = new Date(now().getTime() + retryAfterMs[reason]);
   await settleRefresh(db(), claim, { failure: reason, notBefore });
   return { state: 'failed', failure: reason };

@@ -4,15 +4,15 @@ import { billingOperationContract } from '@/lib/contracts/membership/billing-ope
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { tiers } from '@/lib/domain/membership/plans';
 
-export const billingUsage = `  billing setup         makes at Stripe what the site needs there: product, prices, coupons, webhook
-  billing reconcile     compares what we keep with Stripe, and mends what differs
-  billing drifts        what the latest comparisons found
-  billing figures       monthly recurring revenue; gifts and complimentary access apart
-  billing sources       which posts and ambassadors led to subscriptions, by first and last arrival
+export const billingUsage = `  billing setup         create the missing Stripe product, prices, coupons and webhook
+  billing reconcile     compare billing records with Stripe and fix differences
+  billing drifts        list the results of the latest comparisons
+  billing figures       show monthly recurring revenue; gifts and complimentary access separately
+  billing sources       list posts and ambassadors that led to subscriptions, by first and last touch
   billing refund <invoice> [cents]
-                        gives back what an invoice brought, or a part of it; what it opened stays open
+                        refund an invoice in full or in part; the subscription continues
   billing grant <email> <member|cofounder> <2026-12-31> <reason>
-                        gives somebody membership until the end of a day`;
+                        grant membership until the end of a day`;
 
 /** `npm run ops -- billing ...`; returns the output, or undefined for unknown arguments. */
 export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[]): Promise<string | undefined> {
@@ -20,26 +20,26 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
   if (verb === 'setup') {
     const { steps } = await billing.setUp();
     const lines = steps.map(({ what, state, detail }) => `${state.padEnd(7)}  ${what}${detail ? `  ${detail}` : ''}`);
-    return lines.join('\n') || 'Payments are simulated here: there is nothing to set up.';
+    return lines.join('\n') || 'Payments are simulated. Nothing to set up.';
   }
   if (verb === 'reconcile') {
     const { checked, drifts } = await billing.reconcile();
     const lines = drifts.map(
-      ({ kind, subject, detail, mendedAt }) => `${kind}  ${subject}  ${detail}  ${mendedAt ? 'mended' : 'STANDS'}`,
+      ({ kind, subject, detail, mendedAt }) => `${kind}  ${subject}  ${detail}  ${mendedAt ? 'fixed' : 'OPEN'}`,
     );
-    return [`${checked} looked at, ${drifts.length} differ`, ...lines].join('\n');
+    return [`${checked} checked, ${drifts.length} differ`, ...lines].join('\n');
   }
   if (verb === 'drifts') {
     const { items } = await billing.drifts();
     const lines = items.map(
-      ({ foundAt, kind, subject, mendedAt }) => `${foundAt}  ${kind}  ${subject}  ${mendedAt ? 'mended' : 'STANDS'}`,
+      ({ foundAt, kind, subject, mendedAt }) => `${foundAt}  ${kind}  ${subject}  ${mendedAt ? 'fixed' : 'OPEN'}`,
     );
-    return lines.join('\n') || 'Nothing has differed.';
+    return lines.join('\n') || 'No differences.';
   }
   if (verb === 'figures') {
     const { mrrCents, paying, trialing, pastDue, given, reasons } = await billing.figures();
-    const said = Object.entries(reasons).map(([reason, count]) => `cancelled because ${reason}: ${count}`);
-    const line = `${usdExact(mrrCents)} a month from ${paying} who pay; ${trialing} on a test drive, ${pastDue} past due, ${given} given`;
+    const said = Object.entries(reasons).map(([reason, count]) => `canceled because ${reason}: ${count}`);
+    const line = `${usdExact(mrrCents)} a month from ${paying} paying members; ${trialing} on a test drive, ${pastDue} past due, ${given} complimentary`;
     return [line, ...said].join('\n');
   }
   if (verb === 'sources') {
@@ -48,18 +48,18 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
       ({ kind, name, first, last, decided }) =>
         `${kind.padEnd(10)}  ${name}  first ${first}, last ${last}, decided ${decided}`,
     );
-    return lines.join('\n') || 'Nobody has subscribed yet.';
+    return lines.join('\n') || 'No subscriptions yet.';
   }
   if (verb === 'refund') {
     const [invoice, cents] = rest;
     if (!invoice || (cents !== undefined && !/^[1-9]\d{0,8}$/.test(cents))) return undefined;
     const amount = cents === undefined ? {} : { amountCents: Number(cents) };
     const { refundedCents } = await billing.refund({ body: { invoice, ...amount } });
-    return `${usdExact(refundedCents)} is on its way back`;
+    return `${usdExact(refundedCents)} refunded`;
   }
   const [email, plan, until, ...reason] = rest;
   const subscriptionType = tiers.find((tier) => tier === plan);
   if (verb !== 'grant' || !email || !subscriptionType || !until || reason.length === 0) return undefined;
   const given = await billing.grant({ body: { email, subscriptionType, until, reason: reason.join(' ') } });
-  return `Given until ${given.until}`;
+  return `Granted until ${given.until}`;
 }

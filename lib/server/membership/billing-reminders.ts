@@ -67,7 +67,7 @@ async function isStillSo(accountId: string, key: string, periodEnd: Date): Promi
     await syncCards(accountId, customerId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn({ err: error }, 'a mail about an expiring card waits for Stripe');
+    log.warn({ err: error }, 'an expiring-card email waits for Stripe');
     return false;
   }
   const card = await expiringCard(accountId, periodEnd);

@@ -25,7 +25,7 @@ export async function resolveLostPayments(): Promise<number> {
       resolved += 1;
     } catch (error) {
       if (!(error instanceof PaymentFault)) throw error;
-      log.warn({ err: error, operation: attempt.operation }, 'a payment could not be looked up');
+      log.warn({ err: error, operation: attempt.operation }, 'could not look up a payment');
     }
   }
   return resolved;

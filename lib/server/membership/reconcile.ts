@@ -49,7 +49,7 @@ async function strangers(theirs: PaidSubscription[], ours: SubscriptionRow[]): P
     const payer = await findPayer(db(), one.customerId);
     const hasOther = payer !== null && ours.some(({ accountId }) => accountId === payer.accountId);
     const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
-    const detail = payer ? `It is ${one.status} at Stripe.` : 'Nobody here is its customer.';
+    const detail = payer ? `It is ${one.status} at Stripe.` : 'No account here is its customer.';
     found.push({ ...base, detail, ...(payer && !hasOther ? { mend: () => takeOver(one.id, payer.accountId) } : {}) });
   }
   return found;
@@ -136,5 +136,5 @@ const creditDrifts = async (): Promise<Found[]> =>
   (await listCreditsWithoutSubscription(db())).map((id) => ({
     kind: 'credit',
     subject: id,
-    detail: 'Somebody is credited for a subscription that is not there.',
+    detail: 'A referrer is credited for a missing subscription.',
   }));

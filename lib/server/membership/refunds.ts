@@ -85,7 +85,7 @@ async function tell(tx: Tx, accountId: string, refunds: readonly PaidRefund[]) {
   for (const { id, amountCents, state } of refunds) {
     const isGiven = state === 'given';
     await recordHappening(tx, { name: isGiven ? 'refund' : 'refund_failed', key: id, detail: String(amountCents) });
-    if (!isGiven) log.warn({ refund: id }, 'A bank refused what was given back: it has to go another way.');
+    if (!isGiven) log.warn({ refund: id }, 'a bank rejected a refund; send it another way');
     if (!payer) continue;
     const kind = isGiven ? 'refunded' : 'refund-failed';
     await writeBilling(tx, { payer, kind, key: id, amountCents, interval: 'month', at: now() });

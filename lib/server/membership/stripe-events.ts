@@ -47,7 +47,7 @@ async function work(event: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'cust
     await endEvent(db(), event.id, isOurs ? 'done' : 'ignored', now());
   } catch (error) {
     await failEvent(db(), event.id, error instanceof Error ? error.name : 'unknown').catch((second: unknown) =>
-      log.warn({ err: second }, 'that an event failed could not be written down'),
+      log.warn({ err: second }, 'could not record a failed event'),
     );
     throw error;
   }

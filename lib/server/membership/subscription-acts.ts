@@ -101,7 +101,7 @@ async function payChange(row: SubscriptionRow): Promise<OwnSubscription> {
     return await payOpen(row);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn({ err: error, subscription: row.stripeId }, 'the payment of a change is still open');
+    log.warn({ err: error, subscription: row.stripeId }, 'the payment for a plan change is still open');
     return shownSubscription(row);
   }
 }
@@ -132,7 +132,7 @@ export async function endBilling(accountId: string, origin: Origin): Promise<Bil
     await keepEnd(live.stripeId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.warn({ err: error }, 'a subscription ends later than its account');
+    log.warn({ err: error }, 'a subscription outlives its account');
     return { hadPlan: true, leftId: live.stripeId };
   }
   await recordAudit(db(), { event: 'subscription_ended', result: 'ok', subject: accountId, origin });

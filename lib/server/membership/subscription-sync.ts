@@ -114,7 +114,7 @@ async function adopt(tx: Tx, paid: PaidSubscription, accountId: string): Promise
     log.error({ subscription: paid.id }, 'an account has a second subscription at Stripe');
     return null;
   }
-  log.warn({ subscription: paid.id, at: now() }, 'a subscription was taken over from Stripe');
+  log.warn({ subscription: paid.id, at: now() }, 'imported a subscription from Stripe');
   return holdByStripe(tx, paid.id, null);
 }
 

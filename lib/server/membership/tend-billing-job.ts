@@ -15,7 +15,7 @@ export async function tendBilling() {
   const cleared = isOn ? await clearUnfinished() : 0;
   const written = await remindPayers();
   if (moved + heard + resolved + cleared + written > 0)
-    log.info({ moved, heard, resolved, cleared, written }, 'payments looked after');
+    log.info({ moved, heard, resolved, cleared, written }, 'payments processed');
 }
 
 /** Every night: compares our rows with Stripe's. */

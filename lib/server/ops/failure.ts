@@ -7,6 +7,6 @@ export function failureSentence(error: unknown): string | null {
   const parsed = failure.safeParse(error.response?.data);
   if (parsed.success) return parsed.data.message;
   return error.response
-    ? `The site answered ${error.response.status}.`
-    : 'The site does not answer; is it running, and is SITE_URL right?';
+    ? `The site returned ${error.response.status}.`
+    : 'The site did not respond. Check that it is running and that SITE_URL is correct.';
 }

@@ -25,10 +25,10 @@ import { runWeeklyReport, weeklyReportUsage } from '@/lib/server/investing/weekl
 
 const usage = `Usage: npm run ops -- <command>
 
-  outbox [--limit 20]   the latest messages, newest first
-  alerts [--limit 20]   what needs the operator, newest first: spent budgets, refused keys
-  invites add <url...>  put single-use Discord invites into the drawer; without urls, count those left
-  revalidate <path...>  make kept pages anew
+  outbox [--limit 20]   list outbox messages, newest first
+  alerts [--limit 20]   list operator alerts, newest first
+  invites add <url...>  add single-use Discord invites; without URLs, count those left
+  revalidate <path...>  re-render prerendered pages
 ${placesUsage}
 ${requestsUsage}
 ${capTableUsage}
@@ -41,17 +41,17 @@ ${billingUsage}
 ${postsUsage}
 ${newsletterUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
-                        visitors, sources, pages, sign-ups and referral clicks
+                        show visitors, sources, pages, sign-ups and referral clicks
 ${experimentUsage}
-  leads [form]          what visitors left by forms, as CSV
-  tracker               ideas that wait; tracker show <id> and tracker refuse <id> decide
-  keys rotate           puts every sealed value under KEK_CURRENT; then KEK_RETIRED can go
-  ready                 whether the running site can serve
+  leads [form]          export form submissions as CSV
+  tracker               list pending ideas; tracker show <id> publishes, tracker refuse <id> rejects
+  keys rotate           re-encrypt all sealed values with KEK_CURRENT; then remove KEK_RETIRED
+  ready                 check whether the running site is ready
 
-These ask the running site, with the operator's token at SITE_URL. The next two work on its database, also while it runs:
+These commands call the running site at SITE_URL with OPS_TOKEN. The next two use its database, also while it runs:
 
-  backup [folder] [--keep 48]  writes the database into a new file of the folder (backups), keeps that many
-  restore <file>               fills an empty database from such a file, whole or not at all`;
+  backup [folder] [--keep 48]  back up the database to a new file in the folder (default: backups); --keep removes older ones
+  restore <file>               restore an empty database from a backup, in one transaction`;
 
 try {
   loadEnvironment();
@@ -145,7 +145,7 @@ async function run(args: string[]): Promise<number> {
     case 'keys': {
       if (rest[0] !== 'rotate') break;
       const { rewrapped, left } = await operation.rewrapKeys();
-      console.log(`${rewrapped} values are under the current key now, ${left} are left`);
+      console.log(`${rewrapped} values re-encrypted with the current key, ${left} left`);
       return left === 0 ? 0 : 1;
     }
     case 'ready':
@@ -165,7 +165,7 @@ function say(lines: string[]) {
 
 function readKeep(keep: string | undefined) {
   if (keep === undefined) return undefined;
-  if (!/^[1-9]\d{0,5}$/.test(keep)) throw new StartFault('--keep takes a whole number from 1.');
+  if (!/^[1-9]\d{0,5}$/.test(keep)) throw new StartFault('--keep needs a whole number of at least 1.');
   return Number(keep);
 }
 

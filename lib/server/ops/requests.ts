@@ -2,9 +2,9 @@ import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { stockRequestsContract } from '@/lib/contracts/research/stock-requests';
 
-export const requestsUsage = `  requests              stocks that members asked for, most votes first
+export const requestsUsage = `  requests              list requested stocks, most votes first
   requests plan|answer|decline <ticker> [reason]
-                        says what becomes of one, in public`;
+                        set the public status of a request`;
 
 const verbs = { plan: 'planned', answer: 'answered', decline: 'declined' } as const;
 
@@ -17,7 +17,7 @@ export async function runRequests(
   if (verb === undefined) {
     const { items } = await requests.list({ query: {} });
     const lines = items.map((one) => `${String(one.votes).padStart(5)}  ${one.ticker.padEnd(10)} ${one.status}`);
-    return lines.join('\n') || 'Nobody has asked for a stock.';
+    return lines.join('\n') || 'No stock requests.';
   }
   const status = Object.entries(verbs).find(([name]) => name === verb)?.[1];
   if (!status || ticker === undefined) return undefined;

@@ -18,7 +18,7 @@ export async function decidePlace(placeId: string, decision: PlaceDecision, orig
   return transaction(async (tx) => {
     const held = await holdSeat(tx, placeId);
     const { sitting, seat } = held;
-    if (!sitting) throw new AppError('conflict', 'Nobody has claimed this place.');
+    if (!sitting) throw new AppError('conflict', 'This place has no claim.');
     const isConfirmed = seat.claim?.term !== null;
     if ((decision === 'release') !== isConfirmed)
       throw new AppError('conflict', isConfirmed ? 'This claim is confirmed already.' : 'This claim is not confirmed.');

@@ -3,18 +3,20 @@ import { createClient } from '@/lib/client/http/create-client';
 import { placeDecisions, placeDecisionsContract } from '@/lib/contracts/places/place-decisions';
 import { placeKinds } from '@/lib/domain/places/places';
 
-export const placesUsage = `  places                claims that wait for a decision, the oldest first
+export const placesUsage = `  places                list pending claims, oldest first
   places confirm|reject|release <kind/slug>
-                        decides about a claim, or takes a place back
-  places hide <report>  takes a leader's report off its page`;
+                        decide a claim, or remove a place's leader
+  places hide <report>  hide a leader's report`;
 
 /** `npm run ops -- places ...`; returns the output, or undefined for unknown arguments. */
 export async function runPlaces(http: AxiosInstance, [verb, target]: string[]): Promise<string | undefined> {
   const places = createClient(placeDecisionsContract, http);
   if (verb === undefined) {
     const { items } = await places.open();
-    const lines = items.map(({ place, claimedAt, decidedBy }) => `${claimedAt}  ${place}  confirmed by ${decidedBy}`);
-    return lines.join('\n') || 'No claim waits for a decision.';
+    const lines = items.map(
+      ({ place, claimedAt, decidedBy }) => `${claimedAt}  ${place}  confirms automatically on ${decidedBy}`,
+    );
+    return lines.join('\n') || 'No pending claims.';
   }
   if (target === undefined) return undefined;
   if (verb === 'hide') return `Hidden on ${(await places.hideReport({ params: { id: target } })).place}`;

@@ -64,7 +64,7 @@ export const joinWaitingList = (act: Act, display: LeaderDisplay) =>
   change(act, 'place_waiting_joined', async (tx, { seat }, at) => {
     const answer = answerClaim(seat, act.accountId);
     if (answer === 'leads') throw refuse('You lead this place, or have claimed it already.');
-    if (answer === 'open') throw refuse('Nobody leads this place. You can claim it now.');
+    if (answer === 'open') throw refuse('This place is available. You can claim it now.');
     await enqueue(tx, act, display, at);
   });
 
@@ -127,7 +127,7 @@ async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDispl
 
 function leading({ sitting, seat }: HeldSeat, { accountId }: Act) {
   if (!sitting || !seat.claim || seat.claim.accountId !== accountId)
-    throw new AppError('forbidden', 'Only whoever leads this place can do that.');
+    throw new AppError('forbidden', 'Only the leader of this place can do that.');
   if (!seat.claim.term) throw refuse('Your claim is not confirmed yet.');
   return { sitting, term: seat.claim.term };
 }

@@ -21,7 +21,7 @@ export async function tendPlaces() {
     for (const { placeId, number } of stale) await passOn(placeId, number);
     return stale.length;
   });
-  if (tended + passedOn > 0) log.info({ tended, passedOn }, 'places looked after');
+  if (tended + passedOn > 0) log.info({ tended, passedOn }, 'places processed');
 }
 
 /** Offers a place to the next member, unless the stale offer was taken or passed on meanwhile. */

@@ -51,7 +51,7 @@ async function write() {
   try {
     await insertClicks(db(), await Promise.all(batch.map(toRow)));
   } catch (error) {
-    log.warn({ err: error, clicks: batch.length }, 'clicks could not be written and wait');
+    log.warn({ err: error, clicks: batch.length }, 'could not write clicks; will retry');
     waiting = [...batch, ...waiting].slice(0, longest);
     timer ??= setTimeout(() => void flushClicks(), pauseMs * 20).unref();
   }

@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { experimentsContract, type ExperimentOutcome } from '@/lib/contracts/visits/experiments';
 
-export const experimentUsage = '  experiment <name>     what an experiment shows so far';
+export const experimentUsage = '  experiment <name>     show the results of an experiment';
 
 /** The output of `ops experiment <name>`; undefined for an unknown experiment. */
 export async function runExperiment(http: AxiosInstance, name: string | undefined) {
@@ -15,17 +15,19 @@ export function describeOutcome(answer: ExperimentOutcome): string[] {
   const { difference, verdict } = answer;
   return [
     `${answer.name}: ${answer.hypothesis}`,
-    `from ${answer.start} to ${answer.end}, measured by ${answer.metric}, ${answer.visitorsEach} visitors planned for each half`,
+    `from ${answer.start} to ${answer.end}, measured by ${answer.metric}, ${answer.visitorsEach} visitors planned per variant`,
     halfLine('control', answer.control),
     halfLine('changed', answer.changed),
     difference
       ? `difference ${points(difference.value)}, 95% interval ${points(difference.low)} to ${points(difference.high)}`
-      : 'difference unknown: one half has no visitor yet',
+      : 'difference unknown: one variant has no visitors yet',
     `result: ${verdict}`,
     ...(verdict === 'too early' || verdict === 'no winner yet'
-      ? ['Looking again and again until the interval leaves zero finds winners that are none: decide at the end.']
+      ? ['Checking repeatedly until the interval excludes zero produces false winners. Decide at the end.']
       : []),
-    ...(answer.isLopsided ? ['The halves are too unequal for chance: find out why before you believe this.'] : []),
+    ...(answer.isLopsided
+      ? ['The variants are too unequal to be random. Find the cause before you rely on this.']
+      : []),
   ];
 }
 

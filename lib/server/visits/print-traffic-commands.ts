@@ -7,16 +7,16 @@ export function printTraffic(report: TrafficReport): string[] {
   const { from, to, visitors, visits, views, newVisitors, returningVisitors, signUps, revenue, daySums } = report;
   return [
     `Traffic from ${from} to ${to}, in UTC`,
-    ...(report.isCounting ? [] : ['Browsers are not counted: NEXT_PUBLIC_SEND_EVENTS is not "true".']),
+    ...(report.isCounting ? [] : ['Visits are not counted: NEXT_PUBLIC_SEND_EVENTS is not "true".']),
     '',
     `Visitors ${visitors}, visits ${visits}, pages ${views}`,
     `  new        ${rate(newVisitors)}`,
     `  returning  ${rate(returningVisitors)}`,
-    ...table('Sources, by the first visit of each visitor', report.sources.map(named)),
+    ...table('Sources, by first visit', report.sources.map(named)),
     ...table('Campaigns (source / medium / campaign)', report.campaigns.map(named)),
     ...table('Entry pages', report.entries.map(named)),
     ...table('Exit pages', report.exits.map(named)),
-    ...table('Sign-up, step by step', report.funnel.map(step)),
+    ...table('Sign-up funnel', report.funnel.map(step)),
     ...table(
       `${signUps.total} sign-ups, by first touch`,
       signUps.byFirstTouch.map((row) => [row.name, rate(row.rate)]),
@@ -25,7 +25,7 @@ export function printTraffic(report: TrafficReport): string[] {
       `${signUps.total} sign-ups, by last touch`,
       signUps.byLastTouch.map((row) => [row.name, rate(row.rate)]),
     ),
-    ...table('Came again, by the week of the first visit', report.cohorts.map(cohort)),
+    ...table('Returning visitors, by week of first visit', report.cohorts.map(cohort)),
     ...table(`${usdExact(revenue.totalCents)} on subscriptions, by first touch`, revenue.byFirstTouch.map(paid)),
     ...table(`${usdExact(revenue.totalCents)} on subscriptions, by last touch`, revenue.byLastTouch.map(paid)),
     ...table(
@@ -40,7 +40,7 @@ export function printTraffic(report: TrafficReport): string[] {
       'Referral links',
       report.clicks.map(({ code, clicks, visitors: people }) => [
         code,
-        `${clicks} clicks; ${people} visitors, counted anew each day`,
+        `${clicks} clicks; ${people} visitors, counted per day`,
       ]),
     ),
     '',

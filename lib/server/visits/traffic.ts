@@ -98,7 +98,7 @@ export async function keepTraffic() {
     await traffic.sumDay(db(), day, { from: midnight(day), to: midnight(after(day, 1)) });
   }
   const deleted = await traffic.deleteTrafficBefore(db(), retentionEnd(), today);
-  if (days.length + deleted > 0) log.info({ days: days.length, deleted }, 'traffic summed and old events deleted');
+  if (days.length + deleted > 0) log.info({ days: days.length, deleted }, 'traffic aggregated and old events deleted');
 }
 
 /** Midnight of the retention limit; older data is deleted. */

@@ -161,7 +161,7 @@ describe('[F11] [R40] what Plaid refuses', () => {
     const said = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     const type = code === 'INVALID_API_KEYS' ? 'INVALID_INPUT' : 'ITEM_ERROR';
     await refusing({ error_type: type, error_code: code, display_message: null });
-    const line = [expect.objectContaining({ plaidCode: code }), 'Plaid refuses our settings or our request'];
+    const line = [expect.objectContaining({ plaidCode: code }), 'Plaid rejected our settings or request'];
     expect(said.mock.calls).toEqual(isOurs ? [line] : []);
     said.mockRestore();
   });

@@ -94,7 +94,7 @@ describe('the search page', () => {
     expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
   });
 
-  it('[B4] [U4] says that stocks could not be searched, and still lists pages', () => {
+  it('[B4] [U4] says that could not search stocks, and still lists pages', () => {
     const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
     render(<SearchPage question="privacy" found={found} stocks={null} />);
     expect(screen.getByText('Stock search failed')).toBeVisible();

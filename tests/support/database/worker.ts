@@ -25,7 +25,7 @@ export async function startWorker(env: Record<string, string> = {}): Promise<Wor
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
-      if (line.includes('the worker is ready')) resolve();
+      if (line.includes('worker ready')) resolve();
     });
     void ended.then((how) => reject(new Error(`The worker ended (${how}): ${lines.join('\n')}`)));
   });

@@ -21,7 +21,7 @@ export async function startBoss(table: Schedule[] = schedules): Promise<PgBoss> 
     createSchema: false,
     reindex: false,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   try {
     await boss.start();
     await setUp(boss, table);

@@ -38,7 +38,7 @@ async function deliver(claim: Claim) {
   const outcome = await attempt(claim).finally(() => clearInterval(renewal));
   const isOurs = await settleClaim(db(), claim, outcome);
   const { id, topic, attempts } = claim;
-  if (!isOurs) log.warn({ outboxId: id, topic, attempts }, 'a message was taken over by another worker');
+  if (!isOurs) log.warn({ outboxId: id, topic, attempts }, 'another worker took over a message');
   else if ('error' in outcome)
     log.warn(
       { outboxId: id, topic, attempts, state: outcome.state, reason: outcome.error },
@@ -51,7 +51,7 @@ async function renew(claim: Claim) {
   try {
     await renewClaim(db(), claim);
   } catch (error) {
-    log.warn({ err: error, outboxId: claim.id }, 'the hold on a message could not be renewed');
+    log.warn({ err: error, outboxId: claim.id }, 'could not renew the lock on a message');
   }
 }
 
@@ -81,7 +81,7 @@ function reasonOf(error: unknown, { id, topic }: Claim) {
   if (error instanceof AppError) return error.message;
   if (error instanceof ZodError)
     return `The payload does not fit: ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`;
-  log.error({ err: error, outboxId: id, topic }, 'a handler failed unexpectedly');
+  log.error({ err: error, outboxId: id, topic }, 'an outbox handler threw an error');
   return 'The handler failed unexpectedly.';
 }
 

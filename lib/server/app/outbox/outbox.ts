@@ -56,11 +56,11 @@ function createTrouble(topic: Topic) {
   let isTroubled = false;
   return {
     begin: (error: unknown) => {
-      if (!isTroubled) log.warn({ err: error, topic }, 'the outbox stands still');
+      if (!isTroubled) log.warn({ err: error, topic }, 'the outbox is stalled');
       isTroubled = true;
     },
     end: () => {
-      if (isTroubled) log.info({ topic }, 'the outbox moves again');
+      if (isTroubled) log.info({ topic }, 'the outbox has recovered');
       isTroubled = false;
     },
   };

@@ -10,7 +10,7 @@ export async function orNull<Part>(what: string, part: Promise<Part>): Promise<P
   } catch (error) {
     siteServices().log.warn(
       { what, reason: error instanceof Error ? error.message : 'unknown' },
-      'a part of a page is missing',
+      'could not load a page section',
     );
     return null;
   }

@@ -35,7 +35,7 @@ export async function resumeApplication(broker: BrokerageProvider, { id }: Appli
     return await sendApplication(broker, { row, body, mayExist: true }, member);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    log.info({ code: error.code }, 'an application waits for another try');
+    log.info({ code: error.code }, 'an application will be retried');
     return row;
   }
 }

@@ -31,7 +31,7 @@ export async function sendApplication(broker: BrokerageProvider, claim: Claim, m
       await leaveUnanswered(row);
       throw error;
     }
-    log.warn({ outcome: error.outcome, why: causeOf(error) }, 'an application was not taken');
+    log.warn({ outcome: error.outcome, why: causeOf(error) }, 'the broker did not accept an application');
     if (error.outcome === 'refused') await refuse(row, error.said ?? null, member);
     else if (error.outcome === 'exists') await refuse(row, null, member);
     else await leaveUnanswered(row);

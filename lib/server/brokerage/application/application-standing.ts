@@ -20,7 +20,7 @@ export async function refreshStanding(
   if (row.checkedAt && now().getTime() - row.checkedAt.getTime() < restMs) return row;
   const account = await broker.read(row.brokerAccountId).catch((error: unknown) => {
     if (!(error instanceof BrokerFault)) throw error;
-    log.warn({ outcome: error.outcome }, 'the broker does not say where an account stands');
+    log.warn({ outcome: error.outcome }, 'could not read an account status from the broker');
     return null;
   });
   if (!account) return row;

@@ -22,5 +22,5 @@ export async function checkApplications() {
     const fresh = row.state === 'sent' ? await refreshStanding(broker, row) : await resumeApplication(broker, row);
     if (fresh.status !== row.status || fresh.state !== row.state) changed += 1;
   }
-  if (changed > 0) log.info({ changed }, 'applications looked after');
+  if (changed > 0) log.info({ changed }, 'applications processed');
 }

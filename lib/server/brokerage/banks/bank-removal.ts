@@ -82,7 +82,7 @@ export async function handleBankRemoval(payload: unknown, attempts: number) {
     if (error instanceof BankFault && error.reason === 'gone') return;
     if (attempts < mostTries) throw retryLater(error, attempts);
     const { itemId, accountId } = login;
-    log.error({ itemId }, 'a Plaid login could not be removed: remove this item in the dashboard of Plaid');
+    log.error({ itemId }, 'could not remove a Plaid login; remove this item in the Plaid dashboard');
     await recordAudit(db(), failedOf(accountId, { at: 'Plaid', itemId }));
     throw new AppError('unprocessable', bankLoginLeft, { cause: error });
   }
@@ -101,7 +101,7 @@ export async function handleBankUnlink(payload: unknown, attempts: number) {
     const isLeft = ({ id, status }: { id: string; status: string }) =>
       id === relationshipId && isLiveBankLink(toBankLinkState(status));
     if (known && !known.some(isLeft)) return;
-    log.error({ brokerAccountId, relationshipId }, 'a bank could not be removed at the broker');
+    log.error({ brokerAccountId, relationshipId }, 'could not remove a bank at the broker');
     await tellRemovalFailed({ ...bank, relationshipId });
     throw new AppError('unprocessable', bankUnlinkLeft, { cause: error });
   }

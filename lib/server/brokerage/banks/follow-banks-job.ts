@@ -25,10 +25,10 @@ export async function followBanks() {
       if (status !== link.state) changed += 1;
     } catch (error) {
       if (!(error instanceof BrokerFault)) throw error;
-      log.warn({ outcome: error.outcome }, 'the broker does not say how a bank stands');
+      log.warn({ outcome: error.outcome }, 'could not read a bank status from the broker');
       // Moves to the end of the queue, so that one bank that never responds does not delay the others.
       await changeBankLink(db(), link.id, { updatedAt: now() });
     }
   }
-  if (changed > 0) log.info({ changed }, 'bank relationships looked after');
+  if (changed > 0) log.info({ changed }, 'bank relationships processed');
 }

@@ -46,7 +46,7 @@ export async function refreshNextTradierLink(): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'bad_request') await expire(link);
-    else log.warn({ code: error.code }, 'a Tradier token could not be renewed yet');
+    else log.warn({ code: error.code }, 'could not refresh a Tradier token yet');
   }
   return true;
 }

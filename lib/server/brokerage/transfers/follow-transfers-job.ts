@@ -24,7 +24,7 @@ export async function followTransfers() {
   if (!broker) return;
   const moved =
     (await attempt('events', () => readTransferEvents(broker))) + (await resume(broker)) + (await check(broker));
-  if (moved > 0) log.info({ moved }, 'transfers moved on');
+  if (moved > 0) log.info({ moved }, 'transfers processed');
 }
 
 async function resume(broker: BrokerageProvider) {
@@ -61,7 +61,7 @@ async function attempt(what: string, work: () => Promise<number>): Promise<numbe
     return await work();
   } catch (error) {
     if (!(error instanceof BrokerFault)) throw error;
-    log.warn({ what, outcome: error.outcome }, 'the broker did not answer about transfers');
+    log.warn({ what, outcome: error.outcome }, 'could not read transfers from the broker');
     return 0;
   }
 }

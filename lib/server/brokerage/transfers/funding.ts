@@ -93,7 +93,7 @@ async function readCash(brokerAccountId: string): Promise<BrokerCash | null> {
   if (!cash) return null;
   return cash.catch((error: unknown) => {
     if (!(error instanceof BrokerFault)) throw error;
-    log.warn({ outcome: error.outcome }, 'the broker does not answer with a balance');
+    log.warn({ outcome: error.outcome }, 'could not read a balance from the broker');
     return null;
   });
 }

@@ -36,7 +36,7 @@ export async function sendTransfer(broker: BrokerageProvider, row: Transfer, ori
       await release(row);
       throw error;
     }
-    log.warn({ transferId: row.id, outcome: error.outcome }, 'the broker did not take a transfer');
+    log.warn({ transferId: row.id, outcome: error.outcome }, 'the broker did not accept a transfer');
     if (error.outcome !== 'refused') return release(row, error.outcome === 'nothing' ? { lastSentAt: null } : {});
     await endTransfer(row, { status: 'rejected', reason: error.said ?? null }, origin);
     throw declined(error.said ?? null, error);

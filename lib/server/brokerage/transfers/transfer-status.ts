@@ -24,8 +24,7 @@ export async function applyReport({ id }: Pick<Transfer, 'id'>, report: Report, 
     if (report.id !== undefined) change.brokerTransferId = report.id;
     if (report.holdUntil !== undefined) change.holdUntil = report.holdUntil;
     const status = toTransferStatus(report.status);
-    if (!status)
-      log.warn({ transferId: id, status: report.status }, 'the broker reports a status that is not documented');
+    if (!status) log.warn({ transferId: id, status: report.status }, 'the broker returned an undocumented status');
     if (!status || !canBecome(row.status, status)) return changeTransfer(tx, id, change);
     return moveTransfer(tx, row, { ...change, status, reason: report.reason }, origin);
   });

@@ -3,11 +3,11 @@ import { createClient } from '@/lib/client/http/create-client';
 import { capTableContract, type WireEntry } from '@/lib/contracts/investing/cap-table';
 import { entryKinds, holderGroups, shareClasses } from '@/lib/domain/investing/cap-table';
 
-export const capTableUsage = `  cap-table             the ledger of shares, the oldest entry first
+export const capTableUsage = `  cap-table             list the share ledger, oldest entry first
   cap-table add <kind> <reference> <from> <to> <reason> [--on 2026-01-31]
-                        from and to as class/group/shares, - for none; the same reference twice is one entry
+                        add an entry; from and to as class/group/shares, - for none; idempotent by reference
   cap-table correct <number> <reference> <reason> [--on 2026-01-31]
-                        undoes an entry by another`;
+                        reverse an entry with a correcting entry`;
 
 /** `npm run ops -- cap-table ...`; returns the output, or undefined for unknown arguments. */
 export async function runCapTable(
@@ -18,7 +18,7 @@ export async function runCapTable(
   const capTable = createClient(capTableContract, http);
   if (verb === undefined) {
     const { entries } = await capTable.read({ query: {} });
-    return entries.map(lineOf).join('\n') || 'The ledger has no entry.';
+    return entries.map(lineOf).join('\n') || 'The ledger is empty.';
   }
   if (what === undefined || reference === undefined) return undefined;
   const day = on === undefined ? {} : { on };
@@ -44,7 +44,7 @@ function readSide(text: string | undefined) {
 }
 
 const said = ({ entry, isNew }: { entry: WireEntry; isNew: boolean }) =>
-  `${isNew ? 'Added' : 'Known already'}: ${lineOf(entry)}\n${entry.hash}`;
+  `${isNew ? 'Added' : 'Already added'}: ${lineOf(entry)}\n${entry.hash}`;
 
 const lineOf = ({ number, on, kind, from, to, reference, reason }: WireEntry) =>
   `${String(number).padStart(4)}  ${on}  ${kind.padEnd(13)} ${sideOf(from)} → ${sideOf(to)}  ${reference}  ${reason}`;

@@ -3,5 +3,5 @@ import { publishEquality } from './equality';
 
 /** Runs daily, writes once a quarter: counts that change with each answer would reveal who gave it. */
 export async function tendEquality() {
-  if (await publishEquality()) log.info('the quarter’s progress of the equality commitment was published');
+  if (await publishEquality()) log.info('quarterly equality progress published');
 }

@@ -4,11 +4,11 @@ import { createClient } from '@/lib/client/http/create-client';
 import { projectDraft, projectOperationContract } from '@/lib/contracts/investing/project-operation';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 
-export const projectsUsage = `  project open <file>   opens a project from a JSON file
+export const projectsUsage = `  project open <file>   create a project from a JSON file
   project spend <slug> <line> <dollars> <note>
-                        writes down what was spent on a line of its budget
-  project tell <slug> <text>
-  project close <slug>  it takes no more backing`;
+                        record spending on a budget item
+  project tell <slug> <text>  post an update
+  project close <slug>  close it to new backers`;
 
 /** `npm run ops -- project ...`; returns the output, or undefined for unknown arguments. */
 export async function runProjects(
@@ -26,10 +26,10 @@ export async function runProjects(
   }
   if (verb === 'close') return `${(await projects.close({ params })).slug} is closed`;
   if (verb === 'tell' && words.length > 0)
-    return `Told of ${(await projects.update({ params, body: { text: words.join(' ') } })).slug}`;
+    return `Posted an update to ${(await projects.update({ params, body: { text: words.join(' ') } })).slug}`;
   const [line = '', dollars = '', ...note] = words;
   if (verb !== 'spend' || !/^\d+$/.test(line) || !/^-?\d+(\.\d\d)?$/.test(dollars) || note.length === 0)
     return undefined;
   const body = { line: Number(line), amountCents: Math.round(Number(dollars) * 100), note: note.join(' ') };
-  return `${target}: ${usdExact((await projects.spend({ params, body })).spentCents)} spent on line ${line}`;
+  return `${target}: ${usdExact((await projects.spend({ params, body })).spentCents)} spent on item ${line}`;
 }

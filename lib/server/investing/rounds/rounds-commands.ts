@@ -5,15 +5,15 @@ import { roundDraft, roundOperationContract } from '@/lib/contracts/investing/ro
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import type { RoundState } from '@/lib/domain/investing/rounds';
 
-export const roundsUsage = `  round                 every round with its state, reservations and commitments
-  round save <file>     writes a round down from a JSON file, or anew while it is not live
+export const roundsUsage = `  round                 list rounds with state, reservations and commitments
+  round save <file>     create or update a round from a JSON file; live rounds cannot change
   round announce|open|closing|close|cancel <slug>
-                        takes it to its next state: first look, live, last 48 hours, closed, called off
+                        advance it to first look, live, last 48 hours, closed or canceled
   round change <slug> <text>
-                        tells of a material change; commitments must be confirmed anew
+                        announce a material change; commitments must be reconfirmed
   round commitments <slug>
   round held <commitment> <dollars>
-                        writes down what the intermediary holds`;
+                        record the amount the intermediary holds`;
 
 const moves: Record<string, RoundState> = {
   announce: 'testing-waters',
@@ -37,7 +37,7 @@ export async function runRounds(http: AxiosInstance, [verb, target, ...words]: s
   }
   if (verb === 'change' && words.length > 0) {
     const { asked, reconfirmBy, deadlineAt } = await rounds.change({ params, body: { text: words.join(' ') } });
-    return `${asked} asked to confirm by ${reconfirmBy}; the deadline is ${deadlineAt}`;
+    return `${asked} asked to reconfirm by ${reconfirmBy}; the deadline is ${deadlineAt}`;
   }
   if (verb === 'commitments') {
     const { items } = await rounds.commitments({ params });
@@ -45,7 +45,7 @@ export async function runRounds(http: AxiosInstance, [verb, target, ...words]: s
       ({ id, amountCents, heldCents, ending }) =>
         `${id}  ${usdExact(amountCents)}  held ${heldCents === null ? 'unknown' : usdExact(heldCents)}  ${ending ?? 'live'}`,
     );
-    return lines.join('\n') || 'No commitment yet.';
+    return lines.join('\n') || 'No commitments yet.';
   }
   if (verb === 'held' && /^\d+(\.\d\d)?$/.test(words[0] ?? '')) {
     const heldCents = Math.round(Number(words[0]) * 100);
@@ -57,7 +57,7 @@ export async function runRounds(http: AxiosInstance, [verb, target, ...words]: s
 }
 
 const said = ({ slug, state, publicAt }: { slug: string; state: string; publicAt: string | null }) =>
-  `${slug} is ${state} now${publicAt ? `; everybody sees it from ${publicAt}` : ''}`;
+  `${slug} is ${state} now${publicAt ? `; public from ${publicAt}` : ''}`;
 
 type Listed = {
   slug: string;
@@ -73,4 +73,4 @@ const listed = (items: readonly Listed[]) =>
         `${slug.padEnd(24)} ${state.padEnd(14)} ${reservations.count} reserved (${usdExact(reservations.cents)}), ` +
         `${commitments.count} committed (${usdExact(commitments.cents)})`,
     )
-    .join('\n') || 'There is no round.';
+    .join('\n') || 'No rounds.';

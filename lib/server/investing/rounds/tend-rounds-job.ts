@@ -12,5 +12,5 @@ export async function tendRounds() {
   for (const { slug } of closing) await beginClosing(slug);
   let dropped = 0;
   for (const { slug } of await listRoundsWithLate(db(), now())) dropped += await dropLateCommitments(slug);
-  if (closing.length + dropped > 0) log.info({ closing: closing.length, dropped }, 'rounds looked after');
+  if (closing.length + dropped > 0) log.info({ closing: closing.length, dropped }, 'rounds processed');
 }

@@ -2,10 +2,10 @@ import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { incidentsContract, type Incident } from '@/lib/contracts/investing/incidents';
 
-export const incidentsUsage = `  incident              what went wrong where members could notice it, the newest first
-  incident begin [--at 2026-01-05T10:00:00Z] <what members notice>
-  incident end [--at 2026-01-05T10:30:00Z] <id> <what it was and what was done>
-                        notes it in public, for good; the week's report counts it`;
+export const incidentsUsage = `  incident              list incidents that affected members, newest first
+  incident begin [--at 2026-01-05T10:00:00Z] <impact>
+  incident end [--at 2026-01-05T10:30:00Z] <id> <cause and fix>
+                        publish it permanently; the weekly report counts it`;
 
 /** `npm run ops -- incident ...`; returns the output, or undefined for unknown arguments. */
 export async function runIncidents(

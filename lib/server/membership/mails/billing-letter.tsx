@@ -11,92 +11,92 @@ type Words = { title: string; text: (facts: Facts) => string; action: string };
 
 const words: Record<BillingKind, Words> = {
   'trial-begun': {
-    title: 'Your test drive has begun',
+    title: 'Your test drive has started',
     text: ({ day, amount, each }) =>
-      `You see everything a member sees until ${day}. Then your card is charged ${amount}, and again each ${each}. Before that we write to you once more. If you cancel before ${day}, nothing is charged.`,
-    action: 'See or cancel it',
+      `You have full member access until ${day}. Then we charge your card ${amount} every ${each}. We’ll remind you first. Cancel before ${day} and you won’t be charged.`,
+    action: 'Manage your plan',
   },
   'trial-ending': {
     title: 'Your test drive ends soon',
     text: ({ day, amount, each }) =>
-      `It ends on ${day}. Your card is then charged ${amount}, and again each ${each}. If you do not want that, cancel before ${day}: two clicks on your billing page, and nothing is charged.`,
-    action: 'Keep or cancel it',
+      `It ends on ${day}. Then we charge your card ${amount} every ${each}. To avoid the charge, cancel on your billing page before ${day}.`,
+    action: 'Manage your plan',
   },
   paid: {
     title: 'Your receipt',
     text: ({ amount, day }) =>
-      `We received ${amount}. It pays for your membership until ${day}. The invoice is on your billing page.`,
-    action: 'See the invoice',
+      `We received your payment of ${amount}. Your membership is paid until ${day}. Your invoice is on your billing page.`,
+    action: 'View invoice',
   },
   'payment-not-made': {
     title: 'Your payment did not go through',
     text: () =>
-      'We lost the connection while your payment was being made, so we checked with our payment provider: nothing was charged. You can try again on your billing page.',
+      'The connection failed during your payment. We checked with our payment provider: you were not charged. You can try again on your billing page.',
     action: 'Try again',
   },
   'payment-failed': {
     title: 'Your payment did not go through',
     text: ({ amount, day }) =>
-      `We could not charge ${amount}. Nothing closes yet: you have until ${day} to pay with this card or another one. We try again by ourselves as well.`,
-    action: 'Pay what is open',
+      `We couldn’t charge ${amount}. You keep access until ${day}. We’ll retry your card automatically, or you can update your payment method now.`,
+    action: 'Update payment method',
   },
   'payment-reminder': {
-    title: 'Your payment is still open',
+    title: 'Your payment is overdue',
     text: ({ amount, day }) =>
-      `${amount} could not be charged so far. With another card everything stays as it is; without, what is for members closes on ${day}.`,
-    action: 'Use another card',
+      `We still couldn’t charge ${amount}. Update your payment method by ${day} to keep your member access.`,
+    action: 'Update payment method',
   },
   'payment-last-reminder': {
-    title: 'Tomorrow your membership pauses',
+    title: 'Your membership pauses tomorrow',
     text: ({ amount, day }) =>
-      `${amount} is still open. On ${day} what is for members closes. It opens again at once when the payment comes.`,
-    action: 'Use another card',
+      `Your payment of ${amount} is still due. Member access pauses on ${day} and returns as soon as you pay.`,
+    action: 'Update payment method',
   },
   'payment-mended': {
-    title: 'Your payment came through',
-    text: ({ day }) => `Thank you. Everything is open, and paid until ${day}.`,
-    action: 'See your billing page',
+    title: 'Your payment went through',
+    text: ({ day }) => `Thank you. Your membership is paid until ${day}.`,
+    action: 'View billing',
   },
   cancelled: {
-    title: 'Your subscription is cancelled',
+    title: 'Your subscription is canceled',
     text: ({ day }) =>
-      `It runs until ${day}, and nothing is charged any more. Until then one click on your billing page takes the cancellation back.`,
-    action: 'See your billing page',
+      `You keep access until ${day} and won’t be charged again. You can resume anytime before then on your billing page.`,
+    action: 'View billing',
   },
   restored: {
-    title: 'Your subscription goes on',
+    title: 'Your subscription is active again',
     text: ({ day, amount, each }) =>
-      `You took the cancellation back. The next charge is ${amount} on ${day}, and again each ${each}.`,
-    action: 'See your billing page',
+      `You resumed your subscription. The next charge is ${amount} on ${day}, then every ${each}.`,
+    action: 'View billing',
   },
   ended: {
     title: 'Your subscription has ended',
     text: ({ day }) =>
-      `It ended on ${day}. Your card is not charged any more. Your account stays, and you can subscribe again at any time.`,
-    action: 'See your billing page',
+      `It ended on ${day}, and your card won’t be charged again. You keep your account and can subscribe again anytime.`,
+    action: 'View billing',
   },
   'card-expiring': {
     title: 'Your card expires soon',
     text: ({ day, amount }) =>
-      `The card on file expires before the next charge of ${amount} on ${day}. Please add the new one, so that nothing is interrupted.`,
-    action: 'Add the new card',
+      `Your card expires before the next charge of ${amount} on ${day}. Add a new card to keep your membership.`,
+    action: 'Update payment method',
   },
   refunded: {
-    title: 'Your money is on its way back',
+    title: 'Your refund is on its way',
     text: ({ amount }) =>
-      `We gave back ${amount}. Your bank may take five to ten days to show it. Your plan itself is not changed by this: your billing page says how it stands.`,
-    action: 'See your billing page',
+      `We refunded ${amount}. It may take your bank five to ten days to show it. Your plan doesn’t change.`,
+    action: 'View billing',
   },
   'refund-failed': {
-    title: 'Your bank did not take your money back',
+    title: 'Your bank rejected your refund',
     text: ({ amount }) =>
-      `Your bank refused the ${amount} that we gave back, as banks do when a card or an account was closed. The money is with us and stays yours. Please write to us, at the address on our terms page, so that we can send it another way.`,
-    action: 'See your billing page',
+      `Your bank rejected your refund of ${amount}, usually because the card or account was closed. The money is still yours. Contact us at the address on our terms page and we’ll send it another way.`,
+    action: 'View billing',
   },
   'grant-ended': {
     title: 'Your free membership has ended',
-    text: ({ day }) => `It ran until ${day}. Nothing was charged, and nothing will be unless you subscribe yourself.`,
-    action: 'See your billing page',
+    text: ({ day }) => `It ended on ${day}. You were not charged and won’t be unless you subscribe.`,
+    action: 'View billing',
   },
 };
 
@@ -104,15 +104,15 @@ export const billingLetter: Letter<MailData['billing']> = {
   subject: ({ kind }, { productName }) => `${productName}: ${words[kind].title}`,
   Body: ({ data: { firstName, kind, amountCents, interval, at, link }, site }) => {
     const { title, text, action } = words[kind];
-    const said = text({
+    const copy = text({
       day: at === null ? 'the end of the period' : dayOf(at),
       amount: usdExact(amountCents),
       each: interval,
     });
     return (
-      <Layout site={site} title={title} preview={said}>
+      <Layout site={site} title={title} preview={copy}>
         <Paragraph>Hello {firstName},</Paragraph>
-        <Paragraph>{said}</Paragraph>
+        <Paragraph>{copy}</Paragraph>
         <Action href={link}>{action}</Action>
       </Layout>
     );

@@ -41,11 +41,11 @@ const notice = {
   },
   restored() {
     lastTrouble = '';
-    log.warn('the embedded database is back');
+    log.warn('the embedded database has recovered');
   },
   failed(error: unknown) {
     const trouble = String(error);
-    if (trouble !== lastTrouble) log.error({ err: error }, 'the embedded database cannot be looked after');
+    if (trouble !== lastTrouble) log.error({ err: error }, 'cannot monitor the embedded database');
     lastTrouble = trouble;
   },
 };

@@ -76,7 +76,7 @@ function makePool(): Shared {
     onConnect: limitConnection,
   });
   // An idle connection was lost. The pool drops it; without a listener the process would end.
-  made.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  made.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
   return { pool: made, db: drizzle(made), goodbyes: goodbyesOf(made) };
 }
 

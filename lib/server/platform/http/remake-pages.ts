@@ -11,7 +11,7 @@ export async function remakePages(paths: readonly string[], revalidate: Revalida
   try {
     for (const path of paths) await makeOnce(path, () => revalidate(path));
   } catch (error) {
-    log.warn({ err: error, paths }, 'a page could not be made anew; it follows its interval');
+    log.warn({ err: error, paths }, 'could not regenerate a page; its revalidation interval applies');
   }
 }
 /**

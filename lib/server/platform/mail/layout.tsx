@@ -72,11 +72,11 @@ export function Layout({ site, preview, title, because, children }: LayoutProps)
           <Text className="muted" style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: light.muted }}>
             {because ?? (
               <>
-                {site.productName} sent this from {host} because of something that happened with your account. It is not
-                advertising, so there is nothing to unsubscribe from. Nobody reads answers to this address.
+                {site.productName} sent this service email about your account on {host}. Replies to this address aren’t
+                monitored.
               </>
             )}
-            {site.isDemo ? ' This site runs in demo mode: its figures are sample data.' : ''}
+            {site.isDemo ? ' Demo: sample data.' : ''}
           </Text>
         </Container>
       </Body>

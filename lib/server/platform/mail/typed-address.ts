@@ -2,5 +2,5 @@ import type { Site } from './letter';
 
 /** Explains why a form led to this mail: anyone can enter any address. */
 export const typedAddress = ({ siteUrl }: Site) =>
-  `Somebody typed this address into a form of ${new URL(siteUrl).host}. Was it not you? Then there is nothing to do: ` +
-  'this is one mail, and no list. Nobody reads answers to this address.';
+  `This email address was entered in a form on ${new URL(siteUrl).host}. If this wasn’t you, ignore this email. ` +
+  'You won’t receive further emails. Replies to this address aren’t monitored.';

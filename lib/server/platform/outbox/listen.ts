@@ -50,6 +50,6 @@ async function listenOnce(onMessage: () => void, bell: Bell) {
   } catch (error) {
     log.debug({ err: error }, 'the outbox listener could not connect');
   } finally {
-    await client.end().catch((error: unknown) => log.debug({ err: error }, 'the outbox listener ended badly'));
+    await client.end().catch((error: unknown) => log.debug({ err: error }, 'the outbox listener failed to close'));
   }
 }

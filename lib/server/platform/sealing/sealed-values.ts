@@ -63,7 +63,7 @@ function tryRewrap(sealed: string, { table, column }: SealedColumn) {
     return rewrap(sealed);
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
-    log.error({ table, column }, 'a sealed value opens with none of the keys');
+    log.error({ table, column }, 'no key decrypts a sealed value');
     return undefined;
   }
 }

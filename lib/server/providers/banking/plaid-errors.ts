@@ -109,8 +109,8 @@ export function toBankFault({ status, body }: PlaidAnswer): BankFault {
   const cause = new Error(`Plaid answered ${status}${plaidCode ? ` with ${plaidCode}` : ''}.`);
   const [reason, code, sentence] = byCode[plaidCode] ?? byType[type] ?? byStatus(status, parsed.success);
   const line = { status, plaidCode: plaidCode || undefined, plaidRequest: id };
-  if (reason === 'ours' && parsed.success) log.error(line, 'Plaid refuses our settings or our request');
-  else log.warn(line, 'Plaid refused a call');
+  if (reason === 'ours' && parsed.success) log.error(line, 'Plaid rejected our settings or request');
+  else log.warn(line, 'Plaid rejected a request');
   const rest = retryAfterS[reason];
   const words = reason === 'bank' ? (plainLine(shown) ?? sentence) : sentence;
   return new BankFault(code, words, reason, { cause, ...(rest === undefined ? {} : { retryAfterS: rest }) });

@@ -57,7 +57,7 @@ export function toPaymentFault(error: unknown, isCharge = false): AppError {
   }
   if (code === 'customer_tax_location_invalid')
     return new PaymentFault('refused', 'unprocessable', billingAddressNeeded, { cause });
-  log.warn({ status: statusCode, stripeCode: code, stripeRequest: requestId }, 'Stripe refused a call');
+  log.warn({ status: statusCode, stripeCode: code, stripeRequest: requestId }, 'Stripe rejected a request');
   if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause, isCharge);
   if (statusCode === 429) return new PaymentFault('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 30 });
   if (statusCode === 404 || code === 'resource_missing')

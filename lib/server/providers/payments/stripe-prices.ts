@@ -36,5 +36,5 @@ export function createPrices(stripe: Stripe): (interval: Interval) => Promise<st
 
 function logDifference(price: string, stripeCents: number | undefined, shownCents: number) {
   if (stripeCents !== undefined && stripeCents !== shownCents)
-    log.error({ price, stripeCents, shownCents }, 'a price at Stripe differs from the price that the site shows');
+    log.error({ price, stripeCents, shownCents }, 'a Stripe price differs from the price on the site');
 }

@@ -92,7 +92,7 @@ const toKeys = (found: z.output<typeof keys>): TradierKeys => ({
 /** Its errors have several formats: only the status counts. */
 function refusal({ status }: TradierAnswer) {
   const cause = new Error(`Tradier answered ${status}.`);
-  log.warn({ status }, 'Tradier refused a call');
+  log.warn({ status }, 'Tradier rejected a request');
   if (status === 429 || status >= 500) return new AppError('unavailable', tradierAway, { cause, retryAfterS: 60 });
   if (status === 400 || status === 401) return new AppError('bad_request', tradierRefused, { cause });
   return new AppError('upstream', tradierAway, { cause });

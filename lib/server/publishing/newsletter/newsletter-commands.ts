@@ -4,7 +4,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { newsletterOperationContract } from '@/lib/contracts/publishing/newsletter-operation';
 import { newsletterListUsage, runNewsletterList } from './newsletter-list-commands';
 
-export const newsletterUsage = `  newsletter draft <file>     an edition from a JSON file: subject, intro, posts, segment (all, free, paid)
+export const newsletterUsage = `  newsletter draft <file>     create an edition from a JSON file: subject, intro, posts, segment (all, free, paid)
   newsletter preview <id> [nobody|free|member|cofounder]
   newsletter send <id> [--at 2026-12-01T09:00:00Z]
   newsletter cancel <id>
@@ -33,7 +33,7 @@ export async function runNewsletter(
   const params = { id: target };
   if (verb === 'draft') {
     const body = draftBody.body.parse(JSON.parse(await readFile(target, 'utf8')));
-    return `${(await newsletter.draft({ body })).id} is written; preview it, then send it`;
+    return `${(await newsletter.draft({ body })).id} created; preview it, then send it`;
   }
   if (verb === 'preview') {
     const reader = (['nobody', 'free', 'member', 'cofounder'] as const).find((one) => one === (as ?? 'nobody'));
@@ -43,8 +43,8 @@ export async function runNewsletter(
   }
   if (verb === 'send') {
     const { sendAt } = await newsletter.schedule({ params, body: at === undefined ? {} : { sendAt: at } });
-    return `${target} goes out from ${sendAt ?? 'now'} on`;
+    return `${target} will be sent from ${sendAt ?? 'now'}`;
   }
-  if (verb === 'cancel') return `${(await newsletter.cancel({ params })).id} is cancelled`;
+  if (verb === 'cancel') return `${(await newsletter.cancel({ params })).id} is canceled`;
   return undefined;
 }

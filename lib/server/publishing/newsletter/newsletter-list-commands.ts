@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { mostImported, newsletterListContract } from '@/lib/contracts/publishing/newsletter-list';
 
-export const newsletterListUsage = `  newsletter import <file> <where they asked for it>
-                        asks the addresses of a file, one a line, to confirm; never who is suppressed
+export const newsletterListUsage = `  newsletter import <file> <source>
+                        email confirmation links to the addresses in a file, one per line; skips suppressed ones
   newsletter suppress <email> bounced|complained
   newsletter suppressions`;
 
@@ -22,7 +22,7 @@ export async function runNewsletterList(
   if (verb === 'suppress') {
     const { suppress } = newsletterListContract;
     const closed = await list.suppress({ body: suppress.body.parse({ email: target, reason: rest[0] }) });
-    return `${closed.email} gets nothing more`;
+    return `${closed.email} is suppressed`;
   }
   if (verb !== 'import') return undefined;
   const emails = (await readFile(target, 'utf8')).split(/\r?\n/).flatMap((row) => row.trim() || []);
@@ -33,5 +33,5 @@ export async function runNewsletterList(
     });
     for (const name of ['asked', 'known', 'suppressed'] as const) sum[name] += part[name];
   }
-  return `${sum.asked} asked to confirm, ${sum.known} known, ${sum.suppressed} suppressed and left alone`;
+  return `${sum.asked} asked to confirm, ${sum.known} already known, ${sum.suppressed} suppressed and skipped`;
 }

@@ -121,7 +121,7 @@ async function put(
   { at, note }: { at: Date; note: string | null },
 ) {
   const unknown = await listUnknown(tx, head);
-  if (unknown.length > 0) throw new AppError('unprocessable', `Nobody wrote down ${unknown.join(', ')} yet.`);
+  if (unknown.length > 0) throw new AppError('unprocessable', `Unknown: ${unknown.join(', ')}. Add them first.`);
   const { parts, teaser, words, tickers } = composed;
   await putPost(tx, post);
   const { title, summary } = head;

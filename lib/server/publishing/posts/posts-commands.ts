@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createClient } from '@/lib/client/http/create-client';
 import { postOperationContract } from '@/lib/contracts/publishing/post-operation';
 
-export const postsUsage = `  post preview <file>   what a Markdown file with its head would become, and what everybody would read of it
-  post draft <file>     keeps it unseen
+export const postsUsage = `  post preview <file>   preview a Markdown file in full and as visitors see it
+  post draft <file>     save it as a draft
   post publish <file> [--at 2026-12-01T09:00:00Z]
-                        publishes it, now or then
+                        publish it now or at that time
   post correct <file> --reason <text>
-                        puts a published post right; readers see what changed and why
-  post withdraw <id>    takes it out
-  post list             every post, also drafts
+                        correct a published post; readers see the changes and the reason
+  post withdraw <id>    withdraw it
+  post list             list all posts including drafts
   post author <id> <name> <about>
   post category <slug> <name> <description>`;
 
@@ -36,7 +36,7 @@ export async function runPosts(
   if ((verb === 'author' || verb === 'category') && name !== undefined && rest.length > 0) {
     if (verb === 'author') await posts.putAuthor({ body: { id: target, name, about: rest.join(' ') } });
     else await posts.putCategory({ body: { slug: target, name, description: rest.join(' ') } });
-    return `${target} is written down`;
+    return `${target} saved`;
   }
   if (name !== undefined) return undefined;
   if (verb === 'preview') {
@@ -44,17 +44,17 @@ export async function runPosts(
       body: { source: await readFile(target, 'utf8') },
     });
     const head = `${title}: ${words} words, ${readingMinutes} min${tickers.length > 0 ? `, names ${tickers.join(', ')}` : ''}`;
-    return [head, '', 'Everybody reads:', linesOf(teaser), '', 'The whole:', linesOf(parts)].join('\n');
+    return [head, '', 'Preview for visitors:', linesOf(teaser), '', 'Full post:', linesOf(parts)].join('\n');
   }
   if (verb === 'draft' || verb === 'publish') {
     const source = await readFile(target, 'utf8');
     const body = { source, publish: verb === 'publish', ...(at === undefined ? {} : { publishAt: at }) };
     const { id, state, publishAt, path } = await posts.save({ body });
-    return state === 'draft' ? `${id} is kept as a draft` : `${id} is out from ${publishAt ?? 'now'} on, at ${path}`;
+    return state === 'draft' ? `${id} saved as a draft` : `${id} is published from ${publishAt ?? 'now'} at ${path}`;
   }
   if (verb !== 'correct' || reason === undefined) return undefined;
   const { id, version } = await posts.correct({ body: { source: await readFile(target, 'utf8'), note: reason } });
-  return `${id} is corrected; this is its version ${version}`;
+  return `${id} corrected; now version ${version}`;
 }
 
 const linesOf = (parts: readonly ({ kind: 'text'; html: string } | { kind: 'stock'; ticker: string })[]) =>

@@ -13,5 +13,5 @@ export async function predict() {
   const found = await findCustomPatterns();
   const { put, taken } = await tendStocksToWatch();
   if (settled + issued + found + put + taken > 0)
-    log.info({ settled, issued, found, put, taken }, 'predictions looked after');
+    log.info({ settled, issued, found, put, taken }, 'predictions processed');
 }

@@ -41,7 +41,7 @@ async function write() {
       [...batch].map(([dedupeKey, { list, at }]) => ({ at, name: 'signal_view', path: '', detail: list, dedupeKey })),
     );
   } catch (error) {
-    log.warn({ err: error, views: batch.size }, 'looks at signals could not be written and wait');
+    log.warn({ err: error, views: batch.size }, 'could not write signal views; will retry');
     views.waiting = new Map([...batch, ...views.waiting].slice(0, longest));
     views.timer ??= setTimeout(() => void flushSignalViews(), pauseMs).unref();
   }

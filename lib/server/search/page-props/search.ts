@@ -26,10 +26,7 @@ async function stocksLike(q: string) {
     return (await createClient(symbolsContract, pageHttp()).search({ query: { q } })).items;
   } catch (error) {
     // Without the query, which is private.
-    siteServices().log.warn(
-      { reason: error instanceof Error ? error.message : 'unknown' },
-      'stocks could not be searched',
-    );
+    siteServices().log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'could not search stocks');
     return null;
   }
 }

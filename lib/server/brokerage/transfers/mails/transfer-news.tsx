@@ -25,7 +25,7 @@ const copy: Record<TransferMailKind, Copy> = {
   'deposit-returned': {
     title: 'Your deposit was returned',
     text: ({ reason }, bank) =>
-      `${bank} took the money back${because(reason)} It is no longer in your brokerage account.`,
+      `${bank} returned the payment${because(reason)} It is no longer in your brokerage account.`,
   },
   'deposit-failed': {
     title: 'Your deposit did not go through',
@@ -47,7 +47,7 @@ const copy: Record<TransferMailKind, Copy> = {
   'withdrawal-returned': {
     title: 'Your withdrawal was returned',
     text: ({ reason }, bank) =>
-      `${bank} did not take the money${because(reason)} It goes back to your brokerage account.`,
+      `${bank} rejected the payment${because(reason)} The money goes back to your brokerage account.`,
   },
   'withdrawal-failed': {
     title: 'Your withdrawal did not go through',

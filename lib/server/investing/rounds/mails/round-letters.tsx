@@ -5,7 +5,7 @@ import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
 import type { MailData } from '@/lib/server/app/mail/payload';
 
 const Sample = ({ isSample }: { isSample: boolean }) =>
-  isSample ? <Paragraph>This round is a sample: there is no offering, and nothing can be bought.</Paragraph> : null;
+  isSample ? <Paragraph>Sample round. There is no offering and you can’t invest.</Paragraph> : null;
 
 /** Limited to what a notice may say (17 CFR 227.204): that there is an offering, and where. */
 export const roundOpen: Letter<MailData['round-open']> = {

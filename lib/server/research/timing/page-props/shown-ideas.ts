@@ -10,7 +10,7 @@ export async function shownIdeas(): Promise<readonly PublicIdea[] | null> {
     return (await createClient(trackerContract, pageHttp()).list()).items;
   } catch (error) {
     if (!isAxiosError(error)) throw error;
-    siteServices().log.warn({ status: error.response?.status }, 'the public tracker could not be read for its page');
+    siteServices().log.warn({ status: error.response?.status }, 'could not load the public tracker');
     return null;
   }
 }
