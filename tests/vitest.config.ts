@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isLongRun = process.env.TEST_LONG === '1';
 const alias = { '@': root.replace(/\/$/, '') };
 
-/** Whole processes wait for each other most of the time; what only reckons fills the time beside the last of them. */
+/** Whole processes wait for each other most of the time; what only computes fills the time beside the last of them. */
 const projects = ['long', 'faults', 'browser', 'unit', 'server'];
 
 /** What takes half a minute or more: begun last, it would go on alone while the other cores stand idle. */

@@ -49,7 +49,7 @@ test('[R12] what needs a password proven lately asks for it in place, and goes o
   noise.allow(/403/);
   const account = await new AccountPage(page).openAccount();
   let refused = 0;
-  // As the server answers somebody who logged in more than ten minutes ago; tests/accounts/sign-in/recent-proof.server.test.ts has the clock.
+  // As the server answers someone who logged in more than ten minutes ago; tests/accounts/sign-in/recent-proof.server.test.ts has the clock.
   await page.route('**/api/account/export', (route) => {
     refused += 1;
     const data = { message: proofNeeded, code: 'reauthentication_required' };

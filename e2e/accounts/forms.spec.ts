@@ -10,7 +10,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What somebody types, by label; a choice is made by its label too. */
+/** What someone types, by label; a choice is made by its label too. */
 const typed = {
   newsletter: { Email: '' },
   'join-us': { 'First name': 'Ann', Email: '', 'Join as': 'Cofounding ambassador' },

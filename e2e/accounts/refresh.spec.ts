@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { offerMemberCall, callAsMember } from '@/e2e/support/member-call';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[G4][R20] five tabs with an expired access token reload together: one refresh, nobody is signed out', async ({
+test('[G4][R20] five tabs with an expired access token reload together: one refresh, no one is signed out', async ({
   context,
   site,
   member,

@@ -80,7 +80,7 @@ test('[R21] signing out works without a network', async ({ page, context, signed
   await expect(shell.logInButton).toBeVisible();
 });
 
-test('[G6][S20] what one tab does, the other shows: signing out, and signing in as somebody else', async ({
+test('[G6][S20] what one tab does, the other shows: signing out, and signing in as someone else', async ({
   page,
   context,
   site,

@@ -24,7 +24,7 @@ test('[H7] a day of the cap table is a page of its own: by its form, by its addr
   await expect(page).toHaveURL(paths.capTable);
 });
 
-test('[H8] somebody signed in answers with consent and withdraws the answer', async ({ page, signedIn }) => {
+test('[H8] someone signed in answers with consent and withdraws the answer', async ({ page, signedIn }) => {
   expect(signedIn.kind).toBe('user');
   await page.goto(paths.equality);
   await page.getByRole('radio', { name: 'Prefer not to say' }).check();

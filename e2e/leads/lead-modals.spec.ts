@@ -34,7 +34,7 @@ for (const name of leadModalNames) {
     page,
     noise,
   }) => {
-    // The link of nobody is refused.
+    // An unknown link is refused.
     noise.allow(/400|410/);
     const modal = await arrive(page, name);
     const address = page.url();

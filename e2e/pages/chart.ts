@@ -17,7 +17,7 @@ export class ChartPart {
 
   /** It is drawn once it comes near. */
   async shown() {
-    // A choice that was made a moment ago draws the card anew: the next try meets the one that stays.
+    // A choice that was made a moment ago draws the card again: the next try meets the one that stays.
     await expect(async () => {
       await this.card.scrollIntoViewIfNeeded();
       await expect(this.plot).toBeVisible();

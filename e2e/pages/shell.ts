@@ -60,7 +60,7 @@ export class Shell {
     return new LoginModal(this.page).shown();
   }
 
-  /** The name of whoever is signed in. */
+  /** The name of anyone who is signed in. */
   member(name: string) {
     return this.page.getByRole('banner').getByText(name, { exact: true });
   }

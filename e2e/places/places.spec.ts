@@ -31,7 +31,7 @@ test('[I2] a member claims a free place, waits to be confirmed, leads it, and gi
   await expect(place.part.getByRole('button', { name: words.claim })).toBeVisible();
 });
 
-test('[I2] whoever comes second joins the waiting list, sees their number, and can leave it', async ({
+test('[I2] anyone who comes second joins the waiting list, sees their number, and can leave it', async ({
   page,
   site,
   signedIn,

@@ -12,7 +12,7 @@ const rest = 'anecdote';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[D8] [U1] whoever meets a paid post comes back to it by way of the plans, and reads it once they pay', async ({
+test('[D8] [U1] anyone who meets a paid post comes back to it by way of the plans, and reads it once they pay', async ({
   page,
   site,
 }) => {

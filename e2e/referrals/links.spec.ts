@@ -65,7 +65,7 @@ test('[A1] [A12] a link works only once its owner has accepted the terms, is cou
   await expect(links.figure('Sign-ups')).toContainText('1');
 });
 
-test('[A12] a code that nobody stands behind leads to a page that says so, and is passed on to nobody', async ({
+test('[A12] a code that no one stands behind leads to a page that says so, and is passed on to no one', async ({
   page,
   context,
   noise,

@@ -7,7 +7,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Disclosure' });
 
-test('[A12] whoever a referral brought is told that it is paid for, on landing and on every page after it', async ({
+test('[A12] a visitor from a referral is told that it is paid for, on landing and on every page after it', async ({
   page,
 }) => {
   const shell = await new Shell(page).open('/?referredBy=ann-1');
@@ -26,7 +26,7 @@ test('[A12] whoever a referral brought is told that it is paid for, on landing a
   await expect(page.getByRole('heading', { name: 'Who is paid to recommend us' })).toBeInViewport();
 });
 
-test('[A12] nobody else sees the line, nor somebody with a code that cannot be one', async ({ page }) => {
+test('[A12] no one else sees the line, nor someone with a code that cannot be one', async ({ page }) => {
   for (const search of ['', '?referredBy=', '?referredBy=%3Cscript%3E', '?notreferredBy=ann']) {
     await new Shell(page).open(`/${search}`);
     await expect(notice(page)).toHaveCount(0);

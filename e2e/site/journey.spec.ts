@@ -16,7 +16,7 @@ import { opsToken } from '@/e2e/support/site-settings';
 const httpOf = (site: string, token: string) =>
   axios.create({ baseURL: site, headers: { Authorization: `Bearer ${token}` } });
 
-/** Somebody whose link works. */
+/** Someone whose link works. */
 async function ambassador(site: string) {
   const { token } = await registerMember(site);
   const referrals = createClient(referralsContract, httpOf(site, token));

@@ -7,9 +7,9 @@ type Fixtures = {
   site: string;
   /** What a page must not say: console errors, failed requests, broken policy. A test may expect some of it. */
   noise: Noise;
-  /** Somebody with an account, not signed in. */
+  /** Someone with an account, not signed in. */
   member: Member;
-  /** Somebody whom this browser knows. */
+  /** Someone whom this browser knows. */
   signedIn: Member;
   /** Another browser of the same test. */
   newBrowser: () => Promise<BrowserContext>;

@@ -55,7 +55,7 @@ test('[S7] a build that sends events beacons each change of page and the click t
     await expect(page).toHaveURL('/2024');
     await expect.poll(() => [sent.length, bodies.length]).toEqual([4, 4]);
 
-    // To ourselves and nobody else, in the way that outlives its page.
+    // To ourselves and no one else, in the way that outlives its page.
     for (const request of sent) {
       expect(request.url()).toBe(site.address + eventsContract.send.path);
       expect(request.method()).toBe('POST');

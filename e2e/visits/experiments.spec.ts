@@ -60,7 +60,7 @@ for (const half of ['control', 'changed'] as const) {
   });
 }
 
-test('[I8] nobody is led anywhere while no experiment runs', async ({ request }) => {
+test('[I8] no one is led anywhere while no experiment runs', async ({ request }) => {
   const answer = await request.get('/2024');
   expect(answer.headers()['set-cookie']).toBeUndefined();
   expect(answer.headers()['cache-control']).toBe('s-maxage=60, stale-while-revalidate=300');

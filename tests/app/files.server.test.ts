@@ -106,7 +106,7 @@ describe('the feed', () => {
 });
 
 describe('the other files', () => {
-  it('[U5] say whom to tell about a hole only when the settings name somebody', async () => {
+  it('[U5] say whom to tell about a hole only when the settings name someone', async () => {
     expect((await ask('/.well-known/security.txt')).status).toBe(404);
     restore = changeSettings({ securityContact: 'security@site.example' });
     const { text } = await ask('/.well-known/security.txt');

@@ -46,7 +46,7 @@ describe('[K11] the container files', () => {
     expect(named.filter((name) => name !== 'POSTGRES_PASSWORD' && !settings.includes(name))).toEqual([]);
   });
 
-  it('[K11] builds and runs with the same settings, or every start would build anew', () => {
+  it('[K11] builds and runs with the same settings, or every start would build again', () => {
     const [build = '', run = ''] = dockerfile.split(/^FROM /m).slice(1);
     const given = (stage: string) => [...stage.matchAll(/^ARG (.+)$/gm)].map(([, argument]) => argument);
     expect(given(run)).toEqual(given(build));

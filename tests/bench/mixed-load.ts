@@ -44,7 +44,7 @@ export function startMixedLoad(url: string, visitors: number) {
   }
 
   const done = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
-  // Looked at again by stop; until then nobody waits for it.
+  // Looked at again by stop; until then no one waits for it.
   done.catch(() => undefined);
   return { calls: () => calls, stop: () => ((isOver = true), done) };
 }

@@ -11,7 +11,7 @@ export const findNginx = () => programs.find((program) => spawnSync(program, ['-
 
 type Places = { folder: string; port: number; staticPort: number; sitePort: number; headers: IncomingHttpHeaders };
 
-/** Runs our example configuration beside a server of plain files, both of one nginx, as whoever we are. */
+/** Runs our example configuration beside a server of plain files, both of one nginx, as the current user. */
 export function startNginx(program: string, root: string, places: Places): Promise<Running> {
   const { folder, port } = places;
   for (const name of ['cache', 'files', 'temp']) mkdirSync(join(folder, name), { recursive: true });
@@ -33,7 +33,7 @@ function configuration(example: string, { folder, port, staticPort, sitePort, he
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`)
     .join('\n');
-  // Started by root, it would work as somebody who may not enter a temporary folder.
+  // Started by root, it would work as someone who may not enter a temporary folder.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}daemon off;
 worker_processes 1;

@@ -39,7 +39,7 @@ const register = (site: Site) =>
     }),
   });
 
-it('[K3] on a Postgres of somebody else’s it migrates it, works on it, and makes no cluster of its own', async () => {
+it('[K3] on a Postgres of someone else’s it migrates it, works on it, and makes no cluster of its own', async () => {
   const DATABASE_URL = await somePostgres(makeDataFolder());
   const site = await startSite({ dataDir, env: { DATABASE_URL } });
   const line = JSON.parse(await site.run.says(/"msg":"the site is ready/)) as { database: string };

@@ -67,13 +67,13 @@ it('[P3] answers 304 to a browser that has the page', async () => {
   expect(asked).toEqual(['/']);
 });
 
-it('[R66] keeps nothing of what the server says anew with each answer', async () => {
+it('[R66] keeps nothing of what the server says again with each answer', async () => {
   await get('/', { 'X-Asked-As': 'one' });
   expect((await get('/', { 'X-Asked-As': 'another' })).headers['x-asked-as']).toBe('another');
   expect(asked).toEqual(['/']);
 });
 
-it('[P3] sends a page that was made anew from that moment on', async () => {
+it('[P3] sends a page that was made again from that moment on', async () => {
   await get('/');
   write = (response) => response.writeHead(200, shared).end('Made anew.');
   forgetAnswer('/');

@@ -54,7 +54,7 @@ it('[K2] keeps what Node compiled beside the build, and starts where nothing can
   const compiled = join(place, '.next/compiled');
   expect(readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(1);
   rmSync(compiled, { recursive: true });
-  // A file has no folder's place, whoever runs the test.
+  // A file has no folder's place, no matter who runs the test.
   writeFileSync(compiled, '');
   expect(await launch()).toBe('the bundle runs in production');
 });

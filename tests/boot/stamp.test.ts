@@ -10,13 +10,13 @@ it('[S28] is the same for a site with its own API and for one with another, unle
   expect(makeStamp(root, { ...other, SITE_URL: 'https://example.org' })).not.toBe(own);
 });
 
-it('[S28] is the same when a default is said aloud, and another for another value', () => {
+it('[S28] is the same when a default is set explicitly, and another for another value', () => {
   const stampWith = (settings: object) => makeStamp(root, settings as NodeJS.ProcessEnv);
   expect(stampWith({ MODE: 'demo', CONSENT_REQUIRED: 'eu' })).toBe(stampWith({}));
   expect(stampWith({ CONSENT_REQUIRED: 'never' })).not.toBe(stampWith({}));
 });
 
-it.each(Object.keys(inlined))('[S28] is another when %s is: the build is made anew', (name) => {
+it.each(Object.keys(inlined))('[S28] is another when %s is: the build is made again', (name) => {
   const changed = { [name]: 'something else' } as unknown as NodeJS.ProcessEnv;
   expect(makeStamp(root, changed)).not.toBe(makeStamp(root, {} as NodeJS.ProcessEnv));
 });

@@ -46,7 +46,7 @@ async function ask(dataDir: string, statement: string) {
 
 /**
  * The clock's own look at applications leaves one alone that it looked at just now. It would finish this one as well, and
- * whoever sends it in that moment is told that it is under way.
+ * anyone who sends it in that moment is told that it is under way.
  */
 const rest = (dataDir: string) => ask(dataDir, `update applications set checked_at = now() + interval '1 hour'`);
 
@@ -73,7 +73,7 @@ it('[F9] [R45] a site that is killed after the broker made the account, and befo
 
   fake.behave(keeps);
   await rest(dataDir);
-  // The row is held for half a minute by whoever has it in hand: here nobody any more.
+  // The row is held for half a minute by anyone who has it in hand: here no one any more.
   const minuteLate = pathToFileURL(join(import.meta.dirname, '../support/processes/minute-late.mjs')).href;
   const second = await startSite({ dataDir, env: { ...env, NODE_OPTIONS: `--import ${minuteLate}` } });
   const answers = await Promise.all([send(second, token), send(second, token)]);

@@ -72,7 +72,7 @@ async function fillDatabase(dataDir: string, rows: number) {
 
 const ROWS = 100_000;
 
-it('[R58] survives kill -9 in the middle of a backup and of a restore, and does each anew', async () => {
+it('[R58] survives kill -9 in the middle of a backup and of a restore, and does each again', async () => {
   const dataDir = makeDataFolder();
   const backups = makeDataFolder();
   const full = await fillDatabase(dataDir, ROWS);
@@ -102,7 +102,7 @@ it('[R58] survives kill -9 in the middle of a backup and of a restore, and does 
   await empty.close();
 });
 
-/** A namespace of its own for the mount: nobody else sees the small disk, and it goes with the last process. */
+/** A namespace of its own for the mount: no one else sees the small disk, and it goes with the last process. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
 it('[R58] leaves nothing on a disk that is too small, and says so', async () => {

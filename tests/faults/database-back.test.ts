@@ -34,7 +34,7 @@ const ways = { stopped: stopServer, killed: killServer };
 it.each(['stopped', 'killed'] as const)(
   '[R54] with its Postgres %s it stays up, red, with its kept pages, and is green within 5 s after it takes connections again',
   async (how) => {
-    // A Postgres that nobody watches: it is away for as long as we say.
+    // A Postgres that no one watches: it is away for as long as we say.
     const folder = join(makeUsedFolder(), 'postgres');
     const socketFolder = await ensureServer(folder, findBinaries());
     const url = `postgresql://${OWNER}@localhost/${DATABASE}?host=${encodeURIComponent(socketFolder)}&port=${SOCKET_PORT}`;

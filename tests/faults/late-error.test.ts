@@ -18,7 +18,7 @@ it.each([
   ['thrown in a timer', 'SIGUSR2'],
   ['rejected unseen', 'SIGWINCH'],
 ] as const)(
-  '[R69] an error %s is logged once; the site finishes what it holds, stops its database and exits to be started anew',
+  '[R69] an error %s is logged once; the site finishes what it holds, stops its database and exits to be started again',
   async (message, signal) => {
     const dataDir = makeUsedFolder();
     const site = await startSite({ dataDir, env: { NODE_OPTIONS: `--import ${lateError}` } });
@@ -29,7 +29,7 @@ it.each([
     );
     expect((await site.get('/api/healthz')).status).toBe(200);
     site.run.kill(signal);
-    await site.run.says(/an error that nobody handled/);
+    await site.run.says(/unhandled error/);
     slow.send(body.slice(5));
     expect((await slow.answer).status).toBe(401);
     expect(await site.run.ended).toBe(1);

@@ -65,7 +65,7 @@ describe('one site whose database goes and comes back', () => {
     const waiting = `select count(*)::int as n from pg_locks where relation = 'trades'::regclass and not granted`;
     await eventually(async () => expect((await holder.query(waiting)).rows).toEqual([{ n: 1 }]));
 
-    // While we hold the lock that a restart needs, nobody brings the database back.
+    // While we hold the lock that a restart needs, no one brings the database back.
     await withFileLock(`${folder}.lock`, async () => {
       killNow(findRunning(folder)!.pid);
       const answer = await inFlight;

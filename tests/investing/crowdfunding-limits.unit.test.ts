@@ -4,7 +4,7 @@ import { crowdfundingLimit, crowdfundingRoom } from '@/lib/domain/investing/crow
 const today = '2026-01-01';
 const nobody = { incomeUsd: 60_000, netWorthUsd: 80_000, isAccredited: false, oursUsd: 0, othersUsd: 0 };
 
-describe('what the law lets somebody invest by crowdfunding within a year', () => {
+describe('what the law lets someone invest by crowdfunding within a year', () => {
   it.each([
     [30_000, 105_000, 5_250],
     [0, 0, 2_500],

@@ -108,7 +108,7 @@ describe('an exit', () => {
     expect([safe, round]).toEqual([500_000, 2_000_000]);
   });
 
-  it('[H11] pays out everything, nobody less than nothing, and converts only to gain', () => {
+  it('[H11] pays out everything, no one less than nothing, and converts only to gain', () => {
     const claimant = fc.record({
       shares: fc.integer({ min: 1, max: 1e7 }),
       preference: fc.constantFrom(0, 1e5, 1e6, 5e6),

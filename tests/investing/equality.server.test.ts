@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => setClock());
 
 describe('[H8] a self-description', () => {
-  it('is free, changed and withdrawn by whoever gave it, of either kind, and nobody else’s to see', async () => {
+  it('is free, changed and withdrawn by anyone who gave it, of either kind, and no one else’s to see', async () => {
     const [ann, bob] = [await registerMember(), await registerMember({ kind: 'investor' })];
     expect(await mine(ann)).toBeNull();
     expect((await say(ann, 'women')).answer.background).toBe('women');

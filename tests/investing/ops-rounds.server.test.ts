@@ -48,7 +48,7 @@ it('[K6] [H1] the operator writes a round down, announces, opens and closes it b
   expect(await command('open', slug)).toContain('is live now');
   expect(await command('save', file)).toContain('A live round is not rewritten');
   expect(await command()).toMatch(new RegExp(`${slug} +live +0 reserved`));
-  expect(await command('change', slug, 'The', 'price', 'fell.')).toContain('0 asked to confirm by');
+  expect(await command('change', slug, 'The', 'price', 'fell.')).toContain('0 asked to reconfirm by');
   expect(await command('close', slug)).toContain('goes from live to closing or cancelled');
   expect(await command('cancel', slug)).toContain('cancelled now');
 });

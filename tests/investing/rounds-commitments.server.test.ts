@@ -51,7 +51,7 @@ describe('a reservation', () => {
     expect((await roundActs(await registerMember(), slug).reserve()).status).toBe(403);
   });
 
-  it('[H2] [H6] takes no money: from the wish to the cancelled commitment nobody outside is asked', async () => {
+  it('[H2] [H6] takes no money: from the wish to the cancelled commitment no one outside is asked', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const { slug } = await addRound({ state: 'testing-waters', deadlineAt: new Date(Date.now() + 60 * 24 * hour) });
     const investor = await registerInvestor();
@@ -85,7 +85,7 @@ describe('a commitment', () => {
     expect((await templatesTo(investor.email)).includes('commitment-ended')).toBe(status === 200);
   });
 
-  it('[H4] must be confirmed anew after a material change, or ends by itself after five business days', async () => {
+  it('[H4] must be reconfirmed after a material change, or ends by itself after five business days', async () => {
     const { slug } = await addRound();
     const [careful, silent] = [await registerInvestor(), await registerInvestor()];
     await roundActs(careful, slug).handOver();

@@ -17,7 +17,7 @@ const faultsOf = (value: unknown) =>
     return terms.length > 0 ? [{ terms, text }] : [];
   });
 
-/** Say that there are rounds and name none; nobody can show interest there. */
+/** Say that there are rounds and name none; no one can show interest there. */
 const namesNone = ['signUpWords in auth.ts', 'home in home.ts'];
 
 describe('17 CFR 227.204 and 206, over all content files', () => {

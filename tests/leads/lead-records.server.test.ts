@@ -48,7 +48,7 @@ describe('a lead', () => {
     expect(touches).toHaveLength(2);
   });
 
-  it('[R44] mails nothing that somebody else could have written as a message', async () => {
+  it('[R44] mails nothing that someone else could have written as a message', async () => {
     const words = 'Click https://evil.example now';
     const body = leadForm.sponsors({ organization: words, about: words, website: 'https://evil.example' });
     await send('sponsors', body);

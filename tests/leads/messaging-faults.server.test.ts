@@ -85,7 +85,7 @@ describe('a Twilio that', () => {
     await expect(provider.send(text)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable' });
   });
 
-  it('[R40] shows a certificate that nobody vouches for is told nothing', async () => {
+  it('[R40] shows a certificate that no one vouches for is told nothing', async () => {
     const heard: string[] = [];
     const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));

@@ -32,7 +32,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(phone)).toMatchObject([{ state: 'waiting', channel: 'sms', reason: 'Marketing page 2' }]);
   });
 
-  it('[I6] keeps the words that were agreed to, once, and lets nobody change them', async () => {
+  it('[I6] keeps the words that were agreed to, once, and lets no one change them', async () => {
     const { text } = consents['phone-test-drive'];
     await Promise.all([1, 2, 3].map(() => leavePhone(freshPhone(), { alertType: 'Marketing page 2', consent: true })));
     const kept = `from agreed_texts where text_hash = encode(sha256(convert_to($1, 'UTF8')), 'hex')`;

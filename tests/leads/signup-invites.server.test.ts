@@ -63,7 +63,7 @@ describe('the link and the invite', () => {
     expect([one!.answer.invite, other!.answer.invite].filter((url) => url !== null)).toHaveLength(1);
   });
 
-  it('[I7] ties nobody’s address to what a stranger types beside it', async () => {
+  it('[I7] ties no one’s address to what a stranger types beside it', async () => {
     const email = freshEmail();
     await signUp({ email });
     const phone = freshPhone();
@@ -89,7 +89,7 @@ describe('the link and the invite', () => {
     expect((await signupOf(phone))?.unsubscribed_at).toBeInstanceOf(Date);
   });
 
-  it('[I7] the operator adds invites of Discord, each once, and nobody else does', async () => {
+  it('[I7] the operator adds invites of Discord, each once, and no one else does', async () => {
     await emptyDrawer();
     const url = freshInvite();
     expect((await fillDrawer(url, 'https://discord.com/invite/abc-DEF')).answer).toEqual({ added: 2, free: 2 });

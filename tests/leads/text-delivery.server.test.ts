@@ -43,7 +43,7 @@ describe('sending a message to a phone', () => {
 
   it('[R44] does not send again what a dead worker was sending: its outcome is unknown, and said so', async () => {
     const phone = await queued();
-    // As kill -9 leaves it: claimed, written down as being sent, and nobody knows whether the call went out.
+    // As kill -9 leaves it: claimed, written down as being sent, and no one knows whether the call went out.
     const [claim] = await claimMessages(db(), 'text', 10);
     const [text] = await textsTo(phone);
     expect(await beginSending(db(), text!.id, new Date())).toBe('ours');

@@ -145,7 +145,7 @@ describe('replies', () => {
     expect(await textsTo(phone)).toHaveLength(1);
   });
 
-  it('[I6] nobody without the key can stop somebody else’s messages', async () => {
+  it('[I6] no one without the key can stop someone else’s messages', async () => {
     const phone = freshPhone();
     const form = { From: phone, Body: 'STOP', MessageSid: `SM${'d'.repeat(32)}` };
     expect((await tell({ path: twilioContract.inbound.path, form, signature: 'x' })).status).toBe(403);

@@ -71,7 +71,7 @@ describe('bars', () => {
     expect(await market.refresh('bars')).toEqual({ state: 'fetched', rows: 1 });
   });
 
-  it('[R42] are fetched anew as a whole after a split', async () => {
+  it('[R42] are fetched again as a whole after a split', async () => {
     await insertBars(
       market.ticker(),
       { '2024-01-02': 40_000, '2026-11-19': 42_000 },

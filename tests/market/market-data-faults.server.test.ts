@@ -103,7 +103,7 @@ describe('a Finnhub that', () => {
     },
   );
 
-  it('[R40] shows a certificate that nobody vouches for is not told the key', async () => {
+  it('[R40] shows a certificate that no one vouches for is not told the key', async () => {
     const { server, ask } = await meetFinnhub(quotes, { tls: true });
     expect(await ask()).toMatchObject({ ok: false, reason: 'down' });
     expect(server.calls).toEqual([]);

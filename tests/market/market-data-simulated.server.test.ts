@@ -46,7 +46,7 @@ const provider = (options = {}) => {
 const asked = (ticker: string) => ({ ticker, from: '2026-11-10', to: '2026-11-20' });
 
 describe('Finnhub as the demo has it', () => {
-  it('[R42] moves prices on from the last stored day, the same way whoever asks', async () => {
+  it('[R42] moves prices on from the last stored day, the same way anyone who asks', async () => {
     const one = await provider().ask('candles', asked('KNOWN'));
     expect(await provider().ask('candles', asked('KNOWN'))).toEqual(one);
     const [known, ...bars] = one.ok ? one.data : [];

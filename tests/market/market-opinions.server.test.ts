@@ -75,7 +75,7 @@ describe('news', () => {
     ...changes,
   });
 
-  it('[R42] told by two feeds is one story under both stocks; tickers that nobody knows are ignored', async () => {
+  it('[R42] told by two feeds is one story under both stocks; tickers that no one knows are ignored', async () => {
     const [one, other] = [market.ticker(), `${market.ticker()}B`];
     await insertSymbol(other);
     market.serve({ '/company-news': [item('Both “gain”', { related: `${one},NOBODY` })] });

@@ -10,7 +10,7 @@ const letPass = (seconds: number) =>
   db().execute(`update rate_limits set expire = expire - interval '${seconds} seconds'`);
 
 describe('the pace of calls', () => {
-  it('[R42] lets four through in five seconds, whoever asks, and no factor changes that', async () => {
+  it('[R42] lets four through in five seconds, no matter who asks, and no factor changes that', async () => {
     const back = changeSettings({ rateLimitFactor: 1000 });
     const waits = await Promise.all(Array.from({ length: 40 }, () => takeCall(db())));
     back();
@@ -20,7 +20,7 @@ describe('the pace of calls', () => {
     expect(await takeCall(db())).toBe(0);
   });
 
-  it('[R42] says of nobody’s wait that it is longer than a share, also where somebody began before the share did', async () => {
+  it('[R42] says of no one’s wait that it is longer than a share, also where someone began before the share did', async () => {
     const wait = await transaction(async (tx) => {
       await tx.execute('select now()');
       for (let call = 0; call < 4; call += 1) await takeCall(db());

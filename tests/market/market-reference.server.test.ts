@@ -23,7 +23,7 @@ it('[B5] names only what it lists, each member once in an order', async () => {
   }
 });
 
-it('[B5] mends what a later version lists otherwise, and leaves alone what a provider or the operator told', async () => {
+it('[B5] fixes what a later version lists otherwise, and leaves alone what a provider or the operator told', async () => {
   await seedMarketReference(db());
   await pool().query(`update symbols set name = 'An older name' where ticker = 'DDD'`);
   await pool().query(`update symbols set name = 'Nvidia, says Finnhub', source = 'finnhub' where ticker = 'NVDA'`);

@@ -1,6 +1,6 @@
 import type { LegalDocument, Part, Words } from '@/lib/content/marketing/legal/document';
 
-/** All words of a document, as somebody would read them. */
+/** All words of a document, as someone would read them. */
 export const wordsIn = ({ title, lead, sections }: LegalDocument) =>
   [
     title,

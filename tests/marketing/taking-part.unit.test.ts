@@ -122,7 +122,7 @@ describe('the other pages', () => {
     expect(links).toEqual(expect.arrayContaining([paths.weeklyReports, paths.capTable]));
   });
 
-  it('[I1] the investor pages say that nothing is solicited, nothing accepted and nobody obliged', () => {
+  it('[I1] the investor pages say that nothing is solicited, nothing accepted and no one obliged', () => {
     for (const page of [investor, impactInvestor]) {
       const said = textsOf(page).join(' ');
       for (const part of ['is being solicited', 'will not be accepted', 'no obligation of any kind'])

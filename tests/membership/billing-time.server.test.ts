@@ -30,7 +30,7 @@ async function stand(member: Member, from: string | null, days: number) {
   return { ...member, ...(await logIn(member)) };
 }
 
-it('[E7] writes before the first charge of a test drive, once, and not to whoever has cancelled', async () => {
+it('[E7] writes before the first charge of a test drive, once, and not to anyone who has cancelled', async () => {
   const body = { isTestDrive: true, agreesToTestDrive: true };
   const { member, subscription } = await payingMember(body, '378282246310005');
   await stand(member, subscription.periodEnd, -10);
@@ -44,7 +44,7 @@ it('[E7] writes before the first charge of a test drive, once, and not to whoeve
 });
 
 describe('[E12] a card that is refused', () => {
-  it('is told three times within the grace, shown on the page, closes after it, and opens at once when it is mended', async () => {
+  it('is told three times within the grace, shown on the page, closes after it, and opens at once when it is fixed', async () => {
     const { member, subscription } = await payingMember();
     await addCard(member, decliningCard);
     const end = subscription.periodEnd;
@@ -80,7 +80,7 @@ describe('[E12] a card that is refused', () => {
 });
 
 describe('[D7] a gift', () => {
-  it('opens for whoever has its code, once, and is nobody’s revenue by the month', async () => {
+  it('opens for anyone who has its code, once, and is no one’s revenue by the month', async () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
     const { code, intentId, unpaid, amountCents } = await buyGift(buyer);
     expect([unpaid, amountCents]).toEqual([null, 6_000]);

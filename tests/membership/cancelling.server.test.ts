@@ -52,7 +52,7 @@ describe('[E5] [R49] cancelling', () => {
     expect(await kindsTo(member.email)).not.toContain('cancelled');
   });
 
-  it('asks why afterwards, of whoever cares to say, and forgets it when it is taken back', async () => {
+  it('asks why afterwards, of anyone who cares to say, and forgets it when it is taken back', async () => {
     const { member, subscription } = await payingMember();
     const { token: bearer } = member;
     const say = (reason: string) => visitor().send('POST', billingContract.sayWhy.path, { bearer, body: { reason } });

@@ -5,7 +5,7 @@ import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import { payingMember, readBilling } from '@/tests/support/features/payments';
 
-describe('[R28] what is somebody else’s', () => {
+describe('[R28] what is someone else’s', () => {
   it('is answered like what does not exist', async () => {
     const [{ subscription, member: owner }, other] = [await payingMember(), await registerMember()];
     const { bearer } = { bearer: other.token };

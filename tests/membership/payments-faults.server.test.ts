@@ -105,7 +105,7 @@ describe('[R40] a Stripe that', () => {
       expectOurWords(await failureOf(calls.readInvoice!, apiBase), apiBase);
   });
 
-  it('shows a certificate that nobody vouches for is told nothing', async () => {
+  it('shows a certificate that no one vouches for is told nothing', async () => {
     const heard: string[] = [];
     const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));

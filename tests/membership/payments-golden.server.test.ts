@@ -43,7 +43,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-// Anew for each: answers without content would stop a provider that asks on.
+// Again for each: answers without content would stop a provider that asks on.
 beforeEach(() => {
   const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
   payments = createStripe({ stripe, secrets: [], isReal: false, isLive: false, publishableKey: null });

@@ -7,7 +7,7 @@ import { payingMember, readBilling } from '@/tests/support/features/payments';
 
 const reconcile = async () => (await visitor().ask(contract.reconcile, { bearer: settings().opsToken })).answer;
 
-it('[E10] finds and mends drift of eight kinds, and finds nothing after it', async () => {
+it('[E10] finds and fixes drift of eight kinds, and finds nothing after it', async () => {
   const lives = [];
   for (let count = 0; count < 5; count += 1) lives.push(await payingMember());
   const founder = await payingMember({ subscriptionType: 'cofounder' });
@@ -39,7 +39,7 @@ it('[E10] finds and mends drift of eight kinds, and finds nothing after it', asy
     tier: 'member',
     reason: 'active',
   });
-  // What a person has to look at stays on the list; the rest is mended.
+  // What a person has to look at stays on the list; the rest is fixed.
   const left = (await reconcile()).drifts.map(({ kind }) => kind);
   expect(new Set(left)).toEqual(new Set(['credit']));
   const { items } = (await visitor().ask(contract.drifts, { bearer: settings().opsToken })).answer;

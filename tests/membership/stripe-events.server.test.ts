@@ -48,7 +48,7 @@ describe('[R48] what is not heard', () => {
     expect((await pool().query('select 1 from webhook_events')).rows).toHaveLength(rows.length);
   });
 
-  it('the same words written anew: the very bytes are signed', async () => {
+  it('the same words written again: the very bytes are signed', async () => {
     const pretty = JSON.stringify(JSON.parse(body), null, 2);
     expect((await send(pretty, sign(body))).status).toBe(400);
   });

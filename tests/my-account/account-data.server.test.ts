@@ -36,7 +36,7 @@ describe('[J9] the list of tables that know an account', () => {
     expect((await tablesOfAccounts()).filter((table) => !listed.has(table))).toEqual([]);
   });
 
-  it('[R67] gives nobody a key, a password or a hash of one', () => {
+  it('[R67] gives no one a key, a password or a hash of one', () => {
     const columns = accountTables.flatMap(({ columns: all }) => all);
     for (const column of columns.filter((name) => name !== 'text_hash'))
       expect(column).not.toMatch(/hash|token|password|secret|sealed/);
@@ -44,7 +44,7 @@ describe('[J9] the list of tables that know an account', () => {
 });
 
 describe.each(kinds)('[G13] one’s own data (%s)', (kind) => {
-  it('can be taken along whole, and is nobody else’s', async () => {
+  it('can be taken along whole, and is no one else’s', async () => {
     const [member, other] = [await registerMember({ kind }), await registerMember({ kind })];
     const { tables } = await take(member);
     expect(Object.keys(tables)).toEqual(

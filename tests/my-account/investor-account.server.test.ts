@@ -83,7 +83,7 @@ describe('register-aml', () => {
   });
 });
 
-it('[H12] [S26] is for investors: a user is refused by each of these calls, and so is nobody', async () => {
+it('[H12] [S26] is for investors: a user is refused by each of these calls, and so is no one', async () => {
   const user = await registerMember();
   for (const bearer of [user.token, undefined]) {
     const status = bearer ? 403 : 401;

@@ -132,7 +132,7 @@ describe('the own address', () => {
     expect(reply.refusal.fields).toEqual({ password: 'Incorrect password.' });
   });
 
-  it('[R8] of somebody else stays theirs, and only that mailbox learns of it', async () => {
+  it('[R8] of someone else stays theirs, and only that mailbox learns of it', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     expect((await askForEmail(member, other.email)).answer).toEqual((await askForEmail(member, freshEmail())).answer);
     await askForEmail(member, other.email);

@@ -92,10 +92,10 @@ async function expectWhole(placeId: string, before: string[]) {
   else expect(['free', 'lapsed']).toContain(place.state);
   const line = waiting.map(({ account_id: id }) => id);
   expect(line).not.toContain(leader?.account_id);
-  // Nobody is passed over: a list only loses members and grows at its end.
+  // No one is passed over: a list only loses members and grows at its end.
   const stayed = before.filter((id) => line.includes(id));
   expect(line.slice(0, stayed.length)).toEqual(stayed);
-  // An empty place with a list is on offer to its first, and to nobody else; a taken one to nobody.
+  // An empty place with a list is on offer to its first, and to no one else; a taken one to no one.
   const offers = waiting.map(({ offered_until: until }) => until !== null);
   expect(offers).toEqual(offers.map((_, index) => !leader && index === 0));
   return line;

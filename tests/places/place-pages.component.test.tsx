@@ -99,7 +99,7 @@ describe('the pages of places', () => {
     expect(screen.getByText('Claim received')).toBeVisible();
   });
 
-  it('[I3] count the members of a place: whoever claimed or leads it, and those who wait', () => {
+  it('[I3] count the members of a place: anyone who claimed or leads it, and those who wait', () => {
     const place = { ...chicago, leader: null, claimedAt: null, offeredUntil: null, reports: [], events: [], asOf };
     const members = () => screen.getByText('Members here').nextElementSibling;
     const { rerender } = render(<PlacePage place={place} {...names} />);

@@ -53,7 +53,7 @@ describe('claiming a place', () => {
     expect((await auditOf(member.id)).map(({ event }) => event)).toContain('place_claimed');
   });
 
-  it('[I2] lets nobody lead more than two places, not even by asking for five at once', async () => {
+  it('[I2] lets no one lead more than two places, not even by asking for five at once', async () => {
     const member = await registerMember();
     const five = await Promise.all(Array.from({ length: 5 }, () => makePlace()));
     const statuses = await Promise.all(five.map(async (place) => (await acts(member, place).claim()).status));
@@ -69,12 +69,12 @@ describe('claiming a place', () => {
     expect(await readPlace(place)).toMatchObject({ state: 'held', leader: { name: 'A. L.' }, waiting: 1 });
     expect((await decide(place, 'confirm')).status).toBe(409);
 
-    // Back where it was, with somebody first in line: whoever gave it back could only wait for it.
+    // Back where it was, with someone first in line: anyone who gave it back could only wait for it.
     expect((await acts(leader!, place).withdraw()).answer).toMatchObject({ claim: null, isOpen: false });
     expect(await readPlace(place)).toMatchObject({ state: 'lapsed', leader: null, waiting: 1 });
     expect((await acts(next!, place).standing()).waiting).toMatchObject({ position: 1 });
     expect((await mailsTo(next!.email)).map(({ template }) => template)).toContain('place-offered');
-    // On offer, it is nobody else's.
+    // On offer, it is no one else's.
     expect((await acts(next!, place).standing()).isOpen).toBe(true);
     const third = await registerMember();
     expect((await acts(third, place).standing()).isOpen).toBe(false);

@@ -29,7 +29,7 @@ async function signedIn(count: number) {
   );
 }
 
-it('[I2] a thousand claims for one place at once make one claim, and whoever has it is told so', async () => {
+it('[I2] a thousand claims for one place at once make one claim, and anyone who has it is told so', async () => {
   const place = await makePlace();
   const members = await signedIn(1000);
   const replies = await Promise.all(members.map((member) => acts(member, place).claim()));

@@ -40,7 +40,7 @@ describe('the list of places', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('[I2] keeps the state of a place when the list names it anew', async () => {
+  it('[I2] keeps the state of a place when the list names it again', async () => {
     await db().execute(sql`update places set state = 'lapsed', name = 'Chikago' where id = 'cities/chicago-il'`);
     await seedPlaces(db());
     const { rows } = await pool().query(`select name, state from places where id = 'cities/chicago-il'`);

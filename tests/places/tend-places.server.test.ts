@@ -36,7 +36,7 @@ describe('[I3] time and places', () => {
     expect(schedules).toContainEqual({ name: 'tend-places', cron: '41 * * * *', work: tendPlaces });
   });
 
-  it('confirms a claim that nobody decided about, to the day and not before', async () => {
+  it('confirms a claim that no one decided about, to the day and not before', async () => {
     clock.later(placeRules.decisionDays * dayMs - 1);
     await tendPlaces();
     expect((await readPlace(place)).state).toBe('pending');
@@ -70,7 +70,7 @@ describe('[I3] time and places', () => {
     expect((await readPlace(place)).state).toBe('lapsed');
   });
 
-  it('ends a term that nobody renewed, reports or not, and carries a renewed one on', async () => {
+  it('ends a term that no one renewed, reports or not, and carries a renewed one on', async () => {
     await decide(place, 'confirm');
     const term = (await readPlace(place)).leader?.termEndsAt;
     for (let month = 0; month < 5; month += 1) {
@@ -128,7 +128,7 @@ describe('[I3] time and places', () => {
     expect((await acts(stranger, place).claim()).answer.claim?.state).toBe('pending');
   });
 
-  it('releases the place of somebody whose account is gone, without a mail to them', async () => {
+  it('releases the place of someone whose account is gone, without a mail to them', async () => {
     await pool().query('update accounts set disabled_at = now() where id = $1', [leader.id]);
     await days(placeRules.decisionDays);
     expect((await readPlace(place)).state).toBe('free');

@@ -63,7 +63,7 @@ describe('the scheduled jobs', () => {
     await putWelcome('ann@example.test');
     await eventually(() => expect(stuck.sockets.size).toBe(1));
     await stopJobs(100);
-    // Still held: it is sent again when the hold has passed, by whoever works then.
+    // Still held: it is sent again when the hold has passed, by anyone who works then.
     expect(await onlyMessage()).toMatchObject({ state: 'sending' });
     await stuck.close();
     restore();

@@ -102,7 +102,7 @@ describe('[R44] [J10] what was left with us and has had its time', () => {
     expect(await db().$count(textMessages)).toBe(0);
   });
 
-  it('replies, addresses that nobody confirmed, their links and how they came go as well', async () => {
+  it('replies, addresses that no one confirmed, their links and how they came go as well', async () => {
     const signup = (id: string, confirmedAt: Date | null) => ({
       id, memberId: id, kind: 'email' as const, address: `${id}@example.test`, key: `${id}@example.test`,
       createdAt: daysFromNow(-40), confirmedAt,

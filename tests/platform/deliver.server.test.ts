@@ -94,7 +94,7 @@ describe('delivering mail from the outbox', () => {
     expect(await onlyMessage()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('[K5] hands a message that another worker is just claiming to nobody else, and does not wait for it', async () => {
+  it('[K5] hands a message that another worker is just claiming to no one else, and does not wait for it', async () => {
     await putWelcome('first@example.test');
     await putWelcome('second@example.test');
     await transaction(async (one) => {

@@ -106,7 +106,7 @@ describe('a person’s name', () => {
   );
 
   it.each(['https://evil.example/win', 'win $500', 'evil.example', 'a@b', '\u200B', '\u202Enna', '12', '<b>'])(
-    '[R23] [R44] is not %j, which a mail would carry to somebody else',
+    '[R23] [R44] is not %j, which a mail would carry to someone else',
     (name) => {
       expect(personName.safeParse(name).error?.issues[0]?.message).toBe('Please enter a name');
     },

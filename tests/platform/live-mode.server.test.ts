@@ -12,7 +12,7 @@ let restore: () => void = () => undefined;
 afterEach(() => restore());
 
 describe('live mode', () => {
-  it('[R39] shows the outbox in a demo and to nobody in live mode', async () => {
+  it('[R39] shows the outbox in a demo and to no one in live mode', async () => {
     expect((await outbox()).status).toBe(200);
     restore = changeSettings({ mode: 'live' });
     expect((await outbox()).refusal.code).toBe('not_found');

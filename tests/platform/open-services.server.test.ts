@@ -30,7 +30,7 @@ describe('a start', () => {
     expect(rows).toEqual([]);
   });
 
-  it('[R39] in a demo puts samples there, and accounts of nobody', async () => {
+  it('[R39] in a demo puts samples there, and accounts of no one', async () => {
     expect((await countSamples()).every((rows) => rows > 0)).toBe(true);
     const { rows } = await pool().query('select from accounts');
     expect(rows).toEqual([]);

@@ -103,7 +103,7 @@ describe('the operator’s view of the outbox', () => {
   );
 });
 
-describe('making pages anew', () => {
+describe('re-rendering pages', () => {
   const revalidate = (paths: unknown) =>
     visitor().send('POST', '/api/ops/revalidate', { bearer: settings().opsToken, body: { paths } });
 

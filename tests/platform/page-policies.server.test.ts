@@ -37,7 +37,7 @@ const pages: [path: string, provider: string | undefined][] = [
 ];
 
 describe('[E1] [F11] a page with a provider’s form', () => {
-  it.each(pages)('%s lets in %s and nobody else', async (path, provider) => {
+  it.each(pages)('%s lets in %s and no one else', async (path, provider) => {
     expect(await readPolicy(path)).toEqual({ providers: provider ? [provider] : [], wallets: provider === 'stripe' });
     expect(await readPolicy(`${path}?plan=member`)).toMatchObject({ providers: provider ? [provider] : [] });
   });

@@ -20,7 +20,7 @@ const calls: [string, () => object | undefined][] = [
 ];
 
 describe('[S21] [S26] section 7, for investors', () => {
-  it.each(calls)('%s is served to them, and to nobody else', async (call, body) => {
+  it.each(calls)('%s is served to them, and to no one else', async (call, body) => {
     const [method = '', path = ''] = call.split(' ');
     const send = (token?: string) => visitor().send(method, path, { body: body(), bearer: token });
     expect((await send()).status).toBe(401);

@@ -55,7 +55,7 @@ describe('[S28] a page in a module graph of its own', () => {
 });
 
 describe('[P8] a page that is regenerated', () => {
-  it('is made once per request, by whoever holds its ticket', async () => {
+  it('is made once per request, by anyone who holds its ticket', async () => {
     const { siteServices } = await loadPages();
     const made: string[] = [];
     const regenerate = (path: string) => Promise.resolve(void made.push(path));

@@ -36,7 +36,7 @@ const canaries: Record<Visibility, string> = {
 };
 const visibilities = Object.keys(canaries) as Visibility[];
 
-/** Who may read which, written down anew: the test does not ask the function that it tests. */
+/** Who may read which, written down again: the test does not ask the function that it tests. */
 const opens: Record<State, readonly Visibility[]> = {
   nobody: ['public'],
   free: ['public', 'members'],
@@ -74,7 +74,7 @@ const file = async (path: string) => (await siteFiles.request(`/api/site-files${
 const propsOf = async (get: (context: never) => Promise<unknown>, params: object = {}) =>
   get({ params, query: {}, res: { setHeader: () => undefined } } as never);
 
-/** Everything that reaches somebody by one way about one post. */
+/** Everything that reaches someone by one way about one post. */
 const ways: Record<string, (visibility: Visibility, state: State) => Promise<string>> = {
   async web(visibility, state) {
     // The page is everybody's; what a member's own browser asks for afterwards is put where it would stand.
@@ -168,7 +168,7 @@ describe('[D12] a member’s own feed', () => {
     expect(await status(`/blog/feeds/${'a'.repeat(43)}.xml`)).toBe(404);
   });
 
-  it('is nobody else’s to keep', async () => {
+  it('is no one else’s to keep', async () => {
     const answer = await siteFiles.request(`/api/site-files${feeds.get('paying')}`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });

@@ -22,7 +22,7 @@ const { confirm, unsubscribe } = newsletterContract;
 const press = (endpoint: typeof confirm | typeof unsubscribe, token: string) =>
   visitor().send(endpoint.method, endpoint.path, { body: { token } });
 
-it('[D5] an import asks each address once, and puts nobody on the list who has not confirmed', async () => {
+it('[D5] an import asks each address once, and puts no one on the list who has not confirmed', async () => {
   const [fresh, listed] = [freshEmail(), await onTheList()];
   expect((await bring(fresh, fresh.toUpperCase(), listed)).answer).toEqual({ asked: 1, known: 1, suppressed: 0 });
   await drainOutbox();

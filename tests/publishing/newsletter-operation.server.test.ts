@@ -133,7 +133,7 @@ describe('[D5] an edition of the newsletter', () => {
   });
 });
 
-describe('[D5] whoever has had enough', () => {
+describe('[D5] anyone who has had enough', () => {
   const unsubscribe = (token: string) => visitor().ask(newsletterContract.unsubscribe, { body: { token } });
 
   it('ends it by the mail’s own link, and is answered the same a second time', async () => {

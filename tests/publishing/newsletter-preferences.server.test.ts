@@ -16,7 +16,7 @@ const change = (token: string, wants: string[], pace: Pace = 'every') =>
 beforeAll(publishTwo);
 afterEach(() => setClock());
 
-/** Somebody who has had an issue, with the secret in it. */
+/** Someone who has had an issue, with the secret in it. */
 async function reader() {
   const email = await onTheList();
   await sendEdition();
@@ -72,7 +72,7 @@ describe('[D5] what a reader of the newsletter chooses', () => {
     }
   });
 
-  it('is nothing any more for whoever has unsubscribed', async () => {
+  it('is nothing any more for anyone who has unsubscribed', async () => {
     const { email, token } = await reader();
     await visitor().ask(unsubscribe, { body: { token } });
     expect((await read(token)).answer.isOnTheList).toBe(false);

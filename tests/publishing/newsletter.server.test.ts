@@ -22,7 +22,7 @@ async function subscribed() {
 }
 
 describe('the newsletter', () => {
-  it('[D5] puts nobody on the list before the link in the mail is confirmed', async () => {
+  it('[D5] puts no one on the list before the link in the mail is confirmed', async () => {
     const email = freshEmail();
     await ask(email);
     const mails = await mailsAfterPost(email);
@@ -62,7 +62,7 @@ describe('the newsletter', () => {
     expect((await subscriberOf(email))?.state).toBe('ended');
   });
 
-  it('[D5] comes back when its reader asks and confirms anew, which lifts the suppression', async () => {
+  it('[D5] comes back when its reader asks and confirms again, which lifts the suppression', async () => {
     const email = await subscribed();
     await press(unsubscribe, await tokenIn(email, 'unsubscribe'));
     await forgetLimits();
@@ -134,7 +134,7 @@ describe('the newsletter', () => {
     expect(rows).toEqual([{ ...one, request_ip: from.ip, ip: from.ip }]);
   });
 
-  it('[J10] forgets an address after thirty days that nobody confirmed, and keeps those on the list', async () => {
+  it('[J10] forgets an address after thirty days that no one confirmed, and keeps those on the list', async () => {
     const [pending, listed] = [freshEmail(), await subscribed()];
     await ask(pending);
     await rowsOf("update newsletter_subscribers set requested_at = now() - interval '31 days' where email = any($1)", [

@@ -49,7 +49,7 @@ describe('[D10] a stock in a post', () => {
     expect((await read('frozen')).answer.stocks[0]?.then).toEqual(first);
   });
 
-  it('is not named to whoever may not read the words about it', async () => {
+  it('is not named to anyone who may not read the words about it', async () => {
     const body = 'About $AAPL.\n\n<!-- more -->\n\nAnd $MSFT.';
     await publish(postFile({ id: 'closed-stock', visibility: 'paid' }, body));
     const reply = await read('closed-stock');
@@ -78,7 +78,7 @@ describe('[D11] a correction', () => {
     ]);
   });
 
-  it('tells whoever may not read the post nothing but its time', async () => {
+  it('tells anyone who may not read the post nothing but its time', async () => {
     await publish(postFile({ id: 'closed-correction', visibility: 'paid' }, `Hello.\n\n<!-- more -->\n\n${before}`));
     await correct(
       postFile({ id: 'closed-correction', visibility: 'paid' }, `Hello.\n\n<!-- more -->\n\n${after}`),
@@ -89,7 +89,7 @@ describe('[D11] a correction', () => {
     expect(reply.text).not.toMatch(/eleven|twelve/i);
   });
 
-  it('cannot open what was closed, and a post that is out cannot be written anew without one', async () => {
+  it('cannot open what was closed, and a post that is out cannot be written again without one', async () => {
     await publish(postFile({ id: 'no-trick', visibility: 'paid' }));
     expect((await correct(postFile({ id: 'no-trick' }), 'Now free')).status).toBe(409);
     expect((await publish(postFile({ id: 'no-trick', visibility: 'paid' }))).status).toBe(409);
@@ -127,7 +127,7 @@ describe('[K6] the operator', () => {
     expect((await read('undisclosed')).status).toBe(404);
   });
 
-  it('sees a draft that nobody else sees, and may write it anew', async () => {
+  it('sees a draft that no one else sees, and may write it again', async () => {
     const draft = (body: string) =>
       visitor().ask(postOperationContract.save, {
         body: { source: postFile({ id: 'draft' }, body), publish: false },

@@ -64,7 +64,7 @@ describe('a post', () => {
     expect(wall.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?paywall=%2Fblog%2Fa-post');
   });
 
-  it('[S5] sends whoever needs but an account to sign up, and back', () => {
+  it('[S5] sends anyone who needs but an account to sign up, and back', () => {
     render(<PostPage post={post({ visibility: 'members', access: closed('account') })} />);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ describe('a post', () => {
     expect(card.getByText('+7.0%')).toBeVisible();
   });
 
-  it('[D11] shows what was put right, and to whoever may not read it only when', () => {
+  it('[D11] shows what was put right, and to anyone who may not read it only when', () => {
     const at = '2026-11-21T09:30:00.000Z';
     const changes = [
       { kind: 'removed' as const, text: 'Twelve.' },

@@ -14,7 +14,7 @@ const list = () => visitor().ask(postsContract.list, { query: {} });
 const read = (id: string, bearer?: string) => visitor().ask(postsContract.read, { params: { id }, bearer });
 
 describe('a post', () => {
-  it('[R29] is whole for whoever pays, and begins for everybody else, who are told what opens it', async () => {
+  it('[R29] is whole for anyone who pays, and begins for everybody else, who are told what opens it', async () => {
     const [free, paying] = [await registerMember(), await registerMember()];
     await subscribeTo(paying);
     const [outside, inside] = [

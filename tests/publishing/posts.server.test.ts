@@ -60,7 +60,7 @@ describe('[S21] the blog’s calls', () => {
     expect((await list({ cursor: first.nextCursor ?? '' })).status).toBe(400);
   });
 
-  it('[R29] give free posts alone to whoever asks for free ones', async () => {
+  it('[R29] give free posts alone to anyone who asks for free ones', async () => {
     const { items } = (await visitor().ask(postsContract.free, { query: {} })).answer;
     expect(new Set(items.map(({ visibility }) => visibility))).toEqual(new Set(['public']));
     expect((await readFree('what-a-golden-cross-is')).status).toBe(200);

@@ -25,7 +25,7 @@ async function takeData(answers: (times: number) => typeof old | typeof file) {
   return { user, asked, dialog: within(await screen.findByRole('dialog', { name: 'Confirm your password' })) };
 }
 
-describe('[R12] a call that wants the password anew', () => {
+describe('[R12] a call that wants the password again', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
   afterEach(closeAll);

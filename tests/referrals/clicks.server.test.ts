@@ -109,7 +109,7 @@ describe('[J6] no click', () => {
     { 'Sec-Fetch-Dest': 'image' },
     { 'Sec-Fetch-Dest': 'empty' },
     { 'X-Nextjs-Data': '1' },
-  ])('is made by a page that nobody went to: %j', async (headers) => {
+  ])('is made by a page that no one went to: %j', async (headers) => {
     await open('/r/ann', headers);
     expect(await rows()).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('[J6] no click', () => {
   });
 });
 
-describe('[J2] of somebody who asks not to be followed', () => {
+describe('[J2] of someone who asks not to be followed', () => {
   it.each<Record<string, string>>([{ 'Sec-GPC': '1' }, { DNT: '1' }])(
     'a click keeps neither visitor nor campaign: %j',
     async (headers) => {

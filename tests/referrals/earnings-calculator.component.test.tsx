@@ -27,7 +27,7 @@ describe('the earnings calculator', () => {
     expect(screen.getByText('The calculator is unavailable.')).toBeInTheDocument();
   });
 
-  it('[A11] says that there is nobody yet, and starts empty', () => {
+  it('[A11] says that there is no one yet, and starts empty', () => {
     render(<EarningsCalculator earnings={nobody} />);
     expect(screen.getByRole('heading', { name: /n\s=\s0, as of 11\/21\/2026/ })).toBeInTheDocument();
     expect(screen.getAllByText('No data yet')).toHaveLength(3);

@@ -6,7 +6,7 @@ import { payout } from '@/lib/domain/referrals/referrals';
 const day = '2026-11-21';
 
 describe('what all ambassadors earned', () => {
-  it('[A11] has no figures while there is nobody, only that there is nobody', () => {
+  it('[A11] has no figures while there is no one, only that there is no one', () => {
     expect(earningsStatistics([], day)).toEqual({ n: 0, asOf: day });
   });
 

@@ -37,7 +37,7 @@ describe('[A3] a promo code', () => {
     expect((await ask(await registerMember(), { firstName: 'Zed', lastName: 'Pim' })).promoCode).toBe('ZED_PIM2');
   });
 
-  it('is the same for whoever asks again, and works once the terms are accepted', async () => {
+  it('is the same for anyone who asks again, and works once the terms are accepted', async () => {
     const member = await registerMember();
     const first = await ask(member);
     expect(first.isActive).toBe(false);
@@ -61,7 +61,7 @@ describe('[A3] a promo code', () => {
     expect((await readBilling(member)).invoices[0]?.totalCents).toBe(2_000);
   });
 
-  it('beats the link that somebody came by, which is credited without one', async () => {
+  it('beats the link that someone came by, which is credited without one', async () => {
     const [byLink, byCode] = [await promoter(), await promoter()];
     const form = { referredBy: byLink.link };
     const first = await payingMember({}, undefined, form);
@@ -70,7 +70,7 @@ describe('[A3] a promo code', () => {
     expect(await creditOf(second.member.id)).toMatchObject([{ owner_id: byCode.member.id, source: 'code' }]);
   });
 
-  it('that nobody has, or that is one’s own, is refused before anything is charged', async () => {
+  it('that no one has, or that is one’s own, is refused before anything is charged', async () => {
     const { member, code } = await promoter();
     await addCard(member);
     for (const [promoCodeTyped, sentence] of [

@@ -39,7 +39,7 @@ describe('[I5] a short link', () => {
     expect(shortLinkTarget('ann', asked)).toBe('/blog?referredBy=ann&via=r');
   });
 
-  it('has a code that can be read aloud', () => {
+  it('has a code that can be dictated', () => {
     for (let n = 0; n < 200; n += 1) expect(newReferralCode()).toMatch(/^[a-hjkmnp-z2-9]{8}$/);
   });
 });

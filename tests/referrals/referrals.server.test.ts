@@ -96,7 +96,7 @@ describe('[A2] a referral', () => {
     expect((await bindingOf(customer.id))?.ownerId).toBe(first.id);
   });
 
-  it('binds nobody to a code that works for nobody, and refuses nobody for it', async () => {
+  it('binds no one to a code that works for no one, and refuses no one for it', async () => {
     const customer = await registerMember({ form: { referredBy: 'no-such-code' } });
     expect(await bindingOf(customer.id)).toBeUndefined();
     expect((await db().select().from(accounts).where(eq(accounts.id, customer.id)))[0]?.referredBy).toBe(

@@ -37,7 +37,7 @@ describe('[S21] the one to watch', () => {
     });
   });
 
-  it('is nobody who shrank or lost money, and nobody where fewer than three have a P/E', () => {
+  it('is no one who shrank or lost money, and no one where fewer than three have a P/E', () => {
     const dear = [company('A', 9, 40), company('B', 9, 50)];
     expect(pickToWatch([...dear, company('SHRANK', -1, 10)], about)).toBeNull();
     expect(pickToWatch([...dear, company('SAME', 0, 10)], about)).toBeNull();

@@ -83,7 +83,7 @@ it('[C6] a trade issued while an earlier one closes waits for it, and is refused
   }
 });
 
-it('[S11] the sample is put there once, whoever starts and on whatever day', async () => {
+it('[S11] the sample is put there once, no matter who starts and on whatever day', async () => {
   await db().delete(trades);
   await Promise.all([seedTrades(db(), '2026-03-02'), seedTrades(db(), '2026-03-02')]);
   const before = await db().select().from(trades);

@@ -23,7 +23,7 @@ Object.assign(process.env, {
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 });
 
-// A line may be written where nobody sees the refusal: a job, or a request whose answer is looked at by its status only.
+// A line may be written where no one sees the refusal: a job, or a request whose answer is looked at by its status only.
 const { log } = await import('@/lib/server/platform/log/log');
 const takeRefused = refusePersonalLines(log);
 afterEach(() => expect(takeRefused(), 'lines of the log that name personal data').toEqual([]));

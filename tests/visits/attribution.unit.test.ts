@@ -21,7 +21,7 @@ describe('[I4] attribution in a body', () => {
     { first: touch() },
     { first: touch({ at: 'yesterday' }), last: touch() },
     { first: touch({ path: 'x' }), last: touch() },
-  ])('is none when it is %j, and refuses nobody', (given) => expect(attribution.parse(given)).toBeUndefined());
+  ])('is none when it is %j, and refuses no one', (given) => expect(attribution.parse(given)).toBeUndefined());
 
   it('[J7] leaves out what is too long, odd or looks personal, and keeps the rest', () => {
     const given = touch({

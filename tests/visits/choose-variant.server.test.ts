@@ -83,7 +83,7 @@ describe('choosing a half', () => {
     expect((await ask('/_next/data/b1/variants/landing-greeting.json', {}, { isOn: false })).url).toBe('/404');
   });
 
-  it('[I8] takes a cookie that somebody made up for none', async () => {
+  it('[I8] takes a cookie that someone made up for none', async () => {
     for (const odd of ['landing-greeting.changed', '%', '%E0%A4%A', 'other.changed./2024'])
       expect((await ask('/2024', { cookie: `experiment=${odd}` })).cookie, odd).toBeDefined();
   });

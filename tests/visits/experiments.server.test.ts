@@ -63,7 +63,7 @@ describe('counting who saw an experiment', () => {
     expect((await result()).changed.visitors).toBe(0);
   });
 
-  it('[I8] counts nobody when it does not run', async () => {
+  it('[I8] counts no one when it does not run', async () => {
     restore();
     expect((await see(randomId(), 'control')).answer.isCounted).toBe(false);
     expect(await db().select().from(experimentExposures)).toEqual([]);

@@ -34,7 +34,7 @@ describe('the result of an experiment', () => {
     expect(experimentResult(plan, halves([0, 10], [5, 10]), before).verdict).toBe('too early');
   });
 
-  it('[I8] says nothing of a half that nobody has seen', () => {
+  it('[I8] says nothing of a half that no one has seen', () => {
     const { difference, rates } = experimentResult(plan, halves([0, 0], [1, 2]), after);
     expect(difference).toBeNull();
     expect(rates).toEqual({ control: null, changed: 0.5 });

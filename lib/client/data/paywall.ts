@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@/lib/client/session/storage';
 
 const key = 'paywall';
 
-/** `?paywall=/blog/…` says which post sent somebody here (section 2): kept in this tab until that post is open. */
+/** `?paywall=/blog/…` says which post sent someone here (section 2): kept in this tab until that post is open. */
 export function notePaywall(search: string) {
   const post = postPath(new URLSearchParams(search).get('paywall'));
   if (post) writeStored('session', key, post);

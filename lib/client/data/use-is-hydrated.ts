@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether our script runs this page: what is sent before that would reach nobody. */
+/** Whether our script runs this page: what is sent before that would reach no one. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

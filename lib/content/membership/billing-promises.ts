@@ -47,7 +47,7 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: time,
-        title: '[E7] writes before the first charge of a test drive, once, and not to whoever has cancelled',
+        title: '[E7] writes before the first charge of a test drive, once, and not to anyone who has cancelled',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const billingPromises: readonly BillingPromise[] = [
       {
         file: time,
         title:
-          'is told three times within the grace, shown on the page, closes after it, and opens at once when it is mended',
+          'is told three times within the grace, shown on the page, closes after it, and opens at once when it is fixed',
       },
     ],
   },

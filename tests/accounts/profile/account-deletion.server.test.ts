@@ -21,14 +21,14 @@ import { customerOf, hearAll, payingMember } from '@/tests/support/features/paym
 const remove = ({ token: bearer }: { token: string }) =>
   visitor().ask(contract.remove, { bearer, body: { password: goodPassword, confirmation: deletionWords } });
 
-/** A Stripe that nobody answers for. */
+/** A Stripe that no one answers for. */
 const away = {
   ...{ secretKey: 'sk_test_of_this_test', publishableKey: 'pk_test_of_this_test', webhookSecrets: [] },
   ...{ apiBase: 'http://127.0.0.1:9', isLive: false, collectsTax: false },
 };
 
 describe('[R38] a deletion', () => {
-  it.each(kinds)('says what stays, and leaves nobody to log in, to refresh or to delete again (%s)', async (kind) => {
+  it.each(kinds)('says what stays, and leaves no one to log in, to refresh or to delete again (%s)', async (kind) => {
     const member = await registerMember({ kind });
     const gone = await remove(member);
     expect([gone.status, gone.answer.kept]).toEqual([200, keptAfterDeletion]);

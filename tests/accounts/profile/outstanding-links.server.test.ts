@@ -84,7 +84,7 @@ async function tokenOfNow({ kind, email }: Member, nextEmail: string) {
 
 type Opened = Awaited<ReturnType<typeof openEveryLink>>;
 
-/** What the owner, or somebody who acts as the owner, does: each must leave no link behind. */
+/** What the owner, or someone who acts as the owner, does: each must leave no link behind. */
 const events: Record<string, (member: Member, opened: Opened) => Promise<{ status: number }>> = {
   'a password reset': (member, { reset }) => resetPassword(member.kind, reset, nextPassword),
   'a password change': ({ token: bearer }) =>

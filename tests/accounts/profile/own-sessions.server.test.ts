@@ -31,7 +31,7 @@ describe('[G13] own sessions', () => {
     expect(await isSignedIn(member.token)).toBe(true);
   });
 
-  it('[R28] of somebody else cannot be ended', async () => {
+  it('[R28] of someone else cannot be ended', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const [theirs] = await list(other);
     const reply = await visitor().ask(contract.endSession, { bearer: member.token, params: { id: theirs?.id ?? '' } });

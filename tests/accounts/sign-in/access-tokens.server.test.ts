@@ -59,7 +59,7 @@ describe('[R13] an access token', () => {
     expect(Object.keys(decodeJwt(member.token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
-  it('is taken when it is forged by nobody', async () => {
+  it('is accepted when it is not forged', async () => {
     expect((await readProfile(await forge())).status).toBe(200);
   });
 
@@ -137,7 +137,7 @@ describe('[R13] an access token', () => {
 });
 
 describe('[R1] identity', () => {
-  it('is read from the header alone: cookies and addresses sign nobody in', async () => {
+  it('is read from the header alone: cookies and addresses sign no one in', async () => {
     const { token, refreshToken } = member;
     const cookies = {
       Cookie: `accessToken=${token}; refreshToken=${refreshToken}; user=${member.id}; Authorization=Bearer ${token}`,

@@ -15,7 +15,7 @@ it.each(['password', 'monkey123', 'iloveyou'])(
   },
 );
 
-it('[G9] a password that nobody leaked is not found', async () => {
+it('[G9] a password that no one leaked is not found', async () => {
   const sum = sumOf('correct horse battery staple, and more');
   expect(await suffixes(sum.slice(0, 5))).not.toContain(sum.slice(5));
 });

@@ -35,7 +35,7 @@ describe('[R3] guessing at sign-in', () => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('is counted alike for an address that nobody has', async () => {
+  it('is counted alike for an address that no one has', async () => {
     const from = visitor();
     expect(tally(await guessAtOnce(freshEmail(), 30, () => from))).toEqual({ 401: 10, 429: 20 });
   });

@@ -57,7 +57,7 @@ describe('[R2] every failed sign-in', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  it('takes the decoy for nobody: its own password signs nobody in', async () => {
+  it('takes the decoy for no one: its own password signs no one in', async () => {
     const { status } = await tryLogin('user', freshEmail(), 'a password that nobody has');
     expect(status).toBe(401);
   });

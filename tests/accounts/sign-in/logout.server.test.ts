@@ -35,7 +35,7 @@ describe('[R21] [S20] logout', () => {
     expect(await isSignedIn(phone.token)).toBe(false);
   });
 
-  it('is the same however often, and for tokens of nobody', async () => {
+  it('is the same however often, and for tokens of no one', async () => {
     const member = await registerMember();
     for (const [body, bearer] of [
       [{ refreshToken: member.refreshToken }, member.token],

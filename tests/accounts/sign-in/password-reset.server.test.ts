@@ -147,7 +147,7 @@ describe('[R8] a reset link', () => {
 });
 
 describe('[R9] after a reset', () => {
-  it('every session of the account is over, its owner is told, and nobody is signed in by it', async () => {
+  it('every session of the account is over, its owner is told, and no one is signed in by it', async () => {
     const member = await registerMember();
     const phone = await logIn(member);
     const investor = await registerMember({ kind: 'investor', form: { email: member.email } });

@@ -76,7 +76,7 @@ describe('[R6] stored hashes', () => {
     expect(await storedHash(one.id)).not.toBe(await storedHash(other.id));
   });
 
-  it('that are weaker are made anew at the next sign-in, and only then', async () => {
+  it('that are weaker are made again at the next sign-in, and only then', async () => {
     const member = await registerMember();
     const weak = await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await storeHash(member.id, weak);

@@ -45,7 +45,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
   });
   afterEach(() => clock.letGo());
 
-  it.each(Object.keys(guarded))('is no longer enough for %s, and is again once proven anew', async (what) => {
+  it.each(Object.keys(guarded))('is no longer enough for %s, and is again once proven again', async (what) => {
     const member = await registerMember();
     const ask = guarded[what]!;
     const wantsProof = async () => (await ask(member)).text.includes('reauthentication_required');

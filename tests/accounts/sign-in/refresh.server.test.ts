@@ -55,7 +55,7 @@ describe('[R16] twenty refreshes at once', () => {
     expect(await auditOf(member.id)).not.toContainEqual(expect.objectContaining({ event: 'refresh_reuse' }));
   });
 
-  it('beside a logout leave nobody signed in', async () => {
+  it('beside a logout leave no one signed in', async () => {
     const calls = Array.from({ length: 10 }, () => refresh(member.refreshToken));
     await Promise.all([...calls, visitor().ask(authContract.logout, { body: { refreshToken: member.refreshToken } })]);
     const tokens = (await Promise.all(calls)).filter((reply) => reply.status === 200).map((reply) => reply.answer);

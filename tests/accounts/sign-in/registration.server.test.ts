@@ -63,7 +63,7 @@ describe('registration', () => {
     },
   );
 
-  it('[R24] gives nobody more than the form names', async () => {
+  it('[R24] gives no one more than the form names', async () => {
     const wishes = {
       role: 'admin',
       isAdmin: true,
@@ -98,7 +98,7 @@ describe('registration', () => {
     expect(rows).toEqual([{ kind: 'user' }]);
   });
 
-  it('[R31] keeps who referred somebody, and drops what cannot be a code', async () => {
+  it('[R31] keeps who referred someone, and drops what cannot be a code', async () => {
     const referrerOf = async (referredBy: unknown) => {
       const { id } = await registerMember({ form: { referredBy } });
       const { rows } = await pool().query<{ referred_by: string | null }>(

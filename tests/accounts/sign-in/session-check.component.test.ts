@@ -74,7 +74,7 @@ describe('[R14] [S20] the look at a session', () => {
     expect(idle).toHaveLength(times);
   });
 
-  it('[S20] lets the one refresh mend what can be mended', async () => {
+  it('[S20] lets the one refresh fix what can be fixed', async () => {
     signedIn();
     const asked = mockEndpoint(authContract.session, (one) => (isFresh(one) ? standing : ended));
     mockEndpoint(authContract.refresh, { accessToken: fresh, refreshToken: 'refresh-2' });

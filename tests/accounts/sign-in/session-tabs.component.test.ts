@@ -11,7 +11,7 @@ beforeEach(() => restore());
 describe('other tabs', () => {
   const otherTab = () => new BroadcastChannel('session');
 
-  it('[G6] [R21] follow a logout and an account switch, and tell nobody themselves', async () => {
+  it('[G6] [R21] follow a logout and an account switch, and tell no one themselves', async () => {
     register(record, { kind: 'user' });
     const stop = followSession();
     const { result } = renderHook(() => useSession());

@@ -159,7 +159,7 @@ describe('signing out', () => {
     expect(goneTo).toEqual(['/2024']);
   });
 
-  it('[S23] tells whoever listens, once, that it was a logout', () => {
+  it('[S23] tells anyone who listens, once, that it was a logout', () => {
     const ends: string[] = [];
     const stop = onSessionEnd((end) => ends.push(end));
     signOut();

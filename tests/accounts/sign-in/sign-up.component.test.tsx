@@ -110,7 +110,7 @@ describe('signing up', () => {
     open();
     for (const [name, value] of Object.entries(ann)) {
       const input = screen.getByLabelText<HTMLInputElement>(labels[name as keyof typeof ann]);
-      // As a password manager may do it: the value is there, and nobody was told.
+      // As a password manager may do it: the value is there, and no one was told.
       input.value = value;
     }
     await user.click(screen.getByRole('button', { name: 'Create account' }));

@@ -136,7 +136,7 @@ describe('the agreements', () => {
     expect(goneTo).toEqual([]);
   });
 
-  it('[F8] lead somebody who has an account already to it', async () => {
+  it('[F8] lead someone who has an account already to it', async () => {
     mockEndpoint(contract.open, { status: 409, message: 'There is an account already.' });
     const { user } = await begin();
     await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');

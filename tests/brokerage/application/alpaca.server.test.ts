@@ -93,7 +93,7 @@ describe('[R40] the broker', () => {
     },
   );
 
-  it('[R40] that nobody answers for has certainly got nothing', async () => {
+  it('[R40] that no one answers for has certainly got nothing', async () => {
     expect((await faultOf(broker({ apiBase: 'http://127.0.0.1:9' }).open(body))).outcome).toBe('nothing');
   });
 

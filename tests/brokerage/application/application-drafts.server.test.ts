@@ -65,7 +65,7 @@ describe('[F2] the draft of an application', () => {
     [{ tax_id: '' }, 'tax_id'],
     [{ city: 'Reno 666-55-4321' }, 'city'],
     [{ ssn: 'x' }, 'ssn'],
-  ])('never holds a tax id, nor what nobody asked: %j', async (answers, field) => {
+  ])('never holds a tax id, nor what no one asked: %j', async (answers, field) => {
     const member = await registerMember();
     const { status, refusal } = await save(member, answers);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);

@@ -28,7 +28,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
     expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
-  it('after a lost answer and nobody but the clock', async () => {
+  it('after a lost answer by the clock alone', async () => {
     const member = await registerMember();
     fake().behave(loses);
     await send(member);
@@ -79,7 +79,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
 });
 
 describe('[F8] an email that the broker knows', () => {
-  it('is somebody else’s until it is proven', async () => {
+  it('is someone else’s until it is proven', async () => {
     const member = await registerMember();
     fake().accounts.push(older(member));
     const reply = await send(member);
@@ -121,7 +121,7 @@ describe('[F10] a change of standing is mailed', () => {
     return rows.map(({ payload }) => payload.data.status);
   };
 
-  it('once for each status that the broker says, and in words that name nobody', async () => {
+  it('once for each status that the broker says, and in words that name no one', async () => {
     const member = await registerMember();
     await send(member);
     expect(await newsOf(member)).toEqual(['SUBMITTED']);

@@ -129,7 +129,7 @@ describe('[F5] the rules of the application', () => {
     expect(Object.values(all).every((sentence) => /^Please /.test(sentence))).toBe(true);
   });
 
-  it('[F5] ask seven questions about the employer of whoever is employed, and of nobody else', () => {
+  it('[F5] ask seven questions about the employer of anyone who is employed, and of no one else', () => {
     const asked = (status: string) => employerKeys.filter((key) => isAsked(key, { employment_status: status })).length;
     expect(['employed', 'self_employed', 'unemployed', 'retired'].map(asked)).toEqual([7, 0, 0, 0]);
   });
@@ -145,7 +145,7 @@ describe('[F5] the rules of the application', () => {
     expect(wrong({ tax_id: '545-22-7788' }, { isSandbox: false })).toEqual({});
   });
 
-  it('[F5] take somebody born on 29 February from 1 March of the eighteenth year', () => {
+  it('[F5] take someone born on 29 February from 1 March of the eighteenth year', () => {
     const born = { date_of_birth: '2008-02-29' };
     expect(wrong(born, { today: '2026-02-28' })).toEqual({ date_of_birth: say.tooYoungSentence });
     expect(wrong(born, { today: '2026-03-01' })).toEqual({});

@@ -54,7 +54,7 @@ describe('checking the answers', () => {
     expect(screen.queryByRole('link', { name: /Continue to agreements/ })).toBeNull();
   });
 
-  it('[F8] [S26] leads whoever has an account to it, and takes a check that fails for none', async () => {
+  it('[F8] [S26] leads anyone who has an account to it, and takes a check that fails for none', async () => {
     signIn();
     serve();
     mockEndpoint(contract.exists, (_, times) =>

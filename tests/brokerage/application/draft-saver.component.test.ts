@@ -19,7 +19,7 @@ function saver(answer: (times: number) => Promise<string> | string) {
   return { ...made, sent, states };
 }
 
-describe('saving while somebody types', () => {
+describe('saving while someone types', () => {
   it('[F2] waits for a pause and sends the newest, once', async () => {
     const draft = saver(() => 'now');
     for (const city of ['R', 'Re', 'Reno']) draft.change({ city });
@@ -54,7 +54,7 @@ describe('saving while somebody types', () => {
     expect(draft.unsaved()).toBeUndefined();
   });
 
-  it('[F2] sends nothing over another device’s answers until somebody decides', async () => {
+  it('[F2] sends nothing over another device’s answers until someone decides', async () => {
     const draft = saver((times) => (times === 1 ? Promise.reject(new Error('conflict')) : 'now'));
     draft.change({ city: 'Reno' });
     await draft.flush();

@@ -115,7 +115,7 @@ describe('the investor questionnaire', () => {
     expect(law.getByLabelText('Relative’s first name')).toBeRequired();
   });
 
-  it('[S17] fill in the ends of a range that is chosen, and leave an amount that somebody typed', async () => {
+  it('[S17] fill in the ends of a range that is chosen, and leave an amount that someone typed', async () => {
     signIn();
     serve();
     const { user } = openScreen('investor-questionnaire');

@@ -15,7 +15,7 @@ import { accessToken, sessionRecord } from '@/tests/support/api/session';
 const Watched = () => <SessionNotice session={useSessionWatch()} />;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-describe('the session of whoever fills in the application', () => {
+describe('the session of anyone who fills in the application', () => {
   signingIn();
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), shouldAdvanceTime: true }));
   afterEach(() => {
@@ -23,7 +23,7 @@ describe('the session of whoever fills in the application', () => {
     vi.useRealTimers();
   });
 
-  /** A session of five minutes; an API of somebody else's may give no refresh token. */
+  /** A session of five minutes; an API of someone else's may give no refresh token. */
   function begin({ isRenewable }: { isRenewable: boolean }) {
     const token = accessToken('first', Date.now() + 300_000);
     act(() => register(sessionRecord({ token }), { kind: 'user' }));

@@ -92,7 +92,7 @@ describe.each(Object.entries(connectors))('[R40] %s', (_, call) => {
     for (const apiBase of [server.apiBase, 'http://provider.invalid']) expectOurWords(await failureOf(call, apiBase));
   });
 
-  it('that shows a certificate which nobody vouches for is told nothing', async () => {
+  it('that shows a certificate which no one vouches for is told nothing', async () => {
     const heard: string[] = [];
     const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));

@@ -116,7 +116,7 @@ describe('[F11] [R40] what Plaid refuses', () => {
   const other = 'This bank isn’t supported. Choose another one.';
   const unknown = 'Your bank couldn’t complete this. Please try again later.';
   type Row = [type: string, code: string, status: number, ours: string, sentence: string, needsLogin?: boolean];
-  /** By Plaid's documentation of its errors: who can mend it, and what they read. */
+  /** By Plaid's documentation of its errors: who can fix it, and what they read. */
   const rows: Row[] = [
     ['INVALID_INPUT', 'INVALID_PUBLIC_TOKEN', 400, 'bad_request', again],
     ['INVALID_INPUT', 'INVALID_ACCOUNT_ID', 400, 'unprocessable', unfit],

@@ -133,7 +133,7 @@ describe('[F11] [S21] a bank', () => {
     expect((await list(member)).items).toEqual([]);
   });
 
-  it('[R28] of somebody else is not there', async () => {
+  it('[R28] of someone else is not there', async () => {
     const [member, other] = [await memberWithAccount(), await memberWithAccount()];
     await linkBank(other);
     const id = (await list(other)).items[0]?.id ?? '';

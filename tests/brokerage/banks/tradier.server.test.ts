@@ -64,7 +64,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
   });
 
-  it('refuses a state that another member set out with, or nobody', async () => {
+  it('refuses a state that another member set out with, or no one', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const back = await setOut(other);
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
@@ -80,7 +80,7 @@ describe('[F15] [S21] a Tradier account', () => {
     expect((await finish(member, back)).refusal.message).toBe(stateWrong);
   });
 
-  it('refuses a code of another journey: whoever steals one has no use for it', async () => {
+  it('refuses a code of another journey: anyone who steals one has no use for it', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     const [mine, theirs] = [await setOut(member), await setOut(other)];
     const reply = await finish(member, { state: mine.state, code: theirs.code });

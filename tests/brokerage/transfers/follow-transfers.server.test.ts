@@ -72,7 +72,7 @@ describe('[F16] [R45] a deposit whose answer is lost', () => {
     expect(await atBroker(member)).toHaveLength(1);
   });
 
-  it('is not mistaken for an earlier deposit of the same amount, nor for somebody else’s', async () => {
+  it('is not mistaken for an earlier deposit of the same amount, nor for someone else’s', async () => {
     const [member, other] = [await memberWithBank(), await memberWithBank()];
     await send(other, 171_50);
     await pool().query('update transfers set amount_cents = 9950 where account_id = $1', [other.id]);

@@ -55,7 +55,7 @@ describe('candles', () => {
     expect(drawn.cleared).toHaveBeenCalled();
   });
 
-  it('[B10] tell of the last bar while nobody points at one', () => {
+  it('[B10] tell of the last bar while no one points at one', () => {
     render(figure(makeCandles()));
     expect(readout()).toHaveTextContent('Day02/09/2025');
   });
@@ -69,7 +69,7 @@ describe('candles', () => {
     expect(first).toHaveTextContent('02/09/2025$139.00$142.00$138.00$141.004,000,000');
   });
 
-  it('[B10] are drawn anew for another range and taken down when the reader leaves', () => {
+  it('[B10] are drawn again for another range and taken down when the reader leaves', () => {
     const { rerender, unmount } = render(figure(makeCandles(40)));
     expect(drawn.set.mock.lastCall?.[0]).toHaveLength(40);
     rerender(figure(makeCandles(22)));

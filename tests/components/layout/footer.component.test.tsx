@@ -41,7 +41,7 @@ describe('footer', () => {
     }
   });
 
-  it('[S20] asks nobody who is signed in to sign up or to log in', () => {
+  it('[S20] asks no one who is signed in to sign up or to log in', () => {
     render(
       <TestRouter>
         <Footer isMember />

@@ -183,7 +183,7 @@ describe('recent searches', () => {
     await waitFor(() => expect(saved.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ search: 'AAPL' }]));
   });
 
-  it('[B4] of somebody who is not signed in are neither asked for nor kept', async () => {
+  it('[B4] of someone who is not signed in are neither asked for nor kept', async () => {
     // Nothing is scripted but the search: any other call fails the test.
     const asked = mockEndpoint(symbolsContract.search, answer(apple));
     const { input, user } = show();

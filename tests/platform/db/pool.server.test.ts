@@ -32,7 +32,7 @@ it('[R56] gives every connection its limits', async () => {
   expect(rows).toEqual([{ statement: '2700ms', idle: '10s', who: 'site_app' }]);
 });
 
-it('[R52] is one pool, whoever asks', async () => {
+it('[R52] is one pool, no matter who asks', async () => {
   expect(pool()).toBe(pool());
   expect(db()).toBe(db());
   expect(pool().options.max).toBe(10);
@@ -40,7 +40,7 @@ it('[R52] is one pool, whoever asks', async () => {
   expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-it('[R59] is closed when its last connection is gone, so that a server stopped next cuts nobody off', async () => {
+it('[R59] is closed when its last connection is gone, so that a server stopped next cuts no one off', async () => {
   const gone = vi.fn();
   pool().on('remove', gone);
   const held = await Promise.all(Array.from({ length: 3 }, () => pool().connect()));
@@ -87,7 +87,7 @@ it('[R56] goes on after every connection was ended: one failure for each at most
   expect(await db().execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
 });
 
-it('[R54] outlives a connection that is lost while it is handed to whoever waits for it', async () => {
+it('[R54] outlives a connection that is lost while it is handed to anyone who waits for it', async () => {
   const held = await Promise.all(Array.from({ length: 10 }, () => pool().connect()));
   const waiting = failureOf(transaction((tx) => tx.execute(sql`select 1`)));
   const [lost] = held;

@@ -44,7 +44,7 @@ describe('[R1] who may call', () => {
   for (const { method, path, access } of rows.filter((row) => !['public', 'optional'].includes(row.access))) {
     it(`${method} ${path}: ${access}`, async () => {
       for (const caller of ['visitor', 'operator', 'user', 'investor'] as const) {
-        // The body is not JSON: whoever is let in gets 400, and nothing is changed by this call.
+        // The body is not JSON: anyone who is let in gets 400, and nothing is changed by this call.
         const body = method === 'GET' || method === 'DELETE' ? {} : { raw: '{bad' };
         if (expected[access][caller] === 'in' && method === 'DELETE') continue;
         const reply = await visitor().send(method, exampleAddress(path), { bearer: tokens[caller], ...body });

@@ -107,7 +107,7 @@ describe('[S28] with another address for the API', () => {
     expect(seen).toHaveLength(before);
   });
 
-  it('[R40] says so in JSON when nobody answers there', async () => {
+  it('[R40] says so in JSON when no one answers there', async () => {
     const back = changeSettings({ apiBaseUrl: 'http://127.0.0.1:9' });
     try {
       const reply = await call('/api/healthz');

@@ -68,7 +68,7 @@ describe('[R62] the headers of an answer', () => {
     }
   });
 
-  it('let no other origin read an answer, whoever asks', async () => {
+  it('let no other origin read an answer, no matter who asks', async () => {
     for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000']) {
       const { headers } = await visitor().send('GET', '/api/trades', { headers: { Origin } });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -89,7 +89,7 @@ describe('[R62] the headers of an answer', () => {
     }
   });
 
-  it('name each request anew, whatever name it comes with', async () => {
+  it('name each request again, whatever name it comes with', async () => {
     const headers = { 'X-Request-Id': 'mine\u00e4' };
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () =>

@@ -46,7 +46,7 @@ describe('[K7] the description of the API', () => {
     );
   });
 
-  it('[R12] says which calls want the password anew, and that section 7’s deletion needs no body', () => {
+  it('[R12] says which calls want the password again, and that section 7’s deletion needs no body', () => {
     expect(document.paths['/api/plaid/link']?.post?.description).toContain('reauthentication_required');
     expect(document.paths['/api/account/sessions']?.get?.description).toBeUndefined();
     expect(document.paths['/api/investors/delete-account']?.delete?.requestBody?.required).toBe(false);

@@ -121,7 +121,7 @@ describe('[G14] [R11] access', () => {
     return reply.status === 200 ? (reply.answer as { who: string }).who : reply.status;
   };
 
-  it('is told apart by kind: 403 for the wrong one, 401 for nobody', async () => {
+  it('is told apart by kind: 403 for the wrong one, 401 for no one', async () => {
     const [user, investor] = [(await registerMember()).token, (await registerMember({ kind: 'investor' })).token];
     const { settings } = await import('@/lib/server/platform/settings/env');
     const bearers = [undefined, 'a.token.of-nobody-at-all', user, investor, settings().opsToken];

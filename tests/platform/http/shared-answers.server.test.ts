@@ -47,13 +47,13 @@ it('[P4] a burst of readers of one public answer costs one look', async () => {
   expect(await read('/api/shared')).toBe(1);
 });
 
-it('[P4] a write lets nobody read what was before it', async () => {
+it('[P4] a write lets no one read what was before it', async () => {
   expect(await read('/api/shared')).toBe(1);
   await app.fetch(new Request('http://localhost/api/shared', { method: 'POST' }), overWire);
   expect(await read('/api/shared')).toBe(3);
 });
 
-it('[P4] a failure is kept for nobody', async () => {
+it('[P4] a failure is kept for no one', async () => {
   expect(await read('/api/shared?of=broken')).toBeUndefined();
   expect(await read('/api/shared?of=broken')).toBeUndefined();
   expect(asked).toBe(2);

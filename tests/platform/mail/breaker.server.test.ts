@@ -23,7 +23,7 @@ const fail = async (times: number) => {
 };
 
 describe('the breaker', () => {
-  it('[R41] opens after five failures in a row and calls nobody while open', async () => {
+  it('[R41] opens after five failures in a row and calls no one while open', async () => {
     await fail(5);
     await expect(breaker.run(working)).rejects.toMatchObject({
       code: 'unavailable',

@@ -34,7 +34,7 @@ describe('a mail from the outbox', () => {
     expect(mailPayload.safeParse({ ...letter, to }).success).toBe(false);
   });
 
-  it('[R44] is refused for a template nobody knows and for missing words', () => {
+  it('[R44] is refused for a template no one knows and for missing words', () => {
     expect(mailPayload.safeParse({ ...letter, template: 'constructor' }).success).toBe(false);
     expect(mailPayload.safeParse({ ...letter, data: {} }).success).toBe(false);
   });

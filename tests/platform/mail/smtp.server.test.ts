@@ -114,7 +114,7 @@ describe('sending by SMTP', () => {
     );
   });
 
-  it('[R40] fails plainly for a closed port, a bad certificate and a name nobody knows', async () => {
+  it('[R40] fails plainly for a closed port, a bad certificate and a name no one knows', async () => {
     const server = await startMailCatcher();
     await server.close();
     const plain = await catcher();

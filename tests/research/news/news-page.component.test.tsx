@@ -67,7 +67,7 @@ describe('news of a sector', () => {
     expect(await screen.findByText('Last year’s story')).toBeVisible();
   });
 
-  it('[U4] a sector that nobody wrote about says so', () => {
+  it('[U4] a sector that no one wrote about says so', () => {
     renderNews([]);
     expect(screen.getByText('No news yet')).toBeVisible();
   });

@@ -82,7 +82,7 @@ describe.each(Object.entries(calls))('[S25] [B2] %s', (path, call) => {
     expect(meta).toMatchObject({ source: 'Sample generator', isSample: true, isStale: false });
   });
 
-  it('[S21] is for both kinds of account and for nobody else', async () => {
+  it('[S21] is for both kinds of account and for no one else', async () => {
     expect((await visitor().send('GET', path)).status).toBe(401);
     const reply = await visitor().send('GET', path, { bearer: bearer.investorMember.token });
     expect(reply.status).toBe(200);

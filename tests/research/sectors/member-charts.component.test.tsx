@@ -17,7 +17,7 @@ afterEach(() => {
   sought.length = 0;
 });
 
-it('[B1][U1] each of a member’s charts can be led to by name, also by an address that is opened anew', () => {
+it('[B1][U1] each of a member’s charts can be led to by name, also by an address that is opened again', () => {
   window.location.hash = '#peg-ratio-by-year';
   const { container } = render(<MemberCharts slug="robotics" />);
   expect(sought).toEqual([screen.getByRole('region', { name: 'PEG ratio' })]);

@@ -101,7 +101,7 @@ describe('the stocks that members asked for', () => {
     expect(await form.findByText('Please enter a ticker, like AAPL')).toBeVisible();
   });
 
-  it('[U4] says when nobody has asked yet', () => {
+  it('[U4] says when no one has asked yet', () => {
     render(<StockRequestsPage items={[]} nextCursor={null} isLater={false} wanted="" />);
     expect(screen.getByText('No requests yet')).toBeVisible();
   });

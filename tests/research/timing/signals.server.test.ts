@@ -55,7 +55,7 @@ describe('[B13] timing signals', () => {
     expect(known.items[0]).toMatchObject({ name: 'Letters', subject: slug, outcome: null, isSample: true });
   });
 
-  it('are never kept by a cache, whoever asks', async () => {
+  it('are never kept by a cache, no matter who asks', async () => {
     for (const token of [undefined, bearer])
       expect((await sectorTiming(token)).headers.get('cache-control')).toBe('private, no-store');
   });
@@ -96,7 +96,7 @@ describe('[B13] timing signals', () => {
   });
 });
 
-it('[J4] counts that a member looked at a list once a day, and nobody else’s look', async () => {
+it('[J4] counts that a member looked at a list once a day, and no one else’s look', async () => {
   const member = await registerMember();
   for (let time = 0; time < 3; time += 1) await stockTiming(member.token, slug);
   await stockTiming(undefined, slug);

@@ -61,7 +61,7 @@ it('[S1] shows what an address asks for, and writes into it what is typed', asyn
   expect(screen.getByText('Removed: 1 of 2 stocks')).toBeVisible();
 });
 
-it('[S1] takes an address that nobody made for none, and tells the rule', async () => {
+it('[S1] takes an address that no one made for none, and tells the rule', async () => {
   renderList({ order: '<b>', q: '[' });
   expect(await filter()).toHaveValue('[');
   expect(screen.getAllByText('No matching stocks')).toHaveLength(2);

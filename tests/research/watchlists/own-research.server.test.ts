@@ -40,7 +40,7 @@ const rowsOf = ({ id }: Member) =>
   Promise.all([searches, watchlists, watchAlerts, stockRequestVotes].map((t) => db().$count(t, eq(t.accountId, id))));
 
 describe('[J9] [B9] [B15] what research keeps of a member', () => {
-  it('is shown whole to that member and to nobody else', async () => {
+  it('is shown whole to that member and to no one else', async () => {
     const [ann, bob] = [await registerMember(), await registerMember()];
     await keepOfEach(ann, 'OWNA');
     expect(await read(ann)).toEqual({
@@ -56,7 +56,7 @@ describe('[J9] [B9] [B15] what research keeps of a member', () => {
     expect((await ann.from.ask(ownData, { body: {} })).answer.research).toBeNull();
   });
 
-  it('is deleted for good with its votes, and nobody else’s is', async () => {
+  it('is deleted for good with its votes, and no one else’s is', async () => {
     const [ann, bob] = [await registerMember(), await registerMember()];
     await keepOfEach(ann, 'OWNB');
     await keepOfEach(bob, 'OWNB');
@@ -81,7 +81,7 @@ describe('[J9] [B9] [B15] what research keeps of a member', () => {
     expect(await rowsOf(ann)).toEqual([1, 1, 2, 1]);
   });
 
-  it.each(kinds)('is deleted for a %s who is signed in, and for nobody without a token', async (kind) => {
+  it.each(kinds)('is deleted for a %s who is signed in, and for no one without a token', async (kind) => {
     const member = await registerMember({ kind });
     expect((await member.from.ask(deleteResearch, {})).status).toBe(401);
     expect((await member.from.ask(deleteResearch, { bearer: member.token })).answer).toEqual({ deleted: 0 });

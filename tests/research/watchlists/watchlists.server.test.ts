@@ -102,7 +102,7 @@ describe('[B9] watchlists', () => {
     expect((await acts(ann).create(name)).status).toBe(400);
   });
 
-  it('[R28] of somebody else are as unknown as one that never was', async () => {
+  it('[R28] of someone else are as unknown as one that never was', async () => {
     const bob = acts(await registerMember());
     const id = await firstList(ann);
     const { answer } = await acts(ann).alert({ kind: 'above', ticker: 'AAPL', price: 1 });
@@ -130,7 +130,7 @@ describe('[B9] watchlists', () => {
     expect((await statementsOf(() => acts(ann).read())).length).toBe(3);
   });
 
-  it('are changed three hundred times an hour at most, whoever asks from where', async () => {
+  it('are changed three hundred times an hour at most, no matter who asks from where', async () => {
     const restore = changeSettings({ rateLimitFactor: 1 / 100 });
     try {
       const statuses = [];

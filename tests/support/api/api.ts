@@ -15,7 +15,7 @@ export type Reply<Answer = unknown> = {
 export type Extras = { bearer?: string | undefined; headers?: Record<string, string> };
 type Sent = Extras & { body?: unknown; raw?: BodyInit };
 
-/** Somebody at an address of their own, so that one test's limits are not another's. */
+/** Someone at an address of their own, so that one test's limits are not another's. */
 export type Visitor = {
   ip: string;
   /** Calls an endpoint as its contract says. */
@@ -49,7 +49,7 @@ type LooseRequest = Extras & { params?: Record<string, string>; query?: Record<s
 
 let given = 0;
 
-/** An address that nobody had in this file, of the range set aside for tests of networks (RFC 2544). */
+/** An address that no one had in this file, of the range set aside for tests of networks (RFC 2544). */
 function freshAddress() {
   given += 1;
   return `198.18.${given >> 8}.${given & 255}`;

@@ -5,7 +5,7 @@ import { register, restore } from '@/lib/client/session/session';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { sessionRecord } from './session';
 
-/** Answers how to sign in within a test; after each test nobody is signed in, and no server was asked. */
+/** Answers how to sign in within a test; after each test no one is signed in, and no server was asked. */
 export function signingIn() {
   afterEach(() => {
     // A part that is still there would ask again as a visitor.

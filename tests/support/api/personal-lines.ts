@@ -2,7 +2,7 @@ import { personalKeys, type log } from '@/lib/server/platform/log/log';
 
 const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-/** Makes the log throw at a line that names a personal key, which in earnest would only be censored. Answers what was refused since. */
+/** Makes the log throw at a line that names a personal key, which in production would only be censored. Answers what was refused since. */
 export function refusePersonalLines(target: typeof log) {
   let refused: string[] = [];
   for (const level of levels) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Has a server listen in somebody's place, on this machine; closing it ends what is still connected. */
+/** Has a server listen in someone's place, on this machine; closing it ends what is still connected. */
 export async function standIn(server: Server) {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -18,7 +18,7 @@ export function makeDataFolder(): string {
 /** The folder of a site that has run before, with its database and its samples; else as `makeDataFolder`. */
 export function makeUsedFolder(): string {
   const folder = makeDataFolder();
-  // Node's own copy gives every file to us: Postgres may run as somebody else.
+  // Node's own copy gives every file to us: Postgres may run as someone else.
   execFileSync('cp', ['-a', `${inject('usedFolder')}/.`, folder]);
   return folder;
 }

@@ -15,7 +15,7 @@ import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
   export interface ProvidedContext {
-    /** A migrated database nobody is connected to; every test file gets a copy. */
+    /** A migrated database no one is connected to; every test file gets a copy. */
     databaseTemplate: string;
   }
 }

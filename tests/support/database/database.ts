@@ -36,7 +36,7 @@ async function drop(template: string, name: string) {
   }
 }
 
-/** Never over the template itself: as long as somebody is connected to it, it cannot be copied. */
+/** Never over the template itself: as long as someone is connected to it, it cannot be copied. */
 async function administrate(template: string, statement: string) {
   const client = new pg.Client({ connectionString: withDatabase(template, 'postgres') });
   await client.connect();

@@ -14,12 +14,12 @@ export const kinds = ['user', 'investor'] as const satisfies readonly AccountKin
 
 let counted = 0;
 
-/** An address nobody has had. */
+/** An address no one has had. */
 export const freshEmail = () => `person-${(counted += 1)}-${randomBytes(4).toString('hex')}@example.test`;
 
 export const goodPassword = 'correct horse battery staple';
 
-/** What somebody types to open an account. */
+/** What someone types to open an account. */
 export const registrationForm = (overrides: Record<string, unknown> = {}) => ({
   email: freshEmail(),
   password: goodPassword,
@@ -87,7 +87,7 @@ export async function requestResetToken({ kind, email }: Pick<Member, 'kind' | '
 export const resetPassword = (kind: AccountKind, token: string, password: string, from = visitor()) =>
   from.ask(callsOf[kind].resetPassword, { params: { token }, body: { password } });
 
-/** The newest reset link that was mailed to somebody. */
+/** The newest reset link that was mailed to someone. */
 export async function latestLink(email: string) {
   const text = (await mailsTo(email)).findLast((mail) => mail.template === 'password-reset')?.text;
   const link = /https?:\/\/\S*reset-password\/[\w-]+/.exec(text ?? '')?.[0];
@@ -97,7 +97,7 @@ export async function latestLink(email: string) {
 
 type Mail = { template: string; subject: string | null; text: string | null };
 
-/** Mails to somebody, oldest first; with their words once the post has gone out. */
+/** Mails to someone, oldest first; with their words once the post has gone out. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { rows } = await pool().query<Mail>(
     `select payload ->> 'template' as template, payload ->> 'subject' as subject, payload ->> 'text' as text

@@ -23,7 +23,7 @@ async function write() {
       });
       console.log(`wrote ${number}`);
     } catch {
-      // Not acknowledged: it may be there or not, nobody was promised anything. The database needs a moment.
+      // Not acknowledged: it may be there or not, no one was promised anything. The database needs a moment.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }

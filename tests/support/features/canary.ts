@@ -1,4 +1,4 @@
-/** Somebody who does not exist, each of whose words stands nowhere else. */
+/** Someone who does not exist, each of whose words stands nowhere else. */
 export const canary = {
   firstName: 'Zanzibarina',
   lastName: 'Quexleyport',
@@ -77,5 +77,5 @@ export const everything = {
   message: canary.lastName,
 };
 
-/** What a provider is reached by: nobody else is told. */
+/** What a provider is reached by: no one else is told. */
 export const canaryProvider = { key: 'canary-finnhub-7391', host: 'quexleyport-finnhub.invalid' };

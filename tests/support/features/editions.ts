@@ -57,6 +57,6 @@ export async function sendEdition(changes: Draft = {}) {
 export const issuesTo = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === 'newsletter-issue');
 
-/** The secret in the links of the latest issue to somebody. */
+/** The secret in the links of the latest issue to someone. */
 export const tokenOfIssue = async (email: string) =>
   /unsubscribe\?token=([\w-]+)/.exec((await issuesTo(email)).at(-1)?.text ?? '')?.[1] ?? '';

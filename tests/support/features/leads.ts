@@ -8,7 +8,7 @@ export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_00
 
 type Wishes = Record<string, unknown>;
 
-/** What somebody types into each form. */
+/** What someone types into each form. */
 export const leadForm = {
   newsletter: (changes: Wishes = {}) => ({ email: freshEmail(), ...changes }),
   'join-us': (changes: Wishes = {}) => ({ email: freshEmail(), firstName: 'Ann', joinAs: 'ambassador', ...changes }),
@@ -63,7 +63,7 @@ export const subscriberOf = async (email: string) =>
     ])
   )[0];
 
-/** Lets the post go out and answers the mails to somebody. */
+/** Lets the post go out and answers the mails to someone. */
 export async function mailsAfterPost(email: string) {
   await drainOutbox();
   return mailsTo(email);

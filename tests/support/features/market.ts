@@ -10,7 +10,7 @@ export const provenance = { source: 'sample', asOf: new Date('2026-11-20T21:00:0
 let made = 0;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A ticker that nobody has had in this file. */
+/** A ticker that no one has had in this file. */
 export function freshTicker() {
   made += 1;
   return `T${[...String(made)].map((digit) => letters[Number(digit)]).join('')}X`;

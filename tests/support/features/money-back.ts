@@ -19,7 +19,7 @@ export async function paidInvoice(card?: string) {
   return { member, invoice: (await readBilling(member)).invoices[0]?.id ?? '' };
 }
 
-/** What whoever runs the site gives back at Stripe itself. */
+/** what the operator refunds at Stripe itself. */
 export const refundAtStripe = (payment_intent: string, amount?: number) =>
   simulatedStripeMemory.run((store) =>
     createRefund(store, { payment_intent, ...(amount === undefined ? {} : { amount: String(amount) }) }),

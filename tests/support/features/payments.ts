@@ -51,7 +51,7 @@ export async function payingMember(body: object = {}, number?: string, form: Rec
   return { member, subscription };
 }
 
-/** Three months for somebody else, paid for. */
+/** Three months for someone else, paid for. */
 export async function buyGift({ token: bearer }: Pick<Payer, 'token'>, number = goodCard) {
   const from = visitor();
   const { answer: intent } = await from.ask(transactionsContract.paymentIntent, {
@@ -102,7 +102,7 @@ export const customerOf = async ({ id }: Pick<Payer, 'id'>) => {
 /** What Stripe has of a member. */
 export const upstream = async (member: Pick<Payer, 'id'>) =>
   (await requirePayments()).listSubscriptions(await customerOf(member));
-/** What was written to somebody about payments, by the keys that tell one letter from another. */
+/** What was written to someone about payments, by the keys that tell one letter from another. */
 export const kindsTo = async (email: string) =>
   (
     await pool().query<{ kind: string }>(

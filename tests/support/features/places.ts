@@ -9,7 +9,7 @@ import type { Member } from '@/tests/support/database/factories';
 
 let made = 0;
 
-/** A city that nobody has heard of, free to claim. */
+/** A city that no one has heard of, free to claim. */
 export async function makePlace(changes: Partial<typeof places.$inferInsert> = {}) {
   made += 1;
   const kind = changes.kind ?? 'cities';

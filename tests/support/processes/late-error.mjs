@@ -1,4 +1,4 @@
-// Loaded before a program: a signal stands for a mistake of ours that shows when nobody is waiting for it.
+// Loaded before a program: a signal stands for a mistake of ours that shows when no one is waiting for it.
 process.on('SIGUSR2', () =>
   setTimeout(() => {
     throw new Error('thrown in a timer');

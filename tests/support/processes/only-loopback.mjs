@@ -27,7 +27,7 @@ net.Socket.prototype.connect = function (...given) {
   return this;
 };
 
-// A name that is asked for is a question to a server elsewhere, also when nobody connects afterwards.
+// A name that is asked for is a question to a server elsewhere, also when no one connects afterwards.
 for (const place of [dns, dns.promises]) {
   for (const [name, ask] of Object.entries(place)) {
     if (!/^(lookup|resolve|reverse)/.test(name)) continue;

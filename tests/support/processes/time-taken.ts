@@ -13,7 +13,7 @@ export async function within<Result>(ms: number, work: Promise<Result>): Promise
     return await Promise.race([work, late]);
   } finally {
     done.abort();
-    // Whoever lost the race is heard by nobody else.
+    // Anyone who lost the race is heard by no one else.
     late.catch(() => undefined);
   }
 }

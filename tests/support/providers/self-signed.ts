@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for: what a machine in the middle would show. */
+/** A certificate that no one vouches for: what a machine in the middle would show. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgBG8T4yQsoiMgXJqE
