@@ -10,7 +10,14 @@ const words = /\b(nobody|somebody|whoever|anew|in earnest|mend(s|ed|ing)?|clockw
 const folders = ['components', 'e2e', 'lib', 'tests'];
 /** Folders whose copy is checked too. */
 const copyFolders = ['lib/content', 'lib/server/sample-data'];
-const documents = [':(glob)docs/*.md', 'docs/decisions', 'docs/nginx.conf', 'README.md', 'CONTRIBUTING.md', '.env.example'];
+const documents = [
+  ':(glob)docs/*.md',
+  'docs/decisions',
+  'docs/nginx.conf',
+  'README.md',
+  'CONTRIBUTING.md',
+  '.env.example',
+];
 
 const exceptions: Record<string, string> = {
   'lib/server/platform/db/embedded/identity.ts': 'names the Unix user "nobody"',
