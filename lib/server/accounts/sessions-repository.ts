@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import { accounts, refreshTokens, sessions } from '@/lib/server/platform/db/schema/accounts';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { auditLineOf } from '@/lib/server/platform/audit/audit-repository';
@@ -43,12 +44,8 @@ export async function insertSession(
 }
 
 /** The account of a session that is neither revoked nor expired, unless the account is disabled or deleted. */
-export async function findLiveCaller(
-  handle: Handle,
-  { accountId, sessionId }: { accountId: string; sessionId: string },
-  at: Date,
-): Promise<{ accountId: string; kind: AccountKind; sessionId: string; authenticatedAt: Date } | null> {
-  const [row] = await handle
+const liveCaller = (handle: Handle, { accountId, sessionId, at }: Record<keyof Live, Live[keyof Live] | Placeholder>) =>
+  handle
     .select({
       accountId: accounts.id,
       kind: accounts.kind,
@@ -59,15 +56,36 @@ export async function findLiveCaller(
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(sessions.accountId, accountId),
+        sql`${sessions.id} = ${sessionId}`,
+        sql`${sessions.accountId} = ${accountId}`,
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, at),
+        sql`${sessions.expiresAt} > ${at}`,
         isNull(accounts.disabledAt),
         isNull(accounts.deletedAt),
       ),
     );
+
+type Live = { accountId: string; sessionId: string; at: string };
+
+const readLiveCaller = preparedRead<Live, LiveCaller[]>('live_caller', (database) =>
+  liveCaller(database, {
+    accountId: sql.placeholder('accountId'),
+    sessionId: sql.placeholder('sessionId'),
+    at: sql.placeholder('at'),
+  }),
+);
+
+type LiveCaller = { accountId: string; kind: AccountKind; sessionId: string; authenticatedAt: Date };
+type Claims = Pick<Live, 'accountId' | 'sessionId'>;
+
+export async function findLiveCaller({ accountId, sessionId }: Claims, at: Date): Promise<LiveCaller | null> {
+  const [row] = await readLiveCaller({ accountId, sessionId, at: at.toISOString() });
   return row ?? null;
+}
+
+/** The same in a transaction. */
+export async function isLiveCaller(tx: Tx, { accountId, sessionId }: Claims, at: Date): Promise<boolean> {
+  return (await liveCaller(tx, { accountId, sessionId, at: at.toISOString() })).length === 1;
 }
 
 /** Sets the time of the last password check. */

@@ -44,7 +44,7 @@ export async function openSession(
 /** The caller of an access token, if its session is still live: signing out takes effect at once. */
 export async function findCaller(accessToken: string) {
   const claims = await readAccessToken(accessToken);
-  return claims ? rows.findLiveCaller(db(), claims, now()) : null;
+  return claims ? rows.findLiveCaller(claims, now()) : null;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function findCaller(accessToken: string) {
  */
 export async function lockCaller(tx: Tx, caller: { accountId: string; sessionId: string }): Promise<Account> {
   const account = await lockAccount(tx, caller.accountId);
-  if (!account || !(await rows.findLiveCaller(tx, caller, now()))) throw ended();
+  if (!account || !(await rows.isLiveCaller(tx, caller, now()))) throw ended();
   return account;
 }
 

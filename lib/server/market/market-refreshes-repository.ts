@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { isStale, type RefreshKind } from '@/lib/domain/market/market-refresh';
 import { marketRefreshes as refreshes } from '@/lib/server/platform/db/schema/market';
 
@@ -13,7 +13,7 @@ export type Freshness = {
  * A column for other queries with the times at which a kind of data of some tickers was fetched; `toFreshness` reads
  * it.
  */
-export const freshnessColumn = (kind: RefreshKind, tickers: SQL) => sql<FreshnessColumn>`(
+export const freshnessColumn = (kind: RefreshKind | Placeholder, tickers: SQL) => sql<FreshnessColumn>`(
   select jsonb_build_object(
     'good', min(fetched_at) filter (where failure is null),
     'failed', min(fetched_at) filter (where failure is not null))

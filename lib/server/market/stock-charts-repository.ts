@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { RefreshKind } from '@/lib/domain/market/market-refresh';
 import type { Handle } from '@/lib/server/platform/db/pool';
+import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import {
   fundOwnership,
   priceTargets,
@@ -8,7 +9,7 @@ import {
   yearlyFundamentals,
 } from '@/lib/server/platform/db/schema/figures';
 import { dailyBars, sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
-import { freshnessColumn } from './market-refreshes-repository';
+import { freshnessColumn, type FreshnessColumn } from './market-refreshes-repository';
 
 const closeColumns = {
   ticker: dailyBars.ticker,
@@ -19,17 +20,28 @@ const closeColumns = {
 };
 
 /** Some symbols with their sectors, and how fresh a kind of their data is. */
-export const listStocks = (handle: Handle, tickers: readonly string[], kind: RefreshKind) =>
-  handle
-    .select({
-      symbol: symbols,
-      sectors: sql<{ slug: string; name: string }[]>`coalesce((
+export const listStocks = preparedRead<{ tickers: readonly string[]; kind: RefreshKind }, StockLine[]>(
+  'stocks',
+  (database) =>
+    database
+      .select({
+        symbol: symbols,
+        sectors: sql<{ slug: string; name: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.slug)
         from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols}.ticker), '[]')`,
-      freshness: freshnessColumn(kind, sql`(select unnest(${sql.param([...tickers])}::text[]))`),
-    })
-    .from(symbols)
-    .where(inArray(symbols.ticker, [...tickers]));
+        freshness: freshnessColumn(sql.placeholder('kind'), asked),
+      })
+      .from(symbols)
+      .where(sql`${symbols.ticker} in ${asked}`),
+);
+
+const asked = sql`(select unnest(${sql.placeholder('tickers')}::text[]))`;
+
+type StockLine = {
+  symbol: typeof symbols.$inferSelect;
+  sectors: { slug: string; name: string }[];
+  freshness: FreshnessColumn;
+};
 
 /** Analysts' recommendations for a stock, latest months first. */
 export const listRecommendations = (handle: Handle, ticker: string, months: number) =>
@@ -58,12 +70,17 @@ export const listTargets = (handle: Handle, ticker: string, most: number) =>
     .limit(most);
 
 /** The closes of a symbol from a day on, oldest first. */
-export const listDailyCloses = (handle: Handle, ticker: string, from: string) =>
-  handle
-    .select(closeColumns)
-    .from(dailyBars)
-    .where(and(eq(dailyBars.ticker, ticker), gte(dailyBars.day, from)))
-    .orderBy(asc(dailyBars.day));
+export const listDailyCloses = preparedRead<{ ticker: string; from: string }, DailyClose[]>(
+  'daily_closes',
+  (database) =>
+    database
+      .select(closeColumns)
+      .from(dailyBars)
+      .where(and(eq(dailyBars.ticker, sql.placeholder('ticker')), gte(dailyBars.day, sql.placeholder('from'))))
+      .orderBy(asc(dailyBars.day)),
+);
+
+type DailyClose = { ticker: string; day: string; cents: number; source: string; isSample: boolean };
 
 /** Some symbols plus the members of a sector, without duplicates. */
 export type Beside = { tickers: readonly string[]; slug: string };

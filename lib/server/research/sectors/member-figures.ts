@@ -1,8 +1,10 @@
 import { pegYears } from '@/lib/domain/market/market-formulas';
 import { statementFigure, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
-import { db } from '@/lib/server/platform/db/pool';
 import { listMemberOwnership, listMemberStatements } from './sector-charts-repository';
 import type { Provenance } from '@/lib/server/market/market-meta';
+
+/** More than any sector has. */
+const allMembers = 1_000_000;
 
 /** A member's figure of a year. */
 export type MemberFigure = Provenance & {
@@ -17,16 +19,16 @@ export type MemberFigure = Provenance & {
 /** The members' rows of a metric before aggregation, in one query. */
 export async function readMemberFigures(
   metric: YearlyMetric,
-  members: { slugs: readonly string[]; mostOf?: number },
+  { slugs, mostOf = allMembers }: { slugs: readonly string[]; mostOf?: number },
 ): Promise<MemberFigure[]> {
   if (metric === 'fund-ownership') {
-    const rows = await listMemberOwnership(db(), members);
+    const rows = await listMemberOwnership({ slugs, most: mostOf });
     return rows.map(({ slug, ticker, marketCap, ownership: { year, shareBp, source, asOf, isSample } }) => ({
       ...{ slug, ticker, marketCap, source, asOf, isSample, isRestated: false },
       ...{ at: String(year), value: shareBp === null ? null : shareBp / 100 },
     }));
   }
-  const rows = await listMemberStatements(db(), members);
+  const rows = await listMemberStatements({ slugs, most: mostOf });
   const byKey = new Map(rows.map((row) => [keyOf(row, row.statement.fiscalYear), row.statement]));
   return rows.map((row) => {
     const { slug, ticker, marketCap, statement } = row;

@@ -1,68 +1,104 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RefreshKind } from '@/lib/domain/market/market-refresh';
 import type { Handle } from '@/lib/server/platform/db/pool';
+import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import {
   fundOwnership,
   priceTargets,
   sectorFigures,
   symbolFigures,
   yearlyFundamentals,
+  type FundOwnershipRow,
+  type SectorFigureRow,
+  type YearlyFundamentalsRow,
 } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
-import { freshnessColumn } from '@/lib/server/market/market-refreshes-repository';
+import { freshnessColumn, type FreshnessColumn } from '@/lib/server/market/market-refreshes-repository';
 
-const given = (values: readonly string[]) => sql`(select unnest(${sql.param([...values])}::text[]))`;
+const placeholder = {
+  slugs: sql`(select unnest(${sql.placeholder('slugs')}::text[]))`,
+  kind: sql.placeholder('kind'),
+  metric: sql.placeholder('metric'),
+  most: sql.placeholder('most'),
+};
+
+type MetricLine = {
+  sector: typeof sectors.$inferSelect;
+  figure: SectorFigureRow | null;
+  freshness: FreshnessColumn;
+};
 
 /** Some sectors with all figures of one metric, one row per figure; one row for a sector without any. */
-export const listMetric = (
-  handle: Handle,
-  { slugs, metric, kind }: { slugs: readonly string[]; metric: string; kind: RefreshKind },
-) =>
-  handle
-    .select({
-      sector: sectors,
-      figure: sectorFigures,
-      freshness: freshnessColumn(kind, sql`(select ticker from ${sectorSymbols} where slug in ${given(slugs)})`),
-    })
-    .from(sectors)
-    .leftJoin(sectorFigures, and(eq(sectorFigures.slug, sectors.slug), eq(sectorFigures.metric, metric)))
-    .where(inArray(sectors.slug, [...slugs]))
-    .orderBy(asc(sectors.rank), asc(sectorFigures.at));
-
-/** The largest members of a sector by market cap. */
-const largest = (slug: string, count: number) => sql`(
-  select m.ticker from ${sectorSymbols} m left join ${symbolFigures} f on f.ticker = m.ticker
-  where m.slug = ${slug} order by f.market_cap desc nulls last, m.rank limit ${count})`;
+export const listMetric = preparedRead<{ slugs: readonly string[]; metric: string; kind: RefreshKind }, MetricLine[]>(
+  'sector_metric',
+  (database) =>
+    database
+      .select({
+        sector: sectors,
+        figure: sectorFigures,
+        freshness: freshnessColumn(
+          placeholder.kind,
+          sql`(select ticker from ${sectorSymbols} where slug in ${placeholder.slugs})`,
+        ),
+      })
+      .from(sectors)
+      .leftJoin(sectorFigures, and(eq(sectorFigures.slug, sectors.slug), eq(sectorFigures.metric, placeholder.metric)))
+      .where(sql`${sectors.slug} in ${placeholder.slugs}`)
+      .orderBy(asc(sectors.rank), asc(sectorFigures.at)),
+);
 
 const marketCap = sql<
   number | null
 >`(select market_cap::float8 from ${symbolFigures} f where f.ticker = ${sectorSymbols.ticker})`;
 
-type Members = { slugs: readonly string[]; mostOf?: number };
+/** The members of some sectors: of each, the largest by market cap. */
+type Members = { slugs: readonly string[]; most: number };
 
-const chosen = ({ slugs: [slug = '', ...more], mostOf }: Members) =>
-  mostOf === undefined || more.length > 0
-    ? inArray(sectorSymbols.slug, [slug, ...more])
-    : and(eq(sectorSymbols.slug, slug), sql`${sectorSymbols.ticker} in ${largest(slug, mostOf)}`);
+const chosen = sql`(${sectorSymbols.slug}, ${sectorSymbols.ticker}) in (
+  select slug, ticker from (
+    select m.slug, m.ticker, row_number() over (partition by m.slug order by f.market_cap desc nulls last, m.rank) as place
+    from ${sectorSymbols} m left join ${symbolFigures} f on f.ticker = m.ticker
+    where m.slug in ${placeholder.slugs}) ranked
+  where place <= ${placeholder.most}::int)`;
 
-/** The statements of the members of some sectors, or of one sector's largest; oldest first. */
-export const listMemberStatements = (handle: Handle, members: Members) =>
-  handle
-    .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker, marketCap, statement: yearlyFundamentals })
+const statementColumns = {
+  fiscalYear: yearlyFundamentals.fiscalYear,
+  revenue: yearlyFundamentals.revenue,
+  netIncome: yearlyFundamentals.netIncome,
+  operatingCashFlow: yearlyFundamentals.operatingCashFlow,
+  shares: yearlyFundamentals.shares,
+  yearEndPriceCents: yearlyFundamentals.yearEndPriceCents,
+  isRestated: yearlyFundamentals.isRestated,
+  source: yearlyFundamentals.source,
+  asOf: yearlyFundamentals.asOf,
+  isSample: yearlyFundamentals.isSample,
+};
+
+type Member = { slug: string; ticker: string; marketCap: number | null };
+type MemberStatement = Member & { statement: Pick<YearlyFundamentalsRow, keyof typeof statementColumns> };
+
+/** The statements of the members of some sectors; oldest first. */
+export const listMemberStatements = preparedRead<Members, MemberStatement[]>('member_statements', (database) =>
+  database
+    .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker, marketCap, statement: statementColumns })
     .from(sectorSymbols)
     .innerJoin(yearlyFundamentals, eq(yearlyFundamentals.ticker, sectorSymbols.ticker))
-    .where(chosen(members))
-    .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank), asc(yearlyFundamentals.fiscalYear));
+    .where(chosen)
+    .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank), asc(yearlyFundamentals.fiscalYear)),
+);
 
 /** Fund ownership of the same. */
-export const listMemberOwnership = (handle: Handle, members: Members) =>
-  handle
-    .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker, marketCap, ownership: fundOwnership })
-    .from(sectorSymbols)
-    .innerJoin(fundOwnership, eq(fundOwnership.ticker, sectorSymbols.ticker))
-    .where(chosen(members))
-    .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank), asc(fundOwnership.year));
+export const listMemberOwnership = preparedRead<Members, (Member & { ownership: FundOwnershipRow })[]>(
+  'member_ownership',
+  (database) =>
+    database
+      .select({ slug: sectorSymbols.slug, ticker: sectorSymbols.ticker, marketCap, ownership: fundOwnership })
+      .from(sectorSymbols)
+      .innerJoin(fundOwnership, eq(fundOwnership.ticker, sectorSymbols.ticker))
+      .where(chosen)
+      .orderBy(asc(sectorSymbols.slug), asc(sectorSymbols.rank), asc(fundOwnership.year)),
+);
 
 /** Each member with its latest price targets and price. */
 export const listMemberTargets = (handle: Handle, slug: string) =>

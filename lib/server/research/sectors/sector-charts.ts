@@ -131,7 +131,7 @@ export type SectorMetric = Awaited<ReturnType<typeof readMetric>>;
 
 /** A sector with all figures of one metric: one query, and one more for the error about an unknown sector. */
 async function readMetric(slug: string, metric: string, kind: RefreshKind) {
-  const lines = await listMetric(db(), { slugs: [slug], metric, kind });
+  const lines = await listMetric({ slugs: [slug], metric, kind });
   const [first] = lines;
   if (!first) throw await unknownSector();
   return {

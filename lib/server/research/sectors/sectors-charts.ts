@@ -3,7 +3,6 @@ import { sectorsCharts } from '@/lib/domain/research/research';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 import { metricOf, yearlyMetrics, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
 import { now } from '@/lib/server/platform/clock';
-import { db } from '@/lib/server/platform/db/pool';
 import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { listMetric } from './sector-charts-repository';
 import { metricNotes, usedNote } from './chart-notes';
@@ -27,7 +26,7 @@ export async function readSectorsChart(name: string, { type, slugs: listed }: As
   const slugs = [...new Set(listed?.split(',') ?? defaultSectorSlugs)];
   const { title, unit } = metricOf(metric);
   const [lines, rows] = await Promise.all([
-    listMetric(db(), { slugs, metric, kind: kindOf(metric) }),
+    listMetric({ slugs, metric, kind: kindOf(metric) }),
     type === 'raw' ? readMemberFigures(metric, { slugs }) : [],
   ]);
   const found = slugs.flatMap((slug) => lines.find(({ sector }) => sector.slug === slug)?.sector ?? []);

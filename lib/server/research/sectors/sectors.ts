@@ -14,12 +14,12 @@ import { medianRow, provenanceOf, toSymbolRow } from '../stocks/symbol-rows';
 type Line = Awaited<ReturnType<typeof listSectorFigures>>[number];
 
 export async function readSectors(): Promise<{ items: SectorRow[]; nextCursor: null; meta: MarketMeta }> {
-  const lines = await listSectorFigures(db());
+  const lines = await listSectorFigures();
   return {
-    items: [...Map.groupBy(lines, ({ sector }) => sector.slug).values()].map(toSectorRow),
+    items: lines.map(toSectorRow),
     nextCursor: null,
     meta: marketMeta(
-      lines.flatMap(({ figure }) => figure ?? []),
+      lines.flatMap(({ figures }) => figures),
       { notes: [howCounted] },
     ),
   };
@@ -28,11 +28,11 @@ export async function readSectors(): Promise<{ items: SectorRow[]; nextCursor: n
 /** A sector's stocks in the order requested by the header; by default in the sector's own order. */
 export async function readSectorSymbols(slug: string, order: string | undefined): Promise<SectorSymbolList> {
   const asked = readOrder(order);
-  const [lines, members] = await Promise.all([listSectorFigures(db(), slug), listMembers(db(), slug)]);
-  if (lines.length === 0) throw await unknownSector();
+  const [[line], members] = await Promise.all([listSectorFigures(slug), listMembers(db(), slug)]);
+  if (!line) throw await unknownSector();
   const rows = members.map(toSymbolRow);
   return {
-    sector: toSectorRow(lines),
+    sector: toSectorRow(line),
     items: asked ? sortSymbols(rows, asked) : rows,
     median: medianRow(rows),
     nextCursor: null,
@@ -55,9 +55,7 @@ function readOrder(order: string | undefined): SignedOrder | undefined {
 }
 
 /** The latest year that at least half of the members have reported: fewer would look like a decline. */
-function toSectorRow(lines: Line[]): SectorRow {
-  const { sector, members } = lines[0]!;
-  const figures = lines.flatMap(({ figure }) => figure ?? []);
+function toSectorRow({ sector, members, figures }: Line): SectorRow {
   const of = (metric: string) => figures.filter((figure) => figure.metric === metric);
   const year = of('revenue').findLast(({ used, members: all }) => used * 2 >= all)?.at;
   const valueOf = (metric: string) => of(metric).find(({ at }) => at === year)?.value ?? null;

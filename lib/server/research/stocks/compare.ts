@@ -3,7 +3,6 @@ import { compareMetrics, mostCompared, type CompareMetric } from '@/lib/domain/r
 import { metricOf } from '@/lib/domain/research/sector-metrics';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { now } from '@/lib/server/platform/clock';
-import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { listStocks } from '@/lib/server/market/stock-charts-repository';
@@ -20,7 +19,7 @@ export async function compareStocks(listed: string, name: string): Promise<Chart
   if (!metric) throw notAmong('metric', compareMetrics);
   const tickers = readTickers(listed);
   const kind = metric === 'price' ? 'bars' : 'fundamentals';
-  const found = await listStocks(db(), metric === 'price' ? [...tickers, fund] : tickers, kind);
+  const found = await listStocks({ tickers: metric === 'price' ? [...tickers, fund] : tickers, kind });
   const unknown = tickers.find((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
   if (unknown !== undefined) throw await unknownTicker(unknown, 'bad_request');
   const sector = sharedSector(found.filter(({ symbol }) => tickers.includes(symbol.ticker)));

@@ -41,7 +41,10 @@ export async function readStockChart(id: string, name: string): Promise<Chart> {
   if (!chart) throw notAmong('chart', stockCharts, 'not_found');
   const ticker = readTicker(id);
   const { kind, draw } = drawings[chart];
-  const [[stock], { rows, notes, ...drawn }] = await Promise.all([listStocks(db(), [ticker], kind), draw(ticker)]);
+  const [[stock], { rows, notes, ...drawn }] = await Promise.all([
+    listStocks({ tickers: [ticker], kind }),
+    draw(ticker),
+  ]);
   if (!stock) throw await unknownTicker(ticker);
   const freshness = toFreshness(kind, stock.freshness, now());
   return { ...drawn, meta: marketMeta(rows, { delay: kind === 'bars' ? 'prices' : 'daily', freshness, notes }) };
@@ -93,7 +96,8 @@ async function financials(ticker: string): Promise<Drawn> {
 }
 
 async function price(ticker: string): Promise<Drawn> {
-  const closes = await listDailyCloses(db(), ticker, addDays(now().toISOString().slice(0, 10), -daysOf['1y']));
+  const from = addDays(now().toISOString().slice(0, 10), -daysOf['1y']);
+  const closes = await listDailyCloses({ ticker, from });
   return {
     title: `${ticker} price`,
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],

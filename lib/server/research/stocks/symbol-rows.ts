@@ -6,8 +6,10 @@ import type { z } from 'zod';
 import type { SymbolRecord } from '@/lib/server/market/symbols-repository';
 import type { Provenance } from '@/lib/server/market/market-meta';
 
+type Shown = Pick<SymbolRecord, 'figures'> & { symbol: Pick<SymbolRecord['symbol'], 'ticker' | 'name' | 'isSample'> };
+
 /** A stock in a list; without figures, its name and what is missing. */
-export function toSymbolRow({ symbol, figures }: SymbolRecord): SymbolRow {
+export function toSymbolRow({ symbol, figures }: Shown): SymbolRow {
   const price = dollars(figures?.priceCents);
   return {
     ticker: symbol.ticker,

@@ -1,14 +1,18 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { AlertKind } from '@/lib/domain/research/research';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import { watchAlerts } from '@/lib/server/platform/db/schema/watchlists';
 
-export const listAlerts = (handle: Handle, accountId: string) =>
-  handle
-    .select()
-    .from(watchAlerts)
-    .where(eq(watchAlerts.accountId, accountId))
-    .orderBy(asc(watchAlerts.createdAt), asc(watchAlerts.id));
+export const listAlerts = preparedRead<{ accountId: string }, (typeof watchAlerts.$inferSelect)[]>(
+  'watch_alerts',
+  (database) =>
+    database
+      .select()
+      .from(watchAlerts)
+      .where(eq(watchAlerts.accountId, sql.placeholder('accountId')))
+      .orderBy(asc(watchAlerts.createdAt), asc(watchAlerts.id)),
+);
 
 export const countAlerts = (tx: Tx, accountId: string) => tx.$count(watchAlerts, eq(watchAlerts.accountId, accountId));
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { symbols } from '@/lib/server/platform/db/schema/market';
 import { watchlists, watchlistSymbols } from '@/lib/server/platform/db/schema/watchlists';
@@ -10,15 +11,29 @@ export async function lockLists(tx: Tx, accountId: string) {
 }
 
 /** A member's lists with their stocks, one row per stock; one row for an empty list. */
-export const listLines = (handle: Handle, accountId: string) =>
-  handle
-    .select({ list: watchlists, addedAt: watchlistSymbols.addedAt, symbol: symbols, figures: symbolFigures })
+export const listLines = preparedRead<Own, Line[]>('watchlist_lines', (database) =>
+  database
+    .select({
+      list: { id: watchlists.id, name: watchlists.name },
+      addedAt: watchlistSymbols.addedAt,
+      symbol: { ticker: symbols.ticker, name: symbols.name, isSample: symbols.isSample },
+      figures: symbolFigures,
+    })
     .from(watchlists)
     .leftJoin(watchlistSymbols, eq(watchlistSymbols.watchlistId, watchlists.id))
     .leftJoin(symbols, eq(symbols.ticker, watchlistSymbols.ticker))
     .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
-    .where(eq(watchlists.accountId, accountId))
-    .orderBy(asc(watchlists.createdAt), asc(watchlists.id), desc(watchlistSymbols.addedAt), asc(symbols.ticker));
+    .where(eq(watchlists.accountId, sql.placeholder('accountId')))
+    .orderBy(asc(watchlists.createdAt), asc(watchlists.id), desc(watchlistSymbols.addedAt), asc(symbols.ticker)),
+);
+
+type Own = { accountId: string };
+type Line = {
+  list: { id: string; name: string };
+  addedAt: Date | null;
+  symbol: Pick<typeof symbols.$inferSelect, 'ticker' | 'name' | 'isSample'> | null;
+  figures: typeof symbolFigures.$inferSelect | null;
+};
 
 export const countLists = (tx: Tx, accountId: string) => tx.$count(watchlists, eq(watchlists.accountId, accountId));
 

@@ -3,7 +3,7 @@ import type { WatchAlert, Watchlist, watchlistsContract } from '@/lib/contracts/
 import { notFound } from '@/lib/content/shared/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
-import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { listAlerts } from './watch-alerts-repository';
@@ -20,7 +20,7 @@ const mostSymbols = 100;
 
 /** All of a member's lists and alerts, in two queries. */
 export async function readLists(accountId: string): Promise<Lists> {
-  const [lines, alerts] = await Promise.all([rows.listLines(db(), accountId), listAlerts(db(), accountId)]);
+  const [lines, alerts] = await Promise.all([rows.listLines({ accountId }), listAlerts({ accountId })]);
   return {
     items: [...Map.groupBy(lines, ({ list }) => list.id).values()].map(toList),
     alerts: alerts.map(toAlert),
