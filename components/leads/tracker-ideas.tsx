@@ -10,16 +10,14 @@ import styles from './lead-form-page.module.css';
 export function TrackerIdeas({ ideas }: { ideas: readonly PublicIdea[] | null }) {
   return (
     <Section
-      title="The public tracker"
-      lead="Ideas of visitors, shown as they were sent. They are not signals of ours, not advice, and not checked for their outcome."
+      title="Public idea tracker"
+      lead="Ideas submitted by visitors. They are not our signals and not investment advice."
     >
       {ideas === null ? (
-        <ErrorState title="The tracker could not be read">
-          You can send an idea all the same. Load the page again to see those of others.
-        </ErrorState>
+        <ErrorState title="Ideas didn’t load">Reload the page to see them. You can still submit your own.</ErrorState>
       ) : ideas.length === 0 ? (
         <EmptyState icon="ask" title="No ideas yet">
-          The first one shows here once it has been read.
+          Ideas appear here after review.
         </EmptyState>
       ) : (
         <ul className={styles.ideas}>

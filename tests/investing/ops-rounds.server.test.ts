@@ -46,7 +46,7 @@ it('[K6] [H1] the operator writes a round down, announces, opens and closes it b
   expect(await command('announce', slug)).toContain('testing-waters now; public from');
   setClock(() => new Date(start + 3 * 86_400_000));
   expect(await command('open', slug)).toContain('is live now');
-  expect(await command('save', file)).toContain('A live round is not rewritten');
+  expect(await command('save', file)).toContain('A live round cannot be edited');
   expect(await command()).toMatch(new RegExp(`${slug} +live +0 reserved`));
   expect(await command('change', slug, 'The', 'price', 'fell.')).toContain('0 asked to reconfirm by');
   expect(await command('close', slug)).toContain('goes from live to closing or cancelled');

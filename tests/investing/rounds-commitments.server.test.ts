@@ -124,7 +124,7 @@ describe('a commitment', () => {
     await roundActs(lost, slug).handOver(80_000);
     const [first] = await operate(slug).commitments();
     await operate(slug).hold(first!.id, 65_000);
-    expect((await roundActs(held, slug).handOver(90_000)).refusal.message).toContain('change it there');
+    expect((await roundActs(held, slug).handOver(90_000)).refusal.message).toContain('Change it there');
     const page = (await roundActs(held, slug).read()).answer;
     expect(page).toMatchObject({ held: { cents: 65_000 } });
     const { answer: own } = await held.from.ask(roundsContract.own, { bearer: held.token });

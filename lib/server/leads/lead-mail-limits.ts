@@ -17,7 +17,7 @@ export async function takeMailPoints(tx: Tx, email: string, limits: readonly Lim
   if (taken.at(-1)?.isOver !== false) return false;
   const [overall] = await takePoints(tx, [{ limit: 'leadMailOverall', key: 'all' }]);
   if (overall?.isOver) {
-    throw new AppError('too_many_requests', 'The budget of mails for today is used up.', {
+    throw new AppError('too_many_requests', 'Today’s email budget is used up.', {
       retryAfterS: overall.restS,
     });
   }

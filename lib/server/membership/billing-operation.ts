@@ -33,7 +33,7 @@ type Gift = { email: string; subscriptionType: Tier; until: string; reason: stri
 /** Grants complimentary membership to the end of a day, with a reason; not revenue. */
 export async function giveMembership({ email, subscriptionType: tier, until, reason }: Gift, origin: Origin) {
   const account = await findAccountByEmail(db(), 'user', email);
-  if (!account) throw new AppError('not_found', 'No member has this address.');
+  if (!account) throw new AppError('not_found', 'No member has this email.');
   const at = now();
   const endsAt = new Date(`${until}T23:59:59.999Z`);
   if (endsAt <= at)

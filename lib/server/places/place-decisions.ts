@@ -21,7 +21,7 @@ export async function decidePlace(placeId: string, decision: PlaceDecision, orig
     if (!sitting) throw new AppError('conflict', 'This place has no claim.');
     const isConfirmed = seat.claim?.term !== null;
     if ((decision === 'release') !== isConfirmed)
-      throw new AppError('conflict', isConfirmed ? 'This claim is confirmed already.' : 'This claim is not confirmed.');
+      throw new AppError('conflict', isConfirmed ? 'This claim is already confirmed.' : 'This claim is not confirmed.');
     const at = now();
     if (decision === 'confirm') await confirmClaim(tx, placeId, sitting, at);
     else await emptySeat(tx, held, { ending: decision === 'reject' ? 'rejected' : 'released', at });

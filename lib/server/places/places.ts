@@ -35,7 +35,7 @@ export async function claimPlace(act: Act, display: LeaderDisplay) {
     if (answer === 'leads') return;
     if (answer === 'taken') return enqueue(tx, act, display, at);
     if ((await countClaimsOf(tx, act.accountId)) >= placeRules.placesPerMember)
-      throw refuse(`You can lead ${placeRules.placesPerMember} places at most. Give one back first.`);
+      throw refuse(`You can lead up to ${placeRules.placesPerMember} places. Give one up first.`);
     const id = randomId();
     const isFirst = await insertClaim(tx, { ...act, id, display, claimedAt: at, dueAt: decidedBy(at) });
     if (!isFirst) throw new Error(`${act.placeId} has a claim that its lock did not show.`);
@@ -63,7 +63,7 @@ export const withdrawClaim = (act: Act) =>
 export const joinWaitingList = (act: Act, display: LeaderDisplay) =>
   change(act, 'place_waiting_joined', async (tx, { seat }, at) => {
     const answer = answerClaim(seat, act.accountId);
-    if (answer === 'leads') throw refuse('You lead this place, or have claimed it already.');
+    if (answer === 'leads') throw refuse('You already lead or claimed this place.');
     if (answer === 'open') throw refuse('This place is available. You can claim it now.');
     await enqueue(tx, act, display, at);
   });
@@ -121,7 +121,7 @@ async function change(
 async function enqueue(tx: Tx, { placeId, accountId }: Act, display: LeaderDisplay, joinedAt: Date) {
   if (await findWaiting(tx, { placeId, accountId })) return;
   if ((await countWaitingOf(tx, accountId)) >= placeRules.waitingPerMember)
-    throw refuse(`You can wait for ${placeRules.waitingPerMember} places at most. Leave a waiting list first.`);
+    throw refuse(`You can join up to ${placeRules.waitingPerMember} waiting lists. Leave one first.`);
   await joinWaiting(tx, { placeId, accountId, display, joinedAt });
 }
 

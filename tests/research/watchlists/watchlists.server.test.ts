@@ -62,10 +62,7 @@ describe('[B9] watchlists', () => {
     const { answer } = await create('Banks');
     const taken = [await create('CHIPS'), await rename(answer.items[1]!.id, 'chips')];
     for (const { status, refusal } of taken)
-      expect([status, refusal.message]).toEqual([
-        409,
-        'You have a list with this name already. Please choose another.',
-      ]);
+      expect([status, refusal.message]).toEqual([409, 'You already have a list with this name. Choose another name.']);
   });
 
   it('are twenty at most, also when twenty-five are asked for at once', async () => {

@@ -6,7 +6,7 @@ import { simulatedReport } from '@/lib/server/platform/outbox/text-payload';
 /** Delivers a report of the simulated provider to our own webhook, signed and formatted as Twilio does. */
 export async function bringReport(payload: unknown): Promise<undefined> {
   const provider = messagingProvider();
-  if (!provider || provider.isReal) throw new AppError('unprocessable', 'Messages are not simulated any more.');
+  if (!provider || provider.isReal) throw new AppError('unprocessable', 'Messages are no longer simulated.');
   const { url, form } = simulatedReport.parse(payload);
   // Imported here so that the API's handlers load only when needed.
   const { app } = await import('@/lib/server/app/app');

@@ -19,7 +19,7 @@ const today = (): DateOnly => now().toISOString().slice(0, 10);
 /** The cap table of a day: the ledger summed up to it. Throws for a future day. */
 export async function readCapTable(on: DateOnly = today()): Promise<CapTable> {
   if (on > today())
-    throw new AppError('bad_request', `${on} has not come yet.`, { fields: { on: 'Please choose a day up to today' } });
+    throw new AppError('bad_request', `${on} is in the future.`, { fields: { on: 'Please choose a day up to today' } });
   const entries = await listEntries(db(), on);
   const last = entries.at(-1);
   const isSample = entries.some((entry) => entry.isSample);

@@ -55,7 +55,7 @@ type Said = { background: Background; consentVersion: number };
 export async function describeOneself(accountId: string, { background, consentVersion }: Said, origin: Origin) {
   await enforceLimits([{ limit: 'selfDescriptionsByAccount', key: accountId }], origin);
   if (consentVersion !== consent.version)
-    throw new AppError('conflict', 'The words have changed. Please load the page again and read them.');
+    throw new AppError('conflict', 'The consent text has changed. Reload the page to review it.');
   const key = describerKey(accountId);
   await transaction(async (tx) => {
     const before = await rows.findDescription(tx, key);

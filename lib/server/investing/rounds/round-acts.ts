@@ -25,7 +25,7 @@ type Whose = { roundId: string; accountId: string };
 
 export const reserve = (act: RoundAct, amountCents: number) =>
   change(act, 'reservation_made', async (tx, round, whose, at) => {
-    if (!isTestingWaters(round)) throw refuse('Reservations are taken only before the offering is open.');
+    if (!isTestingWaters(round)) throw refuse('You can reserve only before the offering opens.');
     requireFitting(round, amountCents);
     await putReservation(tx, { ...whose, id: randomId(), amountCents, reservedAt: at, legendAt: at });
   });
@@ -39,7 +39,7 @@ export const handOver = (act: RoundAct, amountCents: number) =>
     if (!isRunning(round, at)) throw refuse('The offering is not open.');
     requireFitting(round, amountCents);
     const isPut = await putCommitment(tx, { ...whose, id: randomId(), amountCents, handedOverAt: at });
-    if (!isPut) throw refuse('The platform holds your commitment already. Please change it there.');
+    if (!isPut) throw refuse('The platform already holds your commitment. Change it there.');
     await endReservation(tx, whose, 'confirmed', at);
   });
 
@@ -48,7 +48,7 @@ export const cancelCommitment = (act: RoundAct) =>
     const commitment = await findCommitment(tx, whose);
     if (!commitment || commitment.ending !== null) return;
     if (!round.deadlineAt || at >= cancelEnds(round.deadlineAt))
-      throw refuse('Cancelling has ended: the deadline is less than 48 hours away.');
+      throw refuse('You can no longer cancel: the deadline is less than 48 hours away.');
     await endCommitment(tx, whose, 'withdrawn', at);
     const person = await findPerson(tx, act.accountId);
     if (person) await mailCommitmentEnded(tx, round, [{ ...person, id: commitment.id }], { ending: 'withdrawn', at });
@@ -56,7 +56,8 @@ export const cancelCommitment = (act: RoundAct) =>
 
 export const reconfirm = (act: RoundAct) =>
   change(act, 'commitment_reconfirmed', async (tx, _, whose, at) => {
-    if (!(await confirmAnew(tx, whose, at))) throw refuse('There is nothing to confirm, or the time for it is over.');
+    if (!(await confirmAnew(tx, whose, at)))
+      throw refuse('There is nothing to reconfirm, or the time to reconfirm has passed.');
   });
 
 /** Shared by all actions: limit, lock of the round, audit entry, and the resulting state. */

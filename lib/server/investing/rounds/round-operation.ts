@@ -25,11 +25,11 @@ export async function saveRound({ deadlineAt, ...draft }: RoundDraft, origin: Or
     requireNoTerms([values.name, values.issuer.about, ...values.known, ...values.risks]);
     const known = await lockRound(tx, draft.slug, 'update');
     if (known && known.state !== 'draft' && known.state !== 'testing-waters')
-      throw refuse('A live round is not rewritten. Tell of a material change instead.');
+      throw refuse('A live round cannot be edited. Announce a material change instead.');
     const at = now();
     if (!known) await insertRound(tx, { ...values, id: randomId(), ...fresh(at) });
     else if (known.state !== 'draft' && known.firstLookHours !== draft.firstLookHours)
-      throw refuse('The first look has begun; its hours stay.');
+      throw refuse('The first look has started, so its times cannot change.');
     else await updateRound(tx, known.id, values);
     await audit(tx, 'round_saved', origin, { round: draft.slug });
     return known ?? { state: 'draft' as const, publicAt: null };

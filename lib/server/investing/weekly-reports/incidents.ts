@@ -44,7 +44,7 @@ export function endIncident(id: string, { text, at }: Given, origin: Origin): Pr
     const found = await rows.findIncident(tx, id);
     if (!found) throw new AppError('not_found', notFound);
     if (found.outcome === text) return { incident: toIncident(found), isNew: false };
-    if (found.endedAt) throw new AppError('conflict', 'The end of this incident is noted and stays.');
+    if (found.endedAt) throw new AppError('conflict', 'This incident is already resolved.');
     if (endedAt < found.beganAt) throw new AppError('unprocessable', 'An incident cannot end before it began.');
     await rows.insertIncidentEnd(tx, { incidentId: id, endedAt, notedAt, text });
     await recordAudit(tx, { event: 'incident_ended', result: 'ok', subject: null, origin, detail: { incident: id } });
@@ -54,7 +54,7 @@ export function endIncident(id: string, { text, at }: Given, origin: Origin): Pr
 
 function momentOf(at: string | undefined, notedAt: Date) {
   const moment = at === undefined ? notedAt : new Date(at);
-  if (moment > notedAt) throw new AppError('unprocessable', 'This moment has not come yet.');
+  if (moment > notedAt) throw new AppError('unprocessable', 'This time is in the future.');
   return moment;
 }
 

@@ -65,7 +65,7 @@ export async function writeReport({ week, signedBy, words = '', reason }: Given,
     if (last && last.signedBy === signedBy && last.words === words && last.reason === (reason ?? null))
       return { week, report: toRevision(last), isNew: false };
     if (last && reason === undefined)
-      throw new AppError('conflict', `The report of ${week} is written and stays. Give a reason to correct it.`);
+      throw new AppError('conflict', `The report of ${week} already exists. Give a reason to correct it.`);
     if (!last && reason !== undefined) throw new AppError('conflict', `There is no report of ${week} to correct.`);
     const row = sealReport({
       week,

@@ -15,7 +15,7 @@ export function readCursor(list: string, cursor: string | undefined): readonly s
   if (cursor === undefined) return undefined;
   const [text = '', seal] = cursor.split('.');
   if (cursor !== `${text}.${seal}` || seal !== sealOf(list, text))
-    throw new AppError('bad_request', 'Please begin at the first page: this cursor is none of this list.');
+    throw new AppError('bad_request', 'This cursor does not belong to this list. Start from the first page.');
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as string[];
 }
 

@@ -48,5 +48,6 @@ function refuseOddKey(key: string) {
 export function refuseOddText(text: string) {
   if (text.length > maxText) throw new AppError('bad_request', `Please send texts of at most ${maxText} characters.`);
   if (control.test(text)) throw new AppError('bad_request', 'Please remove control characters from the text.');
-  if (!text.isWellFormed()) throw new AppError('bad_request', 'The text holds half a character; please type it again.');
+  if (!text.isWellFormed())
+    throw new AppError('bad_request', 'The text contains an incomplete character. Please type it again.');
 }

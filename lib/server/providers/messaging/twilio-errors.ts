@@ -65,7 +65,7 @@ export function translateRefusal(status: number, body: unknown, retryAfter: stri
   // An error in another format may come from a proxy.
   if (status >= 400 && status < 500 && parsed.success)
     return notSent('unprocessable', `The messaging provider refused the message (${providerCode}).`);
-  return new AppError('upstream', 'The messaging provider made no sense.', { cause });
+  return new AppError('upstream', 'Could not read the messaging provider’s response.', { cause });
 }
 
 /** Translates a call without a response. Only failures before sending mean that nothing was sent. */

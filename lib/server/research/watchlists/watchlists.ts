@@ -32,7 +32,7 @@ export const createList = (member: Member, name: string) =>
   change(member, async (tx) => {
     const { accountId } = member;
     if ((await rows.countLists(tx, accountId)) >= mostLists)
-      throw new AppError('unprocessable', `You have ${mostLists} lists, which is all there can be. Delete one first.`);
+      throw new AppError('unprocessable', `You’ve reached the limit of ${mostLists} lists. Delete one first.`);
     await refuseTaken(tx, { accountId, name });
     await rows.insertList(tx, { id: randomId(), accountId, name, createdAt: now() });
   });
@@ -88,7 +88,7 @@ export const noSuchList = () => new AppError('not_found', notFound);
 
 async function refuseTaken(tx: Tx, list: Parameters<typeof rows.isNameTaken>[1]) {
   if (await rows.isNameTaken(tx, list))
-    throw new AppError('conflict', 'You have a list with this name already. Please choose another.');
+    throw new AppError('conflict', 'You already have a list with this name. Choose another name.');
 }
 
 function toList(lines: Awaited<ReturnType<typeof rows.listLines>>): Watchlist {
