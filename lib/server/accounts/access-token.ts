@@ -1,7 +1,8 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { now } from '@/lib/server/platform/clock';
-import { keyFor } from '@/lib/server/platform/sealing/crypto';
+import { hashOf, keyFor } from '@/lib/server/platform/sealing/crypto';
 import { settings, type Settings } from '@/lib/server/platform/settings/env';
 
 const alg = 'HS256';
@@ -14,7 +15,7 @@ export type AccessClaims = { accountId: string; sessionId: string };
 /** Signs an access token (RFC 9068), valid for settings().accessTtlS seconds. */
 export async function signAccessToken({ accountId, sessionId }: AccessClaims): Promise<string> {
   const { key, kid } = signingKey();
-  const issuedAt = Math.floor(now().getTime() / 1000);
+  const issuedAt = epochSeconds();
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg, typ, kid })
     .setSubject(accountId)
@@ -27,7 +28,10 @@ export async function signAccessToken({ accountId, sessionId }: AccessClaims): P
 
 /** Returns the claims of a valid token of ours; null for anything else. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
-  const { key, kid } = signingKey();
+  const { key, kid, verified } = signingKey();
+  const hash = hashOf(token);
+  const known = verified.get(hash);
+  if (known) return known.expiresAt > epochSeconds() ? known.claims : null;
   try {
     const { payload, protectedHeader } = await jwtVerify(token, key, {
       algorithms: [alg],
@@ -38,14 +42,22 @@ export async function readAccessToken(token: string): Promise<AccessClaims | nul
       requiredClaims: ['sub', 'sid', 'exp', 'iat'],
     });
     if (protectedHeader.kid !== kid || typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
-    return { accountId: payload.sub, sessionId: payload.sid };
+    const claims = { accountId: payload.sub, sessionId: payload.sid };
+    verified.set(hash, { claims, expiresAt: payload.exp ?? 0 });
+    return claims;
   } catch {
     // Every invalid token has the same result: not signed in.
     return null;
   }
 }
 
-let signing: { of: Settings; key: KeyObject; kid: string } | undefined;
+/** Tokens whose signature was checked, by hash: checking it takes as long as the rest of a small read. */
+type Verified = LRUCache<string, { claims: AccessClaims; expiresAt: number }>;
+const rememberedTokens = 5_000;
+
+let signing: { of: Settings; key: KeyObject; kid: string; verified: Verified } | undefined;
+
+const epochSeconds = () => Math.floor(now().getTime() / 1000);
 
 /** The key id is derived from the key, so tokens signed with an earlier secret are rejected by id. */
 function signingKey() {
@@ -54,7 +66,8 @@ function signingKey() {
   if (signing?.of !== of) {
     const key = keyFor(of.authSecret, 'access-token');
     // A key object: the library imports a plain key again for each token.
-    signing = { of, key: createSecretKey(key), kid: createHash('sha256').update(key).digest('hex').slice(0, 8) };
+    const kid = createHash('sha256').update(key).digest('hex').slice(0, 8);
+    signing = { of, key: createSecretKey(key), kid, verified: new LRUCache({ max: rememberedTokens }) };
   }
   return signing;
 }
