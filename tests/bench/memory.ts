@@ -6,6 +6,12 @@ const MB = 1024;
 /** What a process holds, in MB. Linux only. */
 export const residentOf = (pid: number) => readFigure(`/proc/${pid}/status`, 'VmRSS') / MB;
 
+/** The processor time that a process has taken so far, in milliseconds. Linux only; its clock ticks 100 times a second. */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** What a server and its children hold together, in MB: memory that they share is counted once. */
 export const residentIn = (folder: string) =>
   processesIn(folder).reduce((sum, pid) => sum + readFigure(`/proc/${pid}/smaps_rollup`, 'Pss'), 0) / MB;
