@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A budget per page: a bare page of the same Next.js has 111 KB of JavaScript, gz (decision 92); 14 KB of CSS. */
-const scriptKb = 135;
+/**
+ * A budget per page of what a browser loads first, gz, the manifests of pages included: 24 KB above a bare page of the
+ * same Next.js, which has 111 KB of JavaScript (decision 92); 14 KB of CSS.
+ */
+const budget = { script: '135 KiB', style: '14 KiB' };
 const manifest = '.next/build-manifest.json';
 if (!existsSync(manifest)) throw new Error('Build first: npm run build');
-const { pages } = JSON.parse(readFileSync(manifest, 'utf8'));
+const { pages, lowPriorityFiles } = JSON.parse(readFileSync(manifest, 'utf8'));
 
 const shared = new Set(pages['/_app']);
 const budgets = Object.entries(pages)
   .filter(([page]) => !page.startsWith('/_') && page !== '/styleguide')
   .flatMap(([page, files]) => {
     // Brackets would be read as a pattern that no file fits.
-    const all = [...new Set([...shared, ...files])].map((file) => `.next/${file.replace(/[[\]]/g, '?')}`);
+    const all = [...new Set([...shared, ...files, ...lowPriorityFiles])].map(
+      (file) => `.next/${file.replace(/[[\]]/g, '?')}`,
+    );
     const [scripts, styles] = [all.filter((file) => file.endsWith('.js')), all.filter((file) => file.endsWith('.css'))];
     return [
-      { name: `${page} JavaScript`, path: scripts, limit: `${scriptKb} KB`, gzip: true },
-      ...(styles.length > 0 ? [{ name: `${page} CSS`, path: styles, limit: '14 KB', gzip: true }] : []),
+      { name: `${page} JavaScript`, path: scripts, limit: budget.script, gzip: true },
+      ...(styles.length > 0 ? [{ name: `${page} CSS`, path: styles, limit: budget.style, gzip: true }] : []),
     ];
   });
 

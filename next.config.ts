@@ -6,6 +6,10 @@ const publicSettings = {
   NEXT_PUBLIC_MODE: process.env.MODE === 'live' ? 'live' : 'demo',
   NEXT_PUBLIC_SEND_EVENTS: process.env.NEXT_PUBLIC_SEND_EVENTS ?? '',
   NEXT_PUBLIC_CONSENT_REQUIRED: process.env.CONSENT_REQUIRED ?? '',
+  NEXT_PUBLIC_FACEBOOK_URL: process.env.FACEBOOK_URL ?? '',
+  NEXT_PUBLIC_TWITTER_URL: process.env.TWITTER_URL ?? '',
+  NEXT_PUBLIC_LINKEDIN_URL: process.env.LINKEDIN_URL ?? '',
+  NEXT_PUBLIC_INSTAGRAM_URL: process.env.INSTAGRAM_URL ?? '',
 };
 
 /** Every page loads the names of all chunks, in the manifest and the loader: half the digits save 1.3 KB. */

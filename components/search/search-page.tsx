@@ -1,6 +1,5 @@
 import { SearchForm } from '@/components/layout/navigation/search-form';
 import { Seo } from '@/components/layout/document/seo';
-import { WaysOn } from '@/components/layout/navigation/ways-on';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -8,6 +7,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { searchWords as words } from '@/lib/content/research/search';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FoundProps } from '@/lib/server/search/page-props/search';
+import { AllPages } from './all-pages';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 
@@ -46,7 +46,7 @@ export function SearchPage({ question, found, stocks }: FoundProps) {
           </p>
         </Section>
       ) : null}
-      <WaysOn title="Popular pages" />
+      {question === '' || isNothing ? <AllPages /> : null}
     </>
   );
 }

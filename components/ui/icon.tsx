@@ -6,6 +6,7 @@ const shapes = {
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.8 11.3L20 20" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof shapes;

@@ -13,7 +13,7 @@ test('[A12] a visitor from a referral is told that it is paid for, on landing an
   const shell = await new Shell(page).open('/?referredBy=ann-1');
   await expect(notice(page)).toContainText('earns a commission if you subscribe');
   await expect(page).toHaveURL(paths.home);
-  await shell.follow('Ambassadors');
+  await shell.follow('Become an ambassador', 'contentinfo');
   await expect(page).toHaveURL(paths.ambassador);
   await expect(notice(page)).toBeVisible();
   // Another visit, by the cookie alone.

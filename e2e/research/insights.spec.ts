@@ -53,7 +53,7 @@ test('[S5][B1] sector insights have a member’s own part after a login, and its
 }) => {
   const shell = await new Shell(page).open(paths.sectorInsights);
   const picker = page.getByRole('group', { name: 'Sectors' });
-  await expect(page.locator('#charts').getByRole('link', { name: 'Unlock free' }).first()).toBeVisible();
+  await expect(page.locator('#charts').getByRole('link', { name: 'Unlock free' })).toBeVisible();
   await expect(picker).toBeHidden();
   const login = await shell.logIn();
   const reloaded = page.waitForEvent('load');

@@ -3,16 +3,9 @@ import { commitments } from '@/lib/content/investing/commitments';
 import { joiners } from '@/lib/content/marketing/joiners';
 import { mission, missionTerms } from '@/lib/content/marketing/mission';
 import { headlineCommissions, payoutTable } from '@/lib/content/referrals/payouts';
-import { socialLinks } from '@/lib/content/marketing/social';
 import { team } from '@/lib/content/marketing/team';
 
 describe('what section 1 says', () => {
-  it('[S3] has four social links', () => {
-    expect(socialLinks.map(({ network }) => network)).toEqual(['facebook', 'twitter', 'linkedin', 'instagram']);
-    for (const { network, href } of socialLinks)
-      expect(href).toMatch(new RegExp(`^https://(www\\.)?${network}\\.com/`));
-  });
-
   it('[S3] has a team gallery of seven roles, each with a monogram of its own', () => {
     expect(team).toHaveLength(7);
     expect(new Set(team.map(({ monogram }) => monogram)).size).toBe(7);

@@ -8,7 +8,6 @@ import { investor } from '@/lib/content/marketing/investor';
 import { joiners } from '@/lib/content/marketing/joiners';
 import { ladder } from '@/lib/content/referrals/ladder';
 import { mission, missionTerms } from '@/lib/content/marketing/mission';
-import { socialLinks } from '@/lib/content/marketing/social';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { paths } from '@/lib/domain/shared/paths';
@@ -110,10 +109,9 @@ describe('the ambassador page', () => {
 });
 
 describe('the other pages', () => {
-  it('[S3] about and values states the mission with what it would take, seven roles, four networks, both commitments', () => {
+  it('[S3] about and values states the mission with what it would take, seven roles, both commitments', () => {
     expect(find(aboutValues, 'fold')[0]).toMatchObject({ title: mission, text: missionTerms });
     expect(find(aboutValues, 'team')[0]?.roles).toHaveLength(7);
-    expect(find(aboutValues, 'social')[0]?.links).toEqual(socialLinks);
     expect(find(aboutValues, 'figures')[0]?.figures.map(({ value }) => value)).toEqual(['Weekly', '50%', '90%']);
   });
 

@@ -5,37 +5,27 @@ import { socialLinks } from '@/lib/content/marketing/social';
 
 import styles from './footer.module.css';
 import { Logo } from './logo';
-import { siteMap, smallPrint } from './navigation';
+import { footerGroups, legalLinks, type NavigationLink } from './navigation';
 import { SocialLinks } from './social-links';
 import { ThemeSwitch } from '../shell/theme-switch';
 
-type FooterProps = { isMember?: boolean; newsletter?: ReactNode };
+type FooterProps = { newsletter?: ReactNode };
 
-/** Every screen, the four networks, and what a reader should know before believing a number. */
-export function Footer({ isMember = false, newsletter }: FooterProps) {
+/** The main pages, the newsletter, and what a reader should know before believing a number. */
+export function Footer({ newsletter }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>
           <Logo />
           <p className={styles.mission}>An investing community that keeps its books open.</p>
-          <SocialLinks links={socialLinks} />
+          {socialLinks.length > 0 ? <SocialLinks links={socialLinks} /> : null}
         </div>
-        <nav className={styles.map} aria-label="All pages">
-          {siteMap.map((group) => (
-            <div key={group.title}>
-              <p className={styles.groupTitle}>{group.title}</p>
-              <ul>
-                {group.links
-                  .filter((link) => !isMember || !link.isForVisitors)
-                  .map((link) => (
-                    <li key={link.href}>
-                      <Link href={link.href} className={styles.link}>
-                        {link.label}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
+        <nav className={styles.map} aria-label="Footer">
+          {footerGroups.map((group) => (
+            <div key={group.label}>
+              <p className={styles.groupTitle}>{group.label}</p>
+              <ul>{group.links.map(footerLink)}</ul>
             </div>
           ))}
         </nav>
@@ -51,18 +41,18 @@ export function Footer({ isMember = false, newsletter }: FooterProps) {
           </p>
         </div>
         <div className={styles.last}>
-          <ul className={styles.smallPrint}>
-            {smallPrint.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} className={styles.link}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.smallPrint}>{legalLinks.map(footerLink)}</ul>
           <ThemeSwitch />
         </div>
       </div>
     </footer>
   );
 }
+
+const footerLink = ({ label, href }: NavigationLink) => (
+  <li key={href}>
+    <Link href={href} className={styles.link}>
+      {label}
+    </Link>
+  </li>
+);

@@ -3,13 +3,18 @@ import { LoginLink } from '@/components/modals/login-link';
 import { Icon } from '@/components/ui/icon';
 import { markCurrent } from './current-path';
 import styles from './header.module.css';
-import { mainNavigation } from './navigation';
+import { mainNavigation, type NavigationLink } from './navigation';
 import { useMenu } from './use-menu';
 
 type HeaderMenuProps = { currentPath: string; onLogin: (() => void) | undefined };
 
 /** The navigation of small screens: the browser opens and closes it, no script needed. */
 export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
+  const menuLink = ({ label, href }: NavigationLink) => (
+    <Link href={href} className={styles.menuLink} aria-current={markCurrent(currentPath, href)}>
+      {label}
+    </Link>
+  );
   return (
     <details {...useMenu()} className={styles.menu}>
       <summary className={styles.menuButton}>
@@ -18,15 +23,23 @@ export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
       </summary>
       <nav className={styles.menuPanel} aria-label="Menu">
         <ul>
-          {mainNavigation.map((link) => (
-            <li key={link.href}>
-              <Link
-                href={link.href}
-                className={styles.menuLink}
-                aria-current={markCurrent(currentPath, link.href, link.holds)}
-              >
-                {link.label}
-              </Link>
+          {mainNavigation.map((item) => (
+            <li key={item.label}>
+              {'links' in item ? (
+                <details name="menu-group">
+                  <summary className={styles.menuLink}>
+                    {item.label}
+                    <Icon name="chevron-down" size={16} />
+                  </summary>
+                  <ul className={styles.menuGroup}>
+                    {item.links.map((link) => (
+                      <li key={link.href}>{menuLink(link)}</li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                menuLink(item)
+              )}
             </li>
           ))}
           {onLogin ? (

@@ -1,12 +1,14 @@
 import { Link } from '@/components/ui/navigation/link';
 import { buttonClass } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Icon } from '@/components/ui/icon';
 import { LoginLink } from '@/components/modals/login-link';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 import { AccountMenu, type Member } from './account-menu';
 import { markCurrent } from './current-path';
 import styles from './header.module.css';
+import { HeaderGroup } from './header-group';
 import { HeaderMenu } from './header-menu';
 import { Logo } from './logo';
 import { mainNavigation } from './navigation';
@@ -28,20 +30,23 @@ export function Header({ currentPath, user, onLogin, onLoginNear, onSignOut }: H
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>
-            {mainNavigation.map((link) => (
-              <li key={link.href}>
-                <Link
-                  href={link.href}
-                  className={styles.link}
-                  aria-current={markCurrent(currentPath, link.href, link.holds)}
-                >
-                  {link.label}
-                </Link>
+            {mainNavigation.map((item) => (
+              <li key={item.label}>
+                {'links' in item ? (
+                  <HeaderGroup group={item} currentPath={currentPath} />
+                ) : (
+                  <Link href={item.href} className={styles.link} aria-current={markCurrent(currentPath, item.href)}>
+                    {item.label}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.actions}>
+          <Link href={paths.search} className={styles.search} aria-label="Search">
+            <Icon name="search" />
+          </Link>
           {user ? (
             <AccountMenu user={user} onSignOut={onSignOut} />
           ) : (

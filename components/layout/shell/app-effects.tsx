@@ -3,7 +3,6 @@ import { ModalHost } from '@/components/modals/modal-host';
 import { ToastRegion } from '@/components/toasts/toast-region';
 import { CompanionHost } from './companion-host';
 import { QuietBoundary } from '../errors/quiet-boundary';
-import { RouteProgress } from '../navigation/route-progress';
 import { useRouteEffects } from './use-route-effects';
 import { useSessionEffects } from './use-session-effects';
 
@@ -11,7 +10,7 @@ import { useSessionEffects } from './use-session-effects';
 export function AppEffects() {
   return (
     <>
-      {[Effects, RouteProgress, ModalHost, ToastRegion, CompanionHost].map((Part, place) => (
+      {[Effects, ModalHost, ToastRegion, CompanionHost].map((Part, place) => (
         <QuietBoundary key={place}>
           <Part />
         </QuietBoundary>

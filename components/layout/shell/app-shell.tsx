@@ -38,7 +38,7 @@ export function AppShell({ children, newsletter }: AppShellProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer isMember={user !== null} newsletter={newsletter} />
+      <Footer newsletter={newsletter} />
       <AppEffects />
     </div>
   );

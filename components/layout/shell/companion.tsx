@@ -9,9 +9,10 @@ import { reportHalf } from '@/lib/client/visits/experiments';
 import { goTo } from '@/lib/client/http/navigation';
 import { onSessionEnd } from '@/lib/client/session/session';
 import { watchSession } from '@/lib/client/session/session-check';
+import { RouteProgress } from '../navigation/route-progress';
 import { ConsentLine } from './consent-line';
 
-/** Low-priority work during a visit: attribution, analytics, consent and the session check. */
+/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent and the session check. */
 export function Companion() {
   const { isReady, events } = useRouter();
 
@@ -57,7 +58,12 @@ export function Companion() {
   // After the session was restored: for visitors there is nothing to ask.
   useEffect(() => watchSession(), []);
 
-  return <ConsentLine />;
+  return (
+    <>
+      <RouteProgress />
+      <ConsentLine />
+    </>
+  );
 }
 
 /** The first time zone lookup is slow: it gets its own task before rendering. */

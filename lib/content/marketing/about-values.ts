@@ -1,5 +1,5 @@
 import { paths } from '@/lib/domain/shared/paths';
-import type { ContentPage } from '@/lib/content/shared/blocks';
+import type { BlockOf, ContentPage } from '@/lib/content/shared/blocks';
 import { commitments } from '@/lib/content/investing/commitments';
 import { mission, missionPath, missionTerms } from './mission';
 import { productName } from '@/lib/content/shared/product';
@@ -7,6 +7,9 @@ import { socialLinks } from './social';
 import { team } from './team';
 
 const [transparency, equality] = commitments;
+
+const socialBlock: readonly BlockOf<'social'>[] =
+  socialLinks.length > 0 ? [{ kind: 'social', title: 'Social media', links: socialLinks }] : [];
 
 /** Our values with a way to verify each, our commitments and our team. */
 export const aboutValues = {
@@ -164,11 +167,7 @@ export const aboutValues = {
         },
       ],
     },
-    {
-      kind: 'social',
-      title: 'Social media',
-      links: socialLinks,
-    },
+    ...socialBlock,
     {
       kind: 'cta',
       title: 'Check our progress',

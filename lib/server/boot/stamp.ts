@@ -16,7 +16,16 @@ const sources = [
 ];
 
 /** Settings that the build inlines, with their defaults: setting a default explicitly does not change the build. */
-export const inlined = { PRODUCT_NAME: 'The ROI', MODE: 'demo', NEXT_PUBLIC_SEND_EVENTS: '', CONSENT_REQUIRED: 'eu' };
+export const inlined = {
+  PRODUCT_NAME: 'The ROI',
+  MODE: 'demo',
+  NEXT_PUBLIC_SEND_EVENTS: '',
+  CONSENT_REQUIRED: 'eu',
+  FACEBOOK_URL: '',
+  TWITTER_URL: '',
+  LINKEDIN_URL: '',
+  INSTAGRAM_URL: '',
+};
 
 /** A fingerprint of everything that a build depends on. */
 export function makeStamp(root: string, environment: NodeJS.ProcessEnv = process.env): string {

@@ -62,8 +62,8 @@ async function listed() {
 }
 
 /** A chart's title and text alternative. */
-export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'text' | 'tells'>;
-const teaserOf = ({ key, title, text, tells }: ChartRow<string>): Teaser => ({ key, title, text, tells });
+export type Teaser = Pick<ChartRow<string>, 'key' | 'title' | 'tells'>;
+const teaserOf = ({ key, title, tells }: ChartRow<string>): Teaser => ({ key, title, tells });
 
 /** Rendered on the first visit: sectors are in the database, which the build does not have. */
 export const getSectorPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

@@ -1,0 +1,24 @@
+import { Section } from '@/components/ui/section';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { allPages } from '@/lib/content/search/all-pages';
+import styles from './all-pages.module.css';
+
+/** Every page of the site, grouped by topic. */
+export const AllPages = () => (
+  <Section title="All pages">
+    <div className={styles.groups}>
+      {allPages.map(({ title, links }) => (
+        <section key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href} className={styles.row}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,0 +1,83 @@
+import { paths } from '@/lib/domain/shared/paths';
+
+type PageGroup = { title: string; links: readonly { label: string; href: string }[] };
+
+/** Every page of the site by topic: what the menus and the footer leave out is found here. */
+export const allPages: readonly PageGroup[] = [
+  {
+    title: 'Research',
+    links: [
+      { label: 'Sectors and stocks', href: paths.sectors },
+      { label: 'Sector insights', href: paths.sectorInsights },
+      { label: 'Timing signals', href: paths.timing },
+      { label: 'Stocks to watch', href: paths.stocksToWatch },
+      { label: 'Compare stocks', href: paths.compare },
+      { label: 'Stock requests', href: paths.stockRequests },
+    ],
+  },
+  {
+    title: 'Signals and plans',
+    links: [
+      { label: 'Track record', href: paths.optionsSignals },
+      { label: 'Weekly reports', href: paths.weeklyReports },
+      { label: 'Plans and pricing', href: paths.subscribe },
+      { label: 'Billing guarantees', href: paths.billingPromises },
+      { label: 'Submit an idea', href: paths.form('tracker') },
+    ],
+  },
+  {
+    title: 'Ambassadors',
+    links: [
+      { label: 'Become an ambassador', href: paths.ambassador },
+      { label: 'Own a city', href: paths.cityOwner },
+      { label: 'Own a university', href: paths.universityOwner },
+      { label: 'All places', href: paths.places },
+      { label: 'Cities', href: paths.cities },
+      { label: 'Schools', href: paths.schools },
+    ],
+  },
+  {
+    title: 'Invest',
+    links: [
+      { label: 'Investors', href: paths.investor },
+      { label: 'Impact investors', href: paths.impactInvestor },
+      { label: 'Rounds', href: paths.rounds },
+      { label: 'Back a project', href: paths.backProject },
+      { label: 'Cap table', href: paths.capTable },
+      { label: 'Dilution calculator', href: paths.simulator },
+      { label: 'Equality', href: paths.equality },
+    ],
+  },
+  {
+    title: 'Your account',
+    links: [
+      { label: 'Sign up free', href: paths.signUp },
+      { label: 'Log in', href: paths.login },
+      { label: 'Account', href: paths.account },
+      { label: 'Watchlists', href: paths.watchlists },
+      { label: 'Plan and billing', href: paths.billing },
+      { label: 'Referral link', href: paths.accountLinks },
+      { label: 'Investments', href: paths.accountInvesting },
+      { label: 'Open a brokerage account', href: paths.openAccount },
+      { label: 'Application status', href: paths.openAccountStatus },
+      { label: 'Linked bank', href: paths.bank },
+      { label: 'Transfers', href: paths.transfers },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'Home', href: paths.home },
+      { label: 'About and values', href: paths.aboutValues },
+      { label: 'Blog', href: paths.blog },
+      { label: 'Mailing list', href: paths.form('single-signup') },
+      { label: 'Become a sponsor', href: paths.form('sponsors') },
+      { label: 'Welcome', href: paths.landing },
+      { label: 'Privacy', href: paths.privacy },
+      { label: 'Your privacy data', href: paths.myData },
+      { label: 'Terms', href: paths.terms },
+      { label: 'Cookies', href: paths.cookies },
+      { label: 'Disclosures', href: paths.disclosures },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AllPages } from '@/components/search/all-pages';
+import { paths } from '@/lib/domain/shared/paths';
+import { TestRouter } from '../router';
+
+/** Reached by other means: the API's own page, pages for demonstrations only, links of mails, the way back from a bank, what a plan leads to. */
+const elsewhere = new Set<string>([
+  paths.apiDocs,
+  paths.styleguide,
+  paths.newsletterConfirm,
+  paths.newsletterUnsubscribe,
+  paths.newsletterPreferences,
+  paths.bankReturn,
+  paths.checkout,
+  paths.search,
+  paths.tradierReturn,
+  paths.tradierSample,
+]);
+/** Forms that no page of words leads to; the others stand in a page or are linked from one. */
+const forms = (['single-signup', 'sponsors', 'tracker'] as const).map(paths.form);
+const listed = [...Object.values(paths).filter((path) => typeof path === 'string' && !elsewhere.has(path)), ...forms];
+
+it.each(listed)('[S1] the list of all pages leads to %s', (path) => {
+  render(
+    <TestRouter>
+      <AllPages />
+    </TestRouter>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(path);
+});
