@@ -4,7 +4,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import { renewTokens } from '@/lib/client/session/session';
+import { renewTokens } from '@/lib/client/session/session-actions';
 import { securityWords as words } from '@/lib/content/accounts/account-parts';
 import { signUpWords } from '@/lib/content/accounts/auth';
 import styles from './account.module.css';

@@ -4,7 +4,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
-import { renameUser } from '@/lib/client/session/session';
+import { renameUser } from '@/lib/client/session/session-actions';
 import { profileWords as words } from '@/lib/content/accounts/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import { dayOf } from '@/lib/domain/shared/dates';

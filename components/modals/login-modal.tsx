@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { rememberForReload } from '@/lib/client/session/after-reload';
 import { goTo } from '@/lib/client/http/navigation';
-import { signIn } from '@/lib/client/session/session';
+import { signIn } from '@/lib/client/session/session-actions';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { loginModal as words } from '@/lib/content/shared/modals';
 import { paths } from '@/lib/domain/shared/paths';

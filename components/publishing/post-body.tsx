@@ -1,6 +1,9 @@
+import dynamic from 'next/dynamic';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
-import { PostStock } from './post-stock';
 import styles from './post-body.module.css';
+
+/** Only posts that name stocks load its code. */
+const PostStock = dynamic(() => import('./post-stock').then((loaded) => loaded.PostStock));
 
 /** The text, with a small chart below the paragraph that first mentions a stock. */
 export function PostBody({ parts, stocks }: Pick<PostPage, 'parts' | 'stocks'>) {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EqualityPage } from '@/components/investing/ownership/equality-page';
-import { register } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import { equalityPage as words } from '@/lib/content/investing/equality';
 import { equalityContract, type Equality } from '@/lib/contracts/investing/equality';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

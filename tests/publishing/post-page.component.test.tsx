@@ -98,7 +98,7 @@ describe('a post', () => {
     expect(await screen.findByText('The rest.')).toBeVisible();
   });
 
-  it('[D10] shows a stock with both prices, their days, and what the author holds', () => {
+  it('[D10] shows a stock with both prices, their days, and what the author holds', async () => {
     const price = (cents: number, day: string) => ({ cents, day, isSample: true });
     const stock = { ticker: 'AAPL', name: 'Apple Inc.', position: 'holds' as const, weekly: [100, 150] };
     const prices = { then: price(15_000, '2026-11-19'), now: price(16_050, '2026-11-20') };
@@ -107,7 +107,7 @@ describe('a post', () => {
         post={post({ access: open, parts: [{ kind: 'stock', ticker: 'AAPL' }], stocks: [{ ...stock, ...prices }] })}
       />,
     );
-    const card = within(screen.getByRole('complementary', { name: 'Apple Inc.' }));
+    const card = within(await screen.findByRole('complementary', { name: 'Apple Inc.' }));
     expect(card.getByRole('img', { name: /AAPL, one year of weekly closes: \+50\.0%/ })).toBeVisible();
     for (const text of ['11/19/2026', '$150.00', '$160.50', 'The author holds a position.', 'Sample figures'])
       expect(card.getByText(text, { exact: false })).toBeVisible();

@@ -6,7 +6,6 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Link } from '@/components/ui/navigation/link';
-import { signIn } from '@/lib/client/session/session';
 import { loginWords } from '@/lib/content/accounts/auth';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { loginModal as words } from '@/lib/content/shared/modals';
@@ -25,7 +24,10 @@ export function LoginForm({ firstKind, onDone }: LoginFormProps) {
   const { form, field, isBusy, refusal } = useToastForm<Credentials>({
     rules: loadRules,
     send: async (body) => {
-      const { accountCalls } = await import('@/lib/client/session/account-calls');
+      const [{ accountCalls }, { signIn }] = await Promise.all([
+        import('@/lib/client/session/account-calls'),
+        import('@/lib/client/session/session-actions'),
+      ]);
       signIn(await accountCalls(kind).login({ body }), { kind, pathname: paths.login });
       showToast('success', welcomeBack);
       onDone();

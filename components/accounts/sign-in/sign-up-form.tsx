@@ -7,7 +7,6 @@ import { OneOf } from '@/components/ui/one-of';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
-import { register } from '@/lib/client/session/session';
 import { signUpWords as words } from '@/lib/content/accounts/auth';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';
@@ -31,8 +30,9 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
-      const [{ accountCalls }, { welcome }] = await Promise.all([
+      const [{ accountCalls }, { register }, { welcome }] = await Promise.all([
         import('@/lib/client/session/account-calls'),
+        import('@/lib/client/session/session-actions'),
         import('@/lib/content/accounts/messages'),
       ]);
       const record = await accountCalls(kind).register({

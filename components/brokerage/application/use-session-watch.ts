@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { openModal } from '@/components/modals/modal-stack';
 import { browserHttp } from '@/lib/client/http/http';
 import { refreshAccess } from '@/lib/client/session/refresh';
-import { holdPlace, useSession } from '@/lib/client/session/session';
-import { readAccessEnd, readAccessToken, readRefreshToken } from '@/lib/client/session/session-cookies';
+import { useSession } from '@/lib/client/session/session';
+import { holdPlace } from '@/lib/client/session/session-actions';
+import { readAccessToken, readRefreshToken } from '@/lib/client/session/session-cookies';
+import { readAccessEnd } from '@/lib/client/session/session-writes';
 
 /** Twice the minute that SC 2.2.1 wants, so that a look every fifteen seconds is never late. */
 const warningMs = 120_000;

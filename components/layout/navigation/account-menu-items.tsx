@@ -1,9 +1,8 @@
 import { Link } from '@/components/ui/navigation/link';
+import { signOut } from '@/lib/client/session/session-actions';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from './account-menu';
 import styles from './account-menu.module.css';
-
-type AccountMenuItemsProps = { kind: Member['kind']; onSignOut: () => void };
 
 type Item = { label: string; href: string };
 
@@ -22,7 +21,7 @@ const ofKind: Record<Member['kind'], readonly Item[]> = {
 };
 
 /** The links of the account menu, by kind of account, and the button to sign out. */
-export const AccountMenuItems = ({ kind, onSignOut }: AccountMenuItemsProps) => (
+export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
   <>
     {[...first, ...ofKind[kind]].map(({ label, href }) => (
       <li key={href}>
@@ -32,7 +31,7 @@ export const AccountMenuItems = ({ kind, onSignOut }: AccountMenuItemsProps) => 
       </li>
     ))}
     <li>
-      <button type="button" className={styles.item} onClick={onSignOut}>
+      <button type="button" className={styles.item} onClick={signOut}>
         Sign out
       </button>
     </li>

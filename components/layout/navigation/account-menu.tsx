@@ -7,22 +7,20 @@ import { useMenu } from './use-menu';
 
 export type Member = { id: string; name: string; kind: 'user' | 'investor' };
 
-type AccountMenuProps = { user: Member; onSignOut: () => void };
-
 const load = () => import('./account-menu-items');
 
 /** The member's name, which opens a menu. Only members load its items; without them it still leads to the account. */
-export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
-  const { part: items } = useLate(load, true);
+export function AccountMenu({ user }: { user: Member }) {
+  const { part: items, isLost, retry } = useLate(load, true);
   return (
-    <details {...useMenu()} className={styles.menu}>
+    <details {...useMenu()} className={styles.menu} onToggle={isLost ? retry : undefined}>
       <summary className={styles.name}>
         <span className={styles.text}>{user.name}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
       <ul className={styles.panel}>
         {items ? (
-          <items.AccountMenuItems kind={user.kind} onSignOut={onSignOut} />
+          <items.AccountMenuItems kind={user.kind} />
         ) : (
           <li>
             <Link href={paths.account} className={styles.item}>

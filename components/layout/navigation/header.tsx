@@ -20,10 +20,9 @@ export type HeaderProps = {
   onLogin: () => void;
   /** The pointer or the focus has reached the login button. */
   onLoginNear?: () => void;
-  onSignOut: () => void;
 };
 
-export function Header({ currentPath, user, onLogin, onLoginNear, onSignOut }: HeaderProps) {
+export function Header({ currentPath, user, onLogin, onLoginNear }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -48,7 +47,7 @@ export function Header({ currentPath, user, onLogin, onLoginNear, onSignOut }: H
             <Icon name="search" />
           </Link>
           {user ? (
-            <AccountMenu user={user} onSignOut={onSignOut} />
+            <AccountMenu user={user} />
           ) : (
             <>
               <span className={styles.login} data-needs-scripts="">

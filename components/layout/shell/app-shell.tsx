@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
-import { signOut, useSession } from '@/lib/client/session/session';
+import { useSession } from '@/lib/client/session/session';
 import { isDemo } from '@/lib/content/shared/product';
 import { AppEffects } from './app-effects';
 import styles from './app-shell.module.css';
@@ -28,13 +28,7 @@ export function AppShell({ children, newsletter }: AppShellProps) {
       <SkipLink />
       {isDemo ? <DemoBanner /> : null}
       <ReferralNotice />
-      <Header
-        currentPath={pathname}
-        user={user}
-        onLogin={() => openModal('login')}
-        onLoginNear={prefetchModals}
-        onSignOut={signOut}
-      />
+      <Header currentPath={pathname} user={user} onLogin={() => openModal('login')} onLoginNear={prefetchModals} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

@@ -8,11 +8,12 @@ import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib
 import { reportHalf } from '@/lib/client/visits/experiments';
 import { goTo } from '@/lib/client/http/navigation';
 import { onSessionEnd } from '@/lib/client/session/session';
+import { followSession } from '@/lib/client/session/session-actions';
 import { watchSession } from '@/lib/client/session/session-check';
 import { RouteProgress } from '../navigation/route-progress';
 import { ConsentLine } from './consent-line';
 
-/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent and the session check. */
+/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the session check and other tabs. */
 export function Companion() {
   const { isReady, events } = useRouter();
 
@@ -54,6 +55,8 @@ export function Companion() {
     if (message) showToast('success', message);
     if (next) goTo(next);
   }, []);
+
+  useEffect(() => followSession(), []);
 
   // After the session was restored: for visitors there is nothing to ask.
   useEffect(() => watchSession(), []);

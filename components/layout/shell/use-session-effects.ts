@@ -2,11 +2,11 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { setNavigator } from '@/lib/client/http/navigation';
-import { followSession, onSessionEnd } from '@/lib/client/session/session';
+import { onSessionEnd, restore } from '@/lib/client/session/session';
 import { refreshFailed, signedOut } from '@/lib/content/shared/frame';
 import { isLoadedWhole } from '@/lib/domain/shared/whole-pages';
 
-/** Restores the session, follows it across tabs, and reports how it ended. */
+/** Restores the session and reports how it ended. */
 export function useSessionEffects() {
   const router = useRouter();
 
@@ -15,7 +15,7 @@ export function useSessionEffects() {
     setNavigator({ go, reload: () => window.location.reload() });
   }, [router]);
 
-  useEffect(() => followSession(), []);
+  useEffect(() => restore(), []);
 
   useEffect(
     () =>

@@ -3,15 +3,15 @@ import { SampleTag } from '@/components/ui/tag';
 import type { Headline } from '@/lib/server/research/sectors/page-props/sectors';
 import styles from './headlines.module.css';
 
-type HeadlinesProps = { stories: readonly Headline[]; words: { opens: string; samples: string } };
+type HeadlinesProps = { stories: readonly Headline[]; words: { opens: string } };
 
 /** The latest stories in a line each; the page of news has the whole of them. */
 export function Headlines({ stories, words }: HeadlinesProps) {
-  const hasNoArticle = stories.some(({ isSample, url }) => isSample && url === null);
+  const hasSamples = stories.some(({ isSample }) => isSample);
   return (
     <>
       <ul className={styles.list}>
-        {stories.map(({ id, headline, url, publisher, at, isSample }) => (
+        {stories.map(({ id, headline, url, publisher, at }) => (
           <li key={id} className={styles.story}>
             <span className={styles.headline}>
               {url === null ? (
@@ -24,12 +24,16 @@ export function Headlines({ stories, words }: HeadlinesProps) {
               )}
             </span>
             <span className={styles.facts}>
-              {publisher} · {at} {isSample ? <SampleTag /> : null}
+              {publisher} · {at}
             </span>
           </li>
         ))}
       </ul>
-      {hasNoArticle ? <p className={styles.facts}>{words.samples}</p> : null}
+      {hasSamples ? (
+        <p className={styles.facts}>
+          <SampleTag />
+        </p>
+      ) : null}
     </>
   );
 }

@@ -23,11 +23,7 @@ export function SectorPage(props: SectorStocksProps) {
       <Seo title={`${name} stocks`} description={about} path={path} />
       <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
       <div className={styles.first} id="figures">
-        <JumpList
-          label={words.jumps.label}
-          jumps={words.jumps.parts}
-          more={{ label: words.jumps.charts, jumps: teasers.map(({ key, title }) => ({ anchor: key, label: title })) }}
-        />
+        <JumpList label={words.jumps.label} jumps={words.jumps.parts} />
         <StatRow isFramed stats={figures} />
         {index ? (
           <LineFigure

@@ -4,8 +4,9 @@ import { refreshFailed } from '@/lib/content/shared/frame';
 import { CallError } from '@/lib/client/http/call-error';
 import { createClient } from '@/lib/client/http/create-client';
 import { underLock } from './lock';
-import { endSession } from './session';
-import { readAccessToken, readRefreshToken, readUser, writeTokens, writeUser } from './session-cookies';
+import { endSession } from './session-actions';
+import { readAccessToken, readRefreshToken, readUser } from './session-cookies';
+import { writeTokens, writeUser } from './session-writes';
 
 let running: Promise<string> | undefined;
 

@@ -1,4 +1,5 @@
-import { endSession, getSession } from './session';
+import { getSession } from './session';
+import { endSession } from './session-actions';
 import { readRefreshToken, readUser } from './session-cookies';
 
 const awayMs = 60_000;

@@ -18,7 +18,6 @@ export const sectorWords = {
       { anchor: 'signals', label: 'Signals' },
       { anchor: 'news', label: 'News' },
     ],
-    charts: 'All charts',
     back: 'Back to top',
   },
   index: {
@@ -42,7 +41,6 @@ export const sectorWords = {
     all: 'All sector news',
     none: 'No news about these stocks yet.',
     opens: storyWords.opens,
-    samples: 'Sample headlines',
   },
   signals: {
     title: 'Timing signals',

@@ -71,6 +71,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'About and values', href: paths.aboutValues },
       { label: 'Blog', href: paths.blog },
       { label: 'Mailing list', href: paths.form('single-signup') },
+      { label: 'Text me the app link', href: paths.form('app-link') },
       { label: 'Become a sponsor', href: paths.form('sponsors') },
       { label: 'Welcome', href: paths.landing },
       { label: 'Privacy', href: paths.privacy },

@@ -2,7 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { captureAttribution } from '@/lib/client/visits/attribution';
 import { ensureIdentity } from '@/lib/client/session/identity';
-import { register, restore } from '@/lib/client/session/session';
+import { restore } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import { sessionRecord } from '@/tests/support/api/session';
 
 it('[R64] every cookie of a site that is https is Secure, and for no other domain', () => {

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSession, register, restore } from '@/lib/client/session/session';
+import { getSession, restore } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import { watchSession } from '@/lib/client/session/session-check';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { mockEndpoint, type Asked } from '@/tests/support/browser/mock-endpoint';

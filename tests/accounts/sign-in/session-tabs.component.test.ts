@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followSession, getSession, register, restore, useSession } from '@/lib/client/session/session';
+import { getSession, restore, useSession } from '@/lib/client/session/session';
+import { followSession, register } from '@/lib/client/session/session-actions';
 import { sessionRecord } from '@/tests/support/api/session';
 
 const record = sessionRecord();

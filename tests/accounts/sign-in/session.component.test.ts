@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  getSession,
-  onSessionEnd,
-  register,
-  renewTokens,
-  restore,
-  signIn,
-  signOut,
-} from '@/lib/client/session/session';
+import { getSession, onSessionEnd, restore } from '@/lib/client/session/session';
+import { register, renewTokens, signIn, signOut } from '@/lib/client/session/session-actions';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { goneTo } from '@/tests/support/browser/navigation-log';

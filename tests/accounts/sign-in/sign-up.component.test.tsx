@@ -6,7 +6,8 @@ import { placeAfterSignUp } from '@/components/accounts/sign-in/place-after-sign
 import { SignUpPage } from '@/components/accounts/sign-in/sign-up-page';
 import { closeAllModals, modalStack } from '@/components/modals/modal-stack';
 import { forgetPaywall, notePaywall, readPaywall } from '@/lib/client/data/paywall';
-import { getSession, register, restore } from '@/lib/client/session/session';
+import { getSession, restore } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import { investorsContract } from '@/lib/contracts/accounts/investors';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
-import { endSession, register } from '@/lib/client/session/session';
+import { endSession, register } from '@/lib/client/session/session-actions';
 import { brokerageContract as contract } from '@/lib/contracts/brokerage/brokerage';
 import { goodAnswers } from '@/tests/support/features/application-answers';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SessionNotice } from '@/components/brokerage/application/session-notice';
 import { useSessionWatch } from '@/components/brokerage/application/use-session-watch';
 import { closeAllModals } from '@/components/modals/modal-stack';
-import { register } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

@@ -10,7 +10,7 @@ import { ImpactInvestorPage } from '@/components/marketing/pages/impact-investor
 import { InvestorPage } from '@/components/marketing/pages/investor-page';
 import { UniversityOwnerPage } from '@/components/marketing/pages/university-owner-page';
 import { restore } from '@/lib/client/session/session';
-import { writeUser } from '@/lib/client/session/session-cookies';
+import { writeUser } from '@/lib/client/session/session-writes';
 import { aboutValues } from '@/lib/content/marketing/about-values';
 import { ambassador } from '@/lib/content/marketing/ambassador';
 import { cityOwner } from '@/lib/content/marketing/city-owner';

@@ -7,7 +7,7 @@ import { AppEffects } from '@/components/layout/shell/app-effects';
 import { modalStack, openModal } from '@/components/modals/modal-stack';
 import { rememberForReload } from '@/lib/client/session/after-reload';
 import * as analytics from '@/lib/client/visits/analytics';
-import { endSession, register, signOut } from '@/lib/client/session/session';
+import { endSession, register, signOut } from '@/lib/client/session/session-actions';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

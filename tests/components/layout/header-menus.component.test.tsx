@@ -7,13 +7,12 @@ import { createEvents, TestRouter } from '../router';
 
 const user = userEvent.setup();
 const events = createEvents();
-const none = () => undefined;
 const login = vi.fn();
 
 const renderHeader = (member: Member | null) =>
   render(
     <TestRouter events={events}>
-      <Header currentPath="/" user={member} onLogin={login} onSignOut={none} />
+      <Header currentPath="/" user={member} onLogin={login} />
       <main>
         <button>Elsewhere</button>
       </main>

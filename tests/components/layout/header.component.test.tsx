@@ -1,10 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Header, type HeaderProps } from '@/components/layout/navigation/header';
+import { getSession } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
+import { authContract } from '@/lib/contracts/accounts/auth';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sessionRecord } from '@/tests/support/api/session';
 import { TestRouter } from '../router';
 
-const nobody = { currentPath: '/', user: null, onLogin: () => undefined, onSignOut: () => undefined };
+const nobody = { currentPath: '/', user: null, onLogin: () => undefined };
 
 const renderHeader = (over: Partial<HeaderProps> = {}) =>
   render(
@@ -82,19 +87,21 @@ describe('header', () => {
   });
 
   it('[S20] shows a member by name, with the ways to the account and out', async () => {
-    const signOut = vi.fn();
-    renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' }, onSignOut: signOut });
+    register(sessionRecord(), { kind: 'user' });
+    const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
+    renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' } });
     expect(screen.queryByText('Log in')).toBeNull();
     await userEvent.click(screen.getByText('Ann Lee'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    expect(getSession().user).toBeNull();
+    await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     expect(screen.queryByRole('link', { name: 'Your investments' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(signOut).toHaveBeenCalledOnce();
   });
 
   it('[S1] leads an investor to their rounds and projects', async () => {
     renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
     await userEvent.click(screen.getByText('Ida Lee'));
-    expect(screen.getByRole('link', { name: 'Your investments' })).toHaveAttribute('href', '/account/investing');
+    expect(await screen.findByRole('link', { name: 'Your investments' })).toHaveAttribute('href', '/account/investing');
   });
 });

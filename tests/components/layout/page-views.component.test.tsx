@@ -31,7 +31,7 @@ async function visit(sending: string, rule = 'never') {
   vi.stubEnv('NEXT_PUBLIC_CONSENT_REQUIRED', rule);
   window.history.replaceState(null, '', '/');
   const { Companion } = await import('@/components/layout/shell/companion');
-  const { register, signOut } = await import('@/lib/client/session/session');
+  const { register, signOut } = await import('@/lib/client/session/session-actions');
   const { setNavigator } = await import('@/lib/client/http/navigation');
   setNavigator({ go: () => undefined, reload: () => undefined });
   const events = createEvents();

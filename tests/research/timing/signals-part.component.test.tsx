@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SignalsPart } from '@/components/research/timing/signals-part';
 import { restore } from '@/lib/client/session/session';
-import { writeUser } from '@/lib/client/session/session-cookies';
+import { writeUser } from '@/lib/client/session/session-writes';
 import { signalsView } from '@/lib/content/research/signals-view';
 import { signalsContract, type TimingList } from '@/lib/contracts/research/signals';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';

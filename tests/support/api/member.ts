@@ -1,7 +1,8 @@
 import { act, cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach } from 'vitest';
-import { register, restore } from '@/lib/client/session/session';
+import { restore } from '@/lib/client/session/session';
+import { register } from '@/lib/client/session/session-actions';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { sessionRecord } from './session';
 

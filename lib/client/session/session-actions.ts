@@ -1,0 +1,94 @@
+import { namelessMember } from '@/lib/content/shared/frame';
+import type { AccountKind, SessionRecord } from '@/lib/contracts/accounts/accounts';
+import { apiAddress } from '@/lib/client/http/config';
+import { goToLanding, isInsightPath, reloadFromTop } from './session-navigation';
+import { rememberKind } from './last-kind';
+import { announceEnd, getSession, kindKey, restore, show, type SessionEnd, type SessionUser } from './session';
+import { onSessionElsewhere, tellOtherTabs } from './session-channel';
+import { readAccessToken, readRefreshToken, readUser } from './session-cookies';
+import { clearSessionCookies, writeTokens, writeUser, type Tokens } from './session-writes';
+import { writeStored } from './storage';
+
+/** Stores the session of a login. Returns whether the page will reload (the three insight paths). */
+export function signIn(record: SessionRecord, { kind, pathname }: { kind: AccountKind; pathname: string }) {
+  keep(record, kind);
+  const willReload = isInsightPath(pathname);
+  if (willReload) reloadFromTop();
+  return willReload;
+}
+
+/** Stores the session of a registration: as after a login, without a reload. */
+export function register(record: SessionRecord, { kind }: { kind: AccountKind }) {
+  keep(record, kind);
+}
+
+/** Changes the displayed user name in all tabs. */
+export function renameUser(name: string) {
+  const { user: current } = getSession();
+  if (!current) return;
+  const user = { ...current, name: name.trim() };
+  writeUser(user);
+  show(user);
+  tellOtherTabs(user);
+}
+
+/** Continues with the tokens of a new session, after the old one has ended. */
+export function renewTokens(tokens: Required<Tokens>) {
+  writeTokens(tokens);
+  // The user cookie expires with the refresh token.
+  const user = readUser();
+  if (user) writeUser(user);
+}
+
+/** Restores now, and whenever another tab signs in, out or over to another account. */
+export function followSession() {
+  restore();
+  return onSessionElsewhere<SessionUser>({ told: show, returned: restore });
+}
+
+/** Signs out locally at once; the server is notified in the background. */
+export function signOut() {
+  revoke(readAccessToken(), readRefreshToken());
+  endSession('signed-out');
+}
+
+export function endSession(end: SessionEnd) {
+  clearSessionCookies();
+  writeStored('local', kindKey, null);
+  show(null);
+  tellOtherTabs(null);
+  if (end === 'signed-out' || holders === 0) goToLanding();
+  announceEnd(end);
+}
+
+/** Until released, an expired session does not navigate away, so that typed input is kept (decision 47). */
+export function holdPlace() {
+  holders += 1;
+  return () => void (holders -= 1);
+}
+let holders = 0;
+
+function keep(record: SessionRecord, kind: AccountKind) {
+  const user = { id: record.id, name: nameOf(record) };
+  writeUser(user);
+  writeTokens({ accessToken: record.token, refreshToken: record.refreshToken });
+  writeStored('local', kindKey, `${kind}:${user.id}`);
+  rememberKind(kind);
+  show({ ...user, kind });
+  tellOtherTabs({ ...user, kind });
+}
+
+const nameOf = ({ firstName, lastName }: Partial<SessionRecord>) =>
+  [firstName, lastName].filter(Boolean).join(' ').trim() || namelessMember;
+
+function revoke(accessToken: string | undefined, refreshToken: string | undefined) {
+  if (!accessToken && !refreshToken) return;
+  fetch(`${apiAddress()}/api/auth/logout`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', ...(accessToken ? { Authorization: `Bearer ${accessToken}` } : {}) },
+    body: JSON.stringify(refreshToken ? { refreshToken } : {}),
+  }).catch(() => {
+    // Offline: the tokens are deleted locally and expire on the server.
+  });
+}
