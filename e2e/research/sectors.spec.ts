@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     expect(targets).toHaveLength(5);
     for (const target of targets) await expect(page.locator(target ?? ''), target ?? '').toHaveCount(1);
     await list.getByRole('link', { name: 'News' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'News', exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Latest news' })).toBeInViewport();
     await page.getByRole('link', { name: 'Back to top' }).press('Enter');
     await expect(list).toBeInViewport();
   });

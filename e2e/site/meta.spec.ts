@@ -36,6 +36,11 @@ test('[U5] tracking parameters reach neither the canonical address nor anything 
 
 test('[U5] icons, manifest, picture and robots are there', async ({ request }) => {
   const html = await (await request.get('/')).text();
+  for (const [name, content] of [
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ])
+    expect(html).toContain(`<meta property="${name}" content="${content}"/>`);
   const linked = [...html.matchAll(/(?:href|content)="(\/[^"]+\.(?:svg|png|webmanifest))"/g)].map(
     ([, path = '']) => path,
   );

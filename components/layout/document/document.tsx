@@ -1,4 +1,4 @@
-/* eslint-disable @next/next/no-document-import-in-page -- pages are signposts: this is what pages/_document re-exports */
+/* eslint-disable @next/next/no-document-import-in-page -- pages/_document re-exports this component */
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { language } from '@/lib/content/shared/languages';
 import { productName, siteUrl } from '@/lib/content/shared/product';
@@ -21,6 +21,11 @@ export function SiteDocument({ __NEXT_DATA__: { page: route, props } }: Document
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d1311" media="(prefers-color-scheme: dark)" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={productName} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
         {/* Data, which no browser runs: the policy on scripts does not touch it. */}
         {graph ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(graph) }} /> : null}
       </Head>

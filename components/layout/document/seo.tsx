@@ -27,15 +27,10 @@ export function Seo({ title, description, path, isHidden = false }: SeoProps) {
           ))
         : null}
       {isHidden ? <meta key="robots" name="robots" content="noindex" /> : null}
-      <meta key="og:type" property="og:type" content="website" />
-      <meta key="og:site_name" property="og:site_name" content={productName} />
       <meta key="og:title" property="og:title" content={title} />
       <meta key="og:description" property="og:description" content={description} />
       {address ? <meta key="og:url" property="og:url" content={address} /> : null}
       <meta key="og:image" property="og:image" content={picture} />
-      <meta key="og:image:width" property="og:image:width" content="1200" />
-      <meta key="og:image:height" property="og:image:height" content="630" />
-      <meta key="twitter:card" name="twitter:card" content="summary_large_image" />
     </Head>
   );
 }

@@ -31,14 +31,8 @@ export function Footer({ newsletter }: FooterProps) {
         </nav>
         {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
         <div className={styles.disclosures}>
-          <p>
-            {productName} publishes research and signals. It is not a broker and gives no personal advice; what you do
-            with a signal is your decision and your risk.
-          </p>
-          <p>
-            Trading options can cost you the whole amount you put in. Results on a $1,000 stake are hypothetical, before
-            costs, and say nothing about the next trade.
-          </p>
+          <p>{productName} publishes research and signals. It is not a broker and gives no personal advice.</p>
+          <p>You can lose all the money you put into options. Past results do not predict future results.</p>
         </div>
         <div className={styles.last}>
           <ul className={styles.smallPrint}>{legalLinks.map(footerLink)}</ul>

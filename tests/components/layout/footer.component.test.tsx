@@ -29,6 +29,6 @@ describe('footer', () => {
 
   it('[U1] reads its disclosures as sentences', () => {
     renderFooter();
-    expect(screen.getByText(/say nothing about the next trade\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/Past results do not predict future results\.$/)).toBeInTheDocument();
   });
 });
