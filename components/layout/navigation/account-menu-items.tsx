@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { signOut } from '@/lib/client/session/session-actions';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from './account-menu';
-import styles from './account-menu.module.css';
+import styles from './menu.module.css';
 
 type Item = { label: string; href: string };
 

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Icon } from '@/components/ui/icon';
 import { useLate } from '@/lib/client/data/use-late';
 import { paths } from '@/lib/domain/shared/paths';
-import styles from './account-menu.module.css';
+import styles from './menu.module.css';
 import { useMenu } from './use-menu';
 
 export type Member = { id: string; name: string; kind: 'user' | 'investor' };
@@ -13,12 +13,12 @@ const load = () => import('./account-menu-items');
 export function AccountMenu({ user }: { user: Member }) {
   const { part: items, isLost, retry } = useLate(load, true);
   return (
-    <details {...useMenu()} className={styles.menu} onToggle={isLost ? retry : undefined}>
-      <summary className={styles.name}>
+    <details {...useMenu()} className={styles.menu} data-side="right" onToggle={isLost ? retry : undefined}>
+      <summary className={styles.label}>
         <span className={styles.text}>{user.name}</span>
         <Icon name="chevron-down" size={16} />
       </summary>
-      <ul className={styles.panel}>
+      <ul className={styles.panel} data-side="right">
         {items ? (
           <items.AccountMenuItems kind={user.kind} />
         ) : (

@@ -17,10 +17,9 @@ export const ChartTeasers = ({ rows, text, state, onRetry }: ChartTeasersProps) 
     {state === 'visitor' ? <SignInOffer label="Unlock free">{text}</SignInOffer> : null}
     {state === 'loading' ? <p role="status">Loading charts</p> : null}
     {state === 'lost' ? (
-      <div className={styles.lost} role="alert">
-        <p className={styles.lostTitle}>Charts didn’t load</p>
-        {offline} <Button onClick={onRetry}>Try again</Button>
-      </div>
+      <p className={styles.lost} role="alert">
+        Charts didn’t load. {offline} <Button onClick={onRetry}>Try again</Button>
+      </p>
     ) : null}
     <ul className={styles.grid}>
       {rows.map(({ key, title, tells }) => (
