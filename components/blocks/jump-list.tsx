@@ -2,13 +2,11 @@ import styles from './jump-list.module.css';
 
 type Jump = { anchor: string; label: string };
 
-const jumpListId = 'on-this-page';
-
-type JumpListProps = { label: string; jumps: readonly Jump[]; id?: string };
+type JumpListProps = { label: string; jumps: readonly Jump[] };
 
 /** What a long page holds, as links into it. */
-export const JumpList = ({ label, jumps, id = jumpListId }: JumpListProps) => (
-  <nav className={styles.part} aria-label={label} id={id}>
+export const JumpList = ({ label, jumps }: JumpListProps) => (
+  <nav className={styles.part} aria-label={label}>
     <p className={styles.label} aria-hidden="true">
       {label}
     </p>
@@ -22,11 +20,4 @@ export const JumpList = ({ label, jumps, id = jumpListId }: JumpListProps) => (
       ))}
     </ul>
   </nav>
-);
-
-/** The way back, at the end of a long part. */
-export const JumpBack = ({ children }: { children: string }) => (
-  <a href={`#${jumpListId}`} className={styles.back}>
-    {children} <span aria-hidden="true">↑</span>
-  </a>
 );

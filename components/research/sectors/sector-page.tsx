@@ -1,4 +1,4 @@
-import { JumpBack, JumpList } from '@/components/blocks/jump-list';
+import { JumpList } from '@/components/blocks/jump-list';
 import { LineFigure } from '@/components/charts/lines/line-figure';
 import { Seo } from '@/components/layout/document/seo';
 import { Section } from '@/components/ui/section';
@@ -41,9 +41,7 @@ export function SectorPage(props: SectorStocksProps) {
         {stocks.lines.length > 0 ? <SectorTable {...stocks} /> : <p>{words.table.empty}</p>}
         <SectorNotes title={words.notes} notes={notes} sentences={sentences} />
       </Section>
-      <SectorCharts words={words.charts} slug={slug} teasers={teasers}>
-        <JumpBack>{words.jumps.back}</JumpBack>
-      </SectorCharts>
+      <SectorCharts words={words.charts} slug={slug} teasers={teasers} />
       <Section
         title={words.signals.title}
         lead={words.signals.text}

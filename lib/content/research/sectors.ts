@@ -18,7 +18,6 @@ export const sectorWords = {
       { anchor: 'signals', label: 'Signals' },
       { anchor: 'news', label: 'News' },
     ],
-    back: 'Back to top',
   },
   index: {
     title: 'Sector index',

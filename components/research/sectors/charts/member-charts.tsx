@@ -17,7 +17,7 @@ export function MemberCharts({ slug }: { slug: string }) {
   }, []);
   return (
     <>
-      <JumpList id="all-charts" label="All charts" jumps={jumps} />
+      <JumpList label="All charts" jumps={jumps} />
       <div className={styles.grid} ref={grid}>
         {sectorChartRows.map(({ key, title, text, tells, kind }) => (
           <ChartCard

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import { useSession } from '@/lib/client/session/session';
 import { useLate } from '@/lib/client/data/use-late';
@@ -12,11 +11,10 @@ type SectorChartsProps = {
   words: SectorWords['charts'];
   slug: string;
   teasers: readonly Teaser[];
-  children?: ReactNode;
 };
 
 /** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
-export function SectorCharts({ words, slug, teasers, children }: SectorChartsProps) {
+export function SectorCharts({ words, slug, teasers }: SectorChartsProps) {
   const isMember = useSession().user !== null;
   const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, isMember);
   return (
@@ -31,7 +29,6 @@ export function SectorCharts({ words, slug, teasers, children }: SectorChartsPro
           onRetry={retry}
         />
       )}
-      {children}
     </Section>
   );
 }
