@@ -1,4 +1,4 @@
-/** The build inlines these four settings; the browser has no others. */
+/** The build inlines these settings; the browser has no others. */
 const fallbackName = 'The ROI';
 
 export const productName = process.env.NEXT_PUBLIC_PRODUCT_NAME?.trim() || fallbackName;
@@ -11,6 +11,14 @@ export const isSendingEvents = process.env.NEXT_PUBLIC_SEND_EVENTS === 'true';
 
 /** Where visitors must consent before their browser is recognized: everywhere, in European time zones, or nowhere. */
 export const consentRule = process.env.NEXT_PUBLIC_CONSENT_REQUIRED || 'eu';
+
+/** Our profiles on the four networks of section 2. */
+export const profileUrls = {
+  facebook: process.env.NEXT_PUBLIC_FACEBOOK_URL,
+  twitter: process.env.NEXT_PUBLIC_TWITTER_URL,
+  linkedin: process.env.NEXT_PUBLIC_LINKEDIN_URL,
+  instagram: process.env.NEXT_PUBLIC_INSTAGRAM_URL,
+};
 
 /**
  * The site's address, for canonical URLs and social images. Not inlined, so that one build can serve any address: the
