@@ -70,17 +70,26 @@ export const listTargets = (handle: Handle, ticker: string, most: number) =>
     .limit(most);
 
 /** The closes of a symbol from a day on, oldest first. */
-export const listDailyCloses = preparedRead<{ ticker: string; from: string }, DailyClose[]>(
-  'daily_closes',
-  (database) =>
-    database
-      .select(closeColumns)
-      .from(dailyBars)
-      .where(and(eq(dailyBars.ticker, sql.placeholder('ticker')), gte(dailyBars.day, sql.placeholder('from'))))
-      .orderBy(asc(dailyBars.day)),
-);
+export async function listDailyCloses(wanted: { ticker: string; from: string }): Promise<DailyClose[]> {
+  const [found] = await readDailyCloses(wanted);
+  return (found?.closes ?? []).map(([day, cents, source, isSample]) => ({
+    ...{ ticker: wanted.ticker, day, cents, source, isSample },
+  }));
+}
 
 type DailyClose = { ticker: string; day: string; cents: number; source: string; isSample: boolean };
+type Closes = { closes: [day: string, cents: number, source: string, isSample: boolean][] };
+
+/** All in one value: drizzle maps each column of each row by itself. */
+const readDailyCloses = preparedRead<{ ticker: string; from: string }, Closes[]>('daily_closes', (database) =>
+  database
+    .select({
+      closes: sql<Closes['closes']>`coalesce(
+        json_agg(json_build_array(day, close_cents, source, is_sample) order by day), '[]')`,
+    })
+    .from(dailyBars)
+    .where(and(eq(dailyBars.ticker, sql.placeholder('ticker')), gte(dailyBars.day, sql.placeholder('from')))),
+);
 
 /** Some symbols plus the members of a sector, without duplicates. */
 export type Beside = { tickers: readonly string[]; slug: string };

@@ -5,15 +5,14 @@ import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import {
   fundOwnership,
   priceTargets,
-  sectorFigures,
   symbolFigures,
   yearlyFundamentals,
   type FundOwnershipRow,
-  type SectorFigureRow,
   type YearlyFundamentalsRow,
 } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { predictionOutcomes, predictions } from '@/lib/server/platform/db/schema/predictions';
+import { figuresColumn, toFigure, type FigureCells } from '@/lib/server/market/sector-figures-repository';
 import { freshnessColumn, type FreshnessColumn } from '@/lib/server/market/market-refreshes-repository';
 
 const placeholder = {
@@ -23,30 +22,29 @@ const placeholder = {
   most: sql.placeholder('most'),
 };
 
-type MetricLine = {
-  sector: typeof sectors.$inferSelect;
-  figure: SectorFigureRow | null;
-  freshness: FreshnessColumn;
-};
+type MetricLine = { sector: typeof sectors.$inferSelect; figures: FigureCells[]; freshness: FreshnessColumn };
+type MetricOf = { slugs: readonly string[]; metric: string; kind: RefreshKind };
 
-/** Some sectors with all figures of one metric, one row per figure; one row for a sector without any. */
-export const listMetric = preparedRead<{ slugs: readonly string[]; metric: string; kind: RefreshKind }, MetricLine[]>(
-  'sector_metric',
-  (database) =>
-    database
-      .select({
-        sector: sectors,
-        figure: sectorFigures,
-        freshness: freshnessColumn(
-          placeholder.kind,
-          sql`(select ticker from ${sectorSymbols} where slug in ${placeholder.slugs})`,
-        ),
-      })
-      .from(sectors)
-      .leftJoin(sectorFigures, and(eq(sectorFigures.slug, sectors.slug), eq(sectorFigures.metric, placeholder.metric)))
-      .where(sql`${sectors.slug} in ${placeholder.slugs}`)
-      .orderBy(asc(sectors.rank), asc(sectorFigures.at)),
+const readMetric = preparedRead<MetricOf, MetricLine[]>('sector_metric', (database) =>
+  database
+    .select({
+      sector: sectors,
+      figures: figuresColumn(sql`f.metric = ${placeholder.metric}`),
+      freshness: freshnessColumn(
+        placeholder.kind,
+        sql`(select ticker from ${sectorSymbols} where slug in ${placeholder.slugs})`,
+      ),
+    })
+    .from(sectors)
+    .where(sql`${sectors.slug} in ${placeholder.slugs}`)
+    .orderBy(asc(sectors.rank)),
 );
+
+/** Some sectors, each with all figures of one metric, oldest first. */
+export async function listMetric(wanted: MetricOf) {
+  const found = await readMetric(wanted);
+  return found.map(({ sector, figures, freshness }) => ({ sector, figures: figures.map(toFigure), freshness }));
+}
 
 const marketCap = sql<
   number | null

@@ -136,7 +136,7 @@ async function readMetric(slug: string, metric: string, kind: RefreshKind) {
   if (!first) throw await unknownSector();
   return {
     sector: first.sector,
-    figures: lines.flatMap(({ figure }) => figure ?? []),
+    figures: first.figures,
     freshness: toFreshness(kind, first.freshness, now()),
   };
 }

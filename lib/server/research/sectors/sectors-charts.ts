@@ -32,7 +32,7 @@ export async function readSectorsChart(name: string, { type, slugs: listed }: As
   const found = slugs.flatMap((slug) => lines.find(({ sector }) => sector.slug === slug)?.sector ?? []);
   // The specification's six are a default: a site may have removed one of them.
   if (listed !== undefined && found.length < slugs.length) throw await unknownSector('bad_request');
-  const figures = lines.flatMap(({ figure }) => figure ?? []);
+  const figures = lines.flatMap((line) => line.figures);
   const freshness = toFreshness(kindOf(metric), lines[0]?.freshness, now());
   const valueOf = (slug: string, at: string) =>
     figures.find((one) => one.slug === slug && one.at === at)?.value ?? null;
