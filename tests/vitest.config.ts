@@ -23,7 +23,6 @@ const longest = [
   'tests/faults/database-back.test.ts',
   'tests/faults/canary.test.ts',
   'tests/faults/rotation-kill.test.ts',
-  'tests/architecture/law.test.ts',
   'tests/membership/event-orders.server.test.ts',
   'tests/market/market-data-faults.server.test.ts',
   'tests/platform/db/backup.server.test.ts',
