@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/navigation/link';
 import { LoginLink } from '@/components/modals/login-link';
 import { Icon } from '@/components/ui/icon';
+import { paths } from '@/lib/domain/shared/paths';
 import { markCurrent } from './current-path';
 import styles from './header.module.css';
 import { mainNavigation, type NavigationLink } from './navigation';
@@ -42,6 +43,7 @@ export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
               )}
             </li>
           ))}
+          <li>{menuLink({ label: 'Search', href: paths.search })}</li>
           {onLogin ? (
             <li data-needs-scripts="">
               <LoginLink className={styles.menuLink} onOpen={onLogin}>
