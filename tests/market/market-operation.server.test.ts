@@ -46,7 +46,7 @@ describe('the operator’s market', () => {
     expect(describeMarket(body)).toEqual([
       'provider: Finnhub',
       'targets          1 stocks, 1 failing, fetched from never to never',
-      'the plan refuses target; asked again after 2026-11-21T23:00:00.000Z',
+      'the plan does not include target; next try after 2026-11-21T23:00:00.000Z',
     ]);
   });
 
