@@ -1,6 +1,6 @@
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { Chart, MarketMeta } from '@/lib/contracts/shared/market-meta';
-import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import type { ChartUnit } from '@/lib/domain/research/research';
 
 /** Deterministic sample data. */

@@ -1,5 +1,5 @@
 import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { registerMember } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';

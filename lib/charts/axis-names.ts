@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 
 /** Up to this many days within shortSpan are labeled by month and day. */

@@ -1,4 +1,4 @@
-import { monthName } from '@/lib/domain/shared/calendar-days';
+import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, isDateOnly, monthDay } from '@/lib/domain/shared/dates';
 import { compactAlike, compactMoney } from '@/lib/domain/shared/compact-money';
 import { usdExact } from '@/lib/domain/shared/exact-money';

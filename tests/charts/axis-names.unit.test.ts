@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { axisNames } from '@/lib/charts/axis-names';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 
 const days = (count: number, step = 1) =>
   Array.from({ length: count }, (_, index) => addDays('2025-01-15', index * step));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineDrawing } from '@/lib/charts/line-drawing';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 
 const meta = {
   source: 'Seeded generator',

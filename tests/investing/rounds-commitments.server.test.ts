@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { roundsContract } from '@/lib/contracts/investing/rounds';
-import { endOfBusinessDays } from '@/lib/domain/shared/business-days';
+import { endOfBusinessDays } from '@/lib/domain/shared/calendar/business-days';
 import { setClock } from '@/lib/server/platform/clock';
 import { tendRounds } from '@/lib/server/investing/rounds/tend-rounds-job';
 import { mailsTo, registerMember } from '@/tests/support/database/factories';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
-import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { pool } from '@/lib/server/platform/db/pool';
 import { findCustomPatterns } from '@/lib/server/market/custom-patterns';
 import { closedAt } from '@/lib/server/market/symbol-figures';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultSectors } from '@/lib/domain/research/sectors';
-import { tradingDays } from '@/lib/domain/shared/market-calendar';
+import { tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { seedMarket } from '@/lib/server/sample-data/market/index';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';

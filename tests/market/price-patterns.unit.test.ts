@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { findPatterns, type PriceBar } from '@/lib/domain/market/price-patterns';
 
 const start = '2024-01-01';

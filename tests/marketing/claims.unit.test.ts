@@ -4,7 +4,7 @@ import { claims } from '@/lib/content/marketing/claims';
 import { overdueClaims } from '@/lib/content/marketing/claims-review';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import { team } from '@/lib/content/marketing/team';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { contentPages } from './marketing-texts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessDaysAfter, endOfBusinessDays } from '@/lib/domain/shared/business-days';
+import { businessDaysAfter, endOfBusinessDays } from '@/lib/domain/shared/calendar/business-days';
 
 it.each([
   ['a plain week', '2026-11-09', '2026-11-16'],

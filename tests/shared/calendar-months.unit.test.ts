@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 
 it.each([
   ['2026-01-15T10:30:00.000Z', 1, '2026-02-15T10:30:00.000Z'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { addDays, daysBetween, monthName, weekday } from '@/lib/domain/shared/calendar-days';
+import { addDays, daysBetween, monthName, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, isDateOnly, monthDay } from '@/lib/domain/shared/dates';
 
 const zone = process.env.TZ;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTradingDay, monthEnd, tradingDays, tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { isTradingDay, monthEnd, tradingDays, tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 
 describe('[B1] days on which the market trades', () => {
   // The exchange's own calendars of these years.

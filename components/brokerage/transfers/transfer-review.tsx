@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { transferFormCopy as copy } from '@/lib/content/brokerage/funding';
-import { shortDay } from '@/lib/domain/shared/calendar-days';
+import { shortDay } from '@/lib/domain/shared/calendar/calendar-days';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './funding.module.css';
 import type { useTransfer } from './use-transfer';

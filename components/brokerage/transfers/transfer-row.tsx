@@ -8,7 +8,7 @@ import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { transferFormCopy, transferHistoryCopy as copy, transferStatusText } from '@/lib/content/brokerage/funding';
 import type { Transfer } from '@/lib/contracts/brokerage/transfers';
-import { shortDay } from '@/lib/domain/shared/calendar-days';
+import { shortDay } from '@/lib/domain/shared/calendar/calendar-days';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { isFailedTransfer } from '@/lib/domain/brokerage/transfers';
 import styles from './funding.module.css';

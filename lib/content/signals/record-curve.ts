@@ -1,4 +1,4 @@
-import { monthName } from '@/lib/domain/shared/calendar-days';
+import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { plotLine } from '@/lib/charts/line-path';
 import { usd } from '@/lib/domain/shared/money';

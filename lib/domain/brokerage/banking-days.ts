@@ -1,6 +1,6 @@
-import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { isTradingDay } from '@/lib/domain/shared/market-calendar';
+import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
 import { newYorkParts } from '@/lib/domain/shared/new-york';
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
 /** The figures of a report, in page order; null where no data exists yet. */

@@ -1,5 +1,5 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 
 /** Kinds of data about a symbol, each fetched separately. */
 export const refreshKinds = ['bars', 'fundamentals', 'recommendations', 'targets', 'ownership', 'news'] as const;

@@ -1,4 +1,4 @@
-import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 
 export const placeKinds = ['cities', 'schools'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/domain/shared/calendar-days';
+import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 
 type Numbers = {

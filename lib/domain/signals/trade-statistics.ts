@@ -1,5 +1,5 @@
 import { mean, median, sum } from '@/lib/domain/shared/averages';
-import { daysBetween } from '@/lib/domain/shared/calendar-days';
+import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import { maxDrawdown, type Drawdown } from './trade-drawdown';
 import { inOrder, isClosed, outcomeOf, stakeCents, type ClosedTrade, type Trade, type TradeType } from './trades';
 

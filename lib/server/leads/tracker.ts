@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { newYorkDay } from '@/lib/domain/shared/new-york';
 import type { idea, PublicIdea } from '@/lib/contracts/leads/tracker';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { IdeaState } from '@/lib/domain/leads/lead-choices';
 import { randomId } from '@/lib/domain/shared/ids';
 import { expirationPassed, expirationTooFar } from '@/lib/content/leads/messages';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { newsFingerprint } from '@/lib/domain/market/news-fingerprint';
 import type { Story } from '@/lib/server/providers/market-data/market-data';
 import { saveOwnership, saveRecommendations, saveTarget } from './market-writes-repository';

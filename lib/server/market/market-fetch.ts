@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { lastClosedDay, type RefreshFailure, type RefreshKind } from '@/lib/domain/market/market-refresh';
 import type { Tx } from '@/lib/server/platform/db/pool';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { keepSymbolFigures, replaceSectorFigures } from './keep-figures-repository';

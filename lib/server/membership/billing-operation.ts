@@ -11,7 +11,7 @@ import type { SetupStep } from '@/lib/server/providers/payments/payments';
 import { findAccountByEmail } from '@/lib/server/accounts/accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { billingFigures, listDrifts } from './drifts-repository';
-import { insertGrant } from './gifts-repository';
+import { insertGrant } from './gifts/gifts-repository';
 import { listSubscriptionSources } from './subscription-sources-repository';
 import { requirePayments } from './payments';
 

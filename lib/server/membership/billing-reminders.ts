@@ -4,7 +4,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { expireGrants } from './gifts-repository';
+import { expireGrants } from './gifts/gifts-repository';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
 import { findCustomer, listCards, type CardRow } from './billing-repository';
 import { listByStatus, type SubscriptionRow } from './subscriptions-repository';

@@ -1,7 +1,7 @@
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readBilling } from './billing';
-import { readGift, redeemGift } from './gifts';
+import { readGift, redeemGift } from './gifts/gifts';
 import { listOwnCards, playCard, removeCard } from './own-cards';
 import { makePromoCode } from '@/lib/server/referrals/promo-codes';
 import { keepReason } from './subscription-acts';

@@ -5,7 +5,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { findStanding } from './memberships-repository';
 import { findOwnBilling, type OwnBillingRows } from './own-billing-repository';
-import { shownGift } from './gifts';
+import { shownGift } from './gifts/gifts';
 import { shownCard, shownSubscription } from './own-subscription';
 import { findPayments } from './payments';
 

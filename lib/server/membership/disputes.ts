@@ -3,7 +3,7 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import type { PaidCharge } from '@/lib/server/providers/payments/payments';
 import { changeInvoice, findInvoice, holdInvoice } from './billing-repository';
-import { holdGiftByPayment, takeBackGift } from './gifts-repository';
+import { holdGiftByPayment, takeBackGift } from './gifts/gifts-repository';
 import { findLive, readMoment } from './subscriptions-repository';
 import { recordHappening } from '@/lib/server/visits/events';
 import { syncInvoice } from './invoice-sync';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { CardRow, InvoiceRow } from './billing-repository';
-import type { GiftRow } from './gifts-repository';
+import type { GiftRow } from './gifts/gifts-repository';
 import type { SubscriptionRow } from './subscriptions-repository';
 
 /** Dates arrive as strings in JSON. */

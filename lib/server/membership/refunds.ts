@@ -8,7 +8,7 @@ import type { PaidCharge, PaidRefund } from '@/lib/server/providers/payments/pay
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { changeInvoice, findInvoice, findPayerOf, holdInvoice } from './billing-repository';
 import { sumDetails } from '@/lib/server/visits/events-repository';
-import { holdGiftByPayment, noteRefundsAsked, restoreGift, takeBackGift } from './gifts-repository';
+import { holdGiftByPayment, noteRefundsAsked, restoreGift, takeBackGift } from './gifts/gifts-repository';
 import { readMoment } from './subscriptions-repository';
 import { writeBilling } from './billing-mails';
 import { recordHappening } from '@/lib/server/visits/events';

@@ -6,7 +6,7 @@ import { findPayer } from './billing-repository';
 import { endEvent, failEvent, listOpenEvents, receiveEvent } from './webhook-events-repository';
 import { syncCards } from './billing-customers';
 import { clearDetachedCards } from './default-card';
-import { finishGiftOf } from './gifts';
+import { finishGiftOf } from './gifts/gifts';
 import { syncInvoice } from './invoice-sync';
 import { syncDispute } from './disputes';
 import { requirePayments } from './payments';

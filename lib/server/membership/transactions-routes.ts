@@ -1,7 +1,7 @@
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { implement } from '@/lib/server/platform/http/implement';
 import { ensureCustomer } from './billing-customers';
-import { beginGift } from './gifts';
+import { beginGift } from './gifts/gifts';
 import { attachCard, beginCard } from './own-cards';
 import { requirePayments } from './payments';
 import { subscribe } from './subscribing';

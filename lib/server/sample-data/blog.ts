@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstCategories, teamAuthors } from '@/lib/content/publishing/blog-roles';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { compose } from '@/lib/server/publishing/posts/compose';
 import { readPostFile } from '@/lib/server/publishing/posts/front-matter';

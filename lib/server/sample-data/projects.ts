@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { Database } from '@/lib/server/platform/db/pool';
 import { projectLines, projects, projectUpdates } from '@/lib/server/platform/db/schema/projects';

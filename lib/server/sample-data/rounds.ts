@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { publicFrom, type RoundState } from '@/lib/domain/investing/rounds';
 import type { Database } from '@/lib/server/platform/db/pool';

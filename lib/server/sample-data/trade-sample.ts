@@ -1,6 +1,6 @@
-import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { tradingDays } from '@/lib/domain/shared/market-calendar';
+import { tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
 import { withBalances, type Trade } from '@/lib/domain/signals/trades';
 import { seededRandom, type SeededRandom } from './random';
 

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { noHash } from '@/lib/domain/shared/chain';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { lastWholeWeek } from '@/lib/domain/investing/weekly-report';

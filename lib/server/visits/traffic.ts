@@ -1,6 +1,6 @@
 import { reportSpanWrong } from '@/lib/content/shared/messages';
 import type { TrafficReport } from '@/lib/contracts/visits/reports';
-import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { rateOf } from '@/lib/domain/shared/wilson';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';

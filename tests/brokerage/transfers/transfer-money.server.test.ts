@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { TransferDirection } from '@/lib/domain/brokerage/transfers';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';

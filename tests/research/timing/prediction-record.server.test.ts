@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
 import { listTiming, tallySignals } from '@/lib/server/research/timing/signals-repository';

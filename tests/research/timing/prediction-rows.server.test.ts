@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { pool } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
-import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
 import { findCustomPatterns } from '@/lib/server/market/custom-patterns';

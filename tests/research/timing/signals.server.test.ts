@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { watchRuleWords } from '@/lib/domain/research/watch-rule';
 import { db } from '@/lib/server/platform/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
 import { db } from '@/lib/server/platform/db/pool';
 import { sectors } from '@/lib/server/platform/db/schema/market';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
-import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { tradingDays, tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { workOutSymbol } from '@/lib/server/market/work-out-figures';
 

@@ -1,6 +1,6 @@
 import type { RoundDraft } from '@/lib/contracts/investing/round-operation';
 import { notFound } from '@/lib/content/shared/messages';
-import { endOfBusinessDays } from '@/lib/domain/shared/business-days';
+import { endOfBusinessDays } from '@/lib/domain/shared/calendar/business-days';
 import { randomId } from '@/lib/domain/shared/ids';
 import { termsIn } from '@/lib/domain/investing/offering-words';
 import { cancelEnds, publicFrom, roundMoves, roundRules, type RoundState } from '@/lib/domain/investing/rounds';

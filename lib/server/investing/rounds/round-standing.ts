@@ -1,5 +1,5 @@
 import type { Commitment, OwnRounds, RoundStanding } from '@/lib/contracts/investing/rounds';
-import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { cancelEnds } from '@/lib/domain/investing/rounds';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle } from '@/lib/server/platform/db/pool';

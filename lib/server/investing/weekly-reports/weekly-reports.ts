@@ -1,5 +1,5 @@
 import type { ReportRevision, ReportWeek } from '@/lib/contracts/investing/weekly-reports';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { noHash } from '@/lib/domain/shared/chain';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { daysBetween } from '@/lib/domain/shared/calendar-days';
+import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import type { ownershipShape, recommendationsShape } from './finnhub-shapes';
 import { dayIn } from './fiscal-year';
 import type { FundHoldings, Recommendation } from './market-data';

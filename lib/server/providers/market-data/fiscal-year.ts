@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
 
 /** The day of "2025-09-27" and "2025-09-27 00:00:00". */

@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { isTradingDay } from '@/lib/domain/shared/market-calendar';
+import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
 import type { Bar } from './market-data';
 
 /** Maximum number of days per call: about a year. */

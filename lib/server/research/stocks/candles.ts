@@ -1,7 +1,7 @@
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { readCandles } from '@/lib/server/market/candles-repository';

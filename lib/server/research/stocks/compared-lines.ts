@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { pegYears } from '@/lib/domain/market/market-formulas';
 import { medianOf, rebase } from '@/lib/domain/market/market-series';
 import { statementFigure, type StatementMetric } from '@/lib/domain/research/sector-metrics';

@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { daysOf } from '@/lib/domain/research/candle-ranges';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { RefreshKind } from '@/lib/domain/market/market-refresh';
 import { stockCharts, type StockChart } from '@/lib/domain/research/research';
 import { recommendationSeries } from '@/lib/domain/research/sector-metrics';

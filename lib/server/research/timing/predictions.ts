@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { randomId } from '@/lib/domain/shared/ids';
 import { horizons, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
 import { now } from '@/lib/server/platform/clock';

@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
-import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { judge } from '@/lib/domain/research/predictions';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';

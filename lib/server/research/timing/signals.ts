@@ -6,7 +6,7 @@ import type {
   TimingList,
   WatchList,
 } from '@/lib/contracts/research/signals';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { growth } from '@/lib/domain/market/market-formulas';
 import { ruleWords } from '@/lib/domain/research/predictions';
 import { pricePatterns } from '@/lib/domain/market/price-patterns';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { pickToWatch, standingOf, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';

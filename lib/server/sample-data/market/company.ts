@@ -1,4 +1,4 @@
-import { monthEnd } from '@/lib/domain/shared/market-calendar';
+import { monthEnd } from '@/lib/domain/shared/calendar/market-calendar';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { seededRandom, seedOf, type SeededRandom } from '../random';
 import type { ListedSymbol } from './listed-symbols';

@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import { indexByDay } from '@/lib/domain/market/market-series';
 import { horizons, judge, momentumRule, outlookAt } from '@/lib/domain/research/predictions';
 import type { Tx } from '@/lib/server/platform/db/pool';

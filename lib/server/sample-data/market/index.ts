@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { tradingDays } from '@/lib/domain/shared/market-calendar';
+import { tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
 import { now } from '@/lib/server/platform/clock';
 import { workOutSectors, workOutSymbols } from '@/lib/server/market/work-out-figures';
 import type { Database, Tx } from '@/lib/server/platform/db/pool';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { FundOwnershipRow, PriceTargetRow, RecommendationRow } from '@/lib/server/platform/db/schema/figures';
 import { seededRandom, seedOf } from '../random';

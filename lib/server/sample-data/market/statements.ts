@@ -1,6 +1,6 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { tradingDayUpTo } from '@/lib/domain/shared/market-calendar';
+import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import type { YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
 import type { Company, ImaginedYear } from './company';
 import { seededRandom, seedOf } from '../random';

@@ -1,6 +1,6 @@
-import { addDays, monthName } from '@/lib/domain/shared/calendar-days';
+import { addDays, monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { isTradingDay } from '@/lib/domain/shared/market-calendar';
+import { isTradingDay } from '@/lib/domain/shared/calendar/market-calendar';
 import { growth } from '@/lib/domain/market/market-formulas';
 import { medianOf } from '@/lib/domain/market/market-series';
 import type { Tx } from '@/lib/server/platform/db/pool';

@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/domain/shared/calendar-days';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { findPatterns } from '@/lib/domain/market/price-patterns';
 import { pickToWatch, standingOf, watchedDays, watchRule } from '@/lib/domain/research/watch-rule';

@@ -1,4 +1,4 @@
-import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 
 /**
  * The end of a billing period that begins `at` (Unix seconds), as Stripe computes it: the month's last day where that

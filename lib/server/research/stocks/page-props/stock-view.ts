@@ -10,7 +10,7 @@ import {
 } from '@/lib/content/market/market-figures';
 import { cardWords, stockWords as words } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
-import { addDays, weekday } from '@/lib/domain/shared/calendar-days';
+import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 
 export type StockFigure = { label: string; value: string; note: string; change?: { value: number; text: string } };

@@ -1,4 +1,4 @@
-import { partsOf, type DateOnly } from './dates';
+import { partsOf, type DateOnly } from '../dates';
 
 /* Separate from date formatting, so that pages that only format dates do not load the arithmetic. */
 

@@ -1,6 +1,6 @@
 import { giftUnknown } from '@/lib/content/membership/payment-messages';
 import type { PaymentIntent } from '@/lib/contracts/membership/transactions';
-import { addMonths } from '@/lib/domain/shared/calendar-months';
+import { addMonths } from '@/lib/domain/shared/calendar/calendar-months';
 import { randomId } from '@/lib/domain/shared/ids';
 import { giftCents, giftMonths, type GiftMonths } from '@/lib/domain/membership/plans';
 import { sessionEnded } from '@/lib/content/shared/messages';
@@ -21,11 +21,11 @@ import {
   redeem,
   type GiftRow,
 } from './gifts-repository';
-import { lockBilling } from './subscriptions-repository';
-import { ensureCustomer } from './billing-customers';
+import { lockBilling } from '../subscriptions-repository';
+import { ensureCustomer } from '../billing-customers';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
-import { shownIntent } from './own-cards';
-import { requirePayments } from './payments';
+import { shownIntent } from '../own-cards';
+import { requirePayments } from '../payments';
 
 type Wish = { accountId: string; months: GiftMonths; clientKey: string | undefined; origin: Origin };
 

@@ -1,7 +1,7 @@
 import { addDays } from './calendar-days';
-import type { DateOnly } from './dates';
+import type { DateOnly } from '../dates';
 import { isTradingDay } from './market-calendar';
-import { newYorkDay } from './new-york';
+import { newYorkDay } from '../new-york';
 
 /**
  * The n-th business day after a day. Exchange holidays are ignored, so that the time is never shorter than the law

@@ -1,5 +1,5 @@
 import { addDays, weekday } from './calendar-days';
-import type { DateOnly } from './dates';
+import type { DateOnly } from '../dates';
 
 /**
  * Days on which US exchanges trade: weekdays without full holidays by the current rules. Special closings and half days
