@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const mostFiles = 40;
+
+/** Folders with their number of files, subfolders not counted. */
+function countFiles(folder: string): [path: string, files: number][] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return [
+    [folder, entries.filter((entry) => entry.isFile()).length],
+    ...entries.filter((entry) => entry.isDirectory()).flatMap(({ name }) => countFiles(`${folder}/${name}`)),
+  ];
+}
+
+it.each(['components', 'e2e', 'lib', 'pages', 'styles', 'tests'])(
+  `[K8] no folder of %s holds more than ${mostFiles} files`,
+  (folder) => {
+    expect(countFiles(folder).filter(([, files]) => files > mostFiles)).toEqual([]);
+  },
+);
