@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { gateWords } from '@/lib/content/membership/billing';
 import { SampleCardForm, type CardFormProps } from './sample-card-form';
 
@@ -7,7 +7,7 @@ const load = async () => (await import('./stripe-card-form')).StripeCardForm;
 
 /** Stripe's form, or the demonstration's. */
 export function CardForm({ isSimulated, ...form }: CardFormProps & { isSimulated: boolean }) {
-  const { part: StripeForm } = useLate(load, !isSimulated);
+  const { part: StripeForm } = useLazyModule(load, !isSimulated);
   if (isSimulated) return <SampleCardForm {...form} />;
   return StripeForm ? <StripeForm {...form} /> : <Skeleton label={gateWords.loading} lines={4} />;
 }

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { accountWords as words } from '@/lib/content/accounts/account';
 import { offline } from '@/lib/content/shared/frame';
@@ -18,7 +18,7 @@ const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
 /** The account page for either kind; other visitors get a login link. */
 export function AccountPage() {
   const { user, isKnown } = useSession();
-  const { part: OwnAccount, isLost, retry } = useLate(loadOwnAccount, user !== null);
+  const { part: OwnAccount, isLost, retry } = useLazyModule(loadOwnAccount, user !== null);
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.account} isHidden />

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
 import { myDataWords as words } from '@/lib/content/my-account/my-data';
@@ -17,7 +17,7 @@ const loadStoredData = async () => (await import('./stored-data')).StoredData;
 /** What is stored about this browser, and the button that deletes it. */
 export function MyDataPage() {
   const { isKnown } = useSession();
-  const { part: StoredData, isLost, retry } = useLate(loadStoredData, isKnown);
+  const { part: StoredData, isLost, retry } = useLazyModule(loadStoredData, isKnown);
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.myData} isHidden />

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
 import { offline } from '@/lib/content/shared/frame';
 import type { PlacePage } from '@/lib/contracts/places/places';
@@ -20,7 +20,7 @@ const loadMemberPanel = async () => (await import('./member-panel')).MemberPanel
 /** What a reader can do about a place: claim it, wait for it, or look after it. */
 export function ClaimPanel({ place, onChange }: { place: PlacePage; onChange: () => Promise<void> }) {
   const { user } = useSession();
-  const member = useLate(loadMemberPanel, user?.kind === 'user');
+  const member = useLazyModule(loadMemberPanel, user?.kind === 'user');
   const [display, setDisplay] = useState<LeaderDisplay>('first-name');
   /** Set while a visitor logs in after clicking: the claim then continues automatically. */
   const [isWanted, setIsWanted] = useState(false);

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { blogPage, blogWords as words } from '@/lib/content/publishing/blog';
 import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
@@ -31,7 +31,7 @@ export const PostPage = ({ post, withdrawn }: PostProps) =>
 function ThePost({ given }: { given: Post }) {
   const { user } = useSession();
   const isAsked = user !== null && !given.access.isOpen;
-  const { part: OwnPost, isLost, retry } = useLate(loadOwnPost, isAsked);
+  const { part: OwnPost, isLost, retry } = useLazyModule(loadOwnPost, isAsked);
   if (isAsked && OwnPost) return <OwnPost given={given}>{(whole) => <Article {...whole} />}</OwnPost>;
   return (
     <Article

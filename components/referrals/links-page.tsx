@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { linksPageWords as words } from '@/lib/content/referrals/links-page';
 import { offline } from '@/lib/content/shared/frame';
@@ -19,7 +19,7 @@ const loadOwnLink = async () => (await import('./own-link')).OwnLink;
 export function LinksPage() {
   const { user, isKnown } = useSession();
   const isMember = user?.kind === 'user';
-  const { part: OwnLink, isLost, retry } = useLate(loadOwnLink, isMember);
+  const { part: OwnLink, isLost, retry } = useLazyModule(loadOwnLink, isMember);
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.accountLinks} isHidden />

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
 import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 import styles from './symbol-search.module.css';
@@ -44,7 +44,7 @@ export function SymbolSearch(props: SymbolSearchProps) {
   const [text, setText] = useState(isBegun ? defaultText : '');
   const [isTouched, setIsTouched] = useState(false);
   const [{ isListed, activeId }, setListState] = useState<ListState>({ isListed: false, activeId: undefined });
-  const { part: SearchPanel, isLost, retry } = useLate(loadPanel, isTouched);
+  const { part: SearchPanel, isLost, retry } = useLazyModule(loadPanel, isTouched);
 
   const touch = () => {
     setIsTouched(true);

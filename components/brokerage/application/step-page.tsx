@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowWords as words, screenTitles } from '@/lib/content/brokerage/application/words';
 import { offline } from '@/lib/content/shared/frame';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
@@ -23,7 +23,7 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
   const { user, isKnown } = useSession();
   const [owner, setOwner] = useState<string>();
   if (user?.kind === 'user' && user.id !== owner) setOwner(user.id);
-  const { part: Flow, isLost, retry } = useLate(loadFlow, owner !== undefined);
+  const { part: Flow, isLost, retry } = useLazyModule(loadFlow, owner !== undefined);
 
   return (
     <>

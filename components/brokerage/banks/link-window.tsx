@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { banksWords as words } from '@/lib/content/brokerage/bank';
 import { offline } from '@/lib/content/shared/frame';
 import type { BegunLink } from './begun-link';
@@ -18,8 +18,8 @@ const loadSample = async () => (await import('./sample-window')).SampleWindow;
 
 /** Plaid's own window, or the one that plays it. */
 export function LinkWindow({ begun, linking, returnedTo }: LinkWindowProps) {
-  const plaid = useLate(loadPlaid, !begun.isSimulated);
-  const sample = useLate(loadSample, begun.isSimulated);
+  const plaid = useLazyModule(loadPlaid, !begun.isSimulated);
+  const sample = useLazyModule(loadSample, begun.isSimulated);
   const { part: Window, isLost, retry } = begun.isSimulated ? sample : plaid;
   if (isLost)
     return (

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { offline } from '@/lib/content/shared/frame';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { ChartBoundary } from './chart-boundary';
 import { ChartShell } from './chart-shell';
 import styles from './chart-shell.module.css';
@@ -69,7 +69,7 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
       keepsPrevious: true,
     },
   );
-  const { part: Drawn, isLost, retry: retryCode } = useLate(loadCode, isWanted);
+  const { part: Drawn, isLost, retry: retryCode } = useLazyModule(loadCode, isWanted);
 
   return (
     <ChartShell title={title} description={description} level={level} anchor={anchor} place={place}>

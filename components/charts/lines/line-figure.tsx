@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag } from '@/components/ui/tag';
 import type { LineDrawing } from '@/lib/charts/line-drawing';
 import { lineFrame } from '@/lib/charts/line-frame';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import frame from '../frame/chart-frame.module.css';
 import { ChartShell } from '../frame/chart-shell';
 import { ChartTable } from '../frame/chart-table';
@@ -27,7 +27,7 @@ type LineFigureProps = {
  */
 export function LineFigure({ name, title, description, level, drawing }: LineFigureProps) {
   const place = useRef<HTMLElement>(null);
-  const { part: hands } = useLate(loadHands, useNear(place));
+  const { part: hands } = useLazyModule(loadHands, useNear(place));
   const { line, area, end, ticks, names, unit, axis, summary, caption, rows, tableTitle, isSample } = drawing;
   return (
     <ChartShell title={title} description={description} level={level} place={place}>

@@ -2,7 +2,7 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { EqualityWords } from '@/lib/content/investing/equality';
 
@@ -11,7 +11,7 @@ const loadForm = async () => (await import('./answer-form')).AnswerForm;
 /** For signed-in readers; its code loads only then. */
 export function OwnAnswer({ words }: { words: EqualityWords['own'] }) {
   const { user } = useSession();
-  const { part: AnswerForm, isLost, retry } = useLate(loadForm, user !== null);
+  const { part: AnswerForm, isLost, retry } = useLazyModule(loadForm, user !== null);
   if (!user)
     return (
       <>

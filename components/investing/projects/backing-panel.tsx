@@ -2,7 +2,7 @@ import { InvestorLogin } from '@/components/modals/investor-login';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { projectWords } from '@/lib/content/investing/projects';
 import styles from './projects.module.css';
@@ -13,7 +13,7 @@ const loadForm = async () => (await import('./backing-form')).BackingForm;
 /** The one card with which a project is backed; its form is fetched for investors. */
 export function BackingPanel({ slug }: { slug: string }) {
   const { user } = useSession();
-  const { part: BackingForm, isLost, retry } = useLate(loadForm, user?.kind === 'investor');
+  const { part: BackingForm, isLost, retry } = useLazyModule(loadForm, user?.kind === 'investor');
   return (
     <section className={styles.panel} aria-label={words.title}>
       <h2 className={styles.name}>{words.title}</h2>

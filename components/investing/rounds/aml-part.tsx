@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { amlWords as words } from '@/lib/content/investing/aml-words';
 import { offline } from '@/lib/content/shared/frame';
 
@@ -10,7 +10,7 @@ const loadForm = async () => (await import('./aml-form')).AmlForm;
 /** The identity form is fetched when an investor wants to go through it: the list of countries comes with it. */
 export function AmlPart() {
   const [isWanted, setIsWanted] = useState(false);
-  const { part: Form, isLost, retry } = useLate(loadForm, isWanted);
+  const { part: Form, isLost, retry } = useLazyModule(loadForm, isWanted);
   if (Form) return <Form />;
   if (isLost)
     return (

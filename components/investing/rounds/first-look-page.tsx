@@ -2,7 +2,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingWords as words } from '@/lib/content/investing/investing';
 import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
@@ -22,7 +22,7 @@ export const FirstLookPage = ({ slug }: FirstLookProps) => (
 );
 
 function Inside({ slug }: FirstLookProps) {
-  const { part: EarlyRound, isLost, retry } = useLate(loadEarlyRound, true);
+  const { part: EarlyRound, isLost, retry } = useLazyModule(loadEarlyRound, true);
   if (EarlyRound) return <EarlyRound slug={slug} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingWords as words } from '@/lib/content/investing/investing';
 import { paths } from '@/lib/domain/shared/paths';
 import { InvestorGate, Lost } from './investor-gate';
@@ -21,7 +21,7 @@ export function InvestingPage() {
 }
 
 function Inside() {
-  const { part: OwnInvesting, isLost, retry } = useLate(loadOwnRounds, true);
+  const { part: OwnInvesting, isLost, retry } = useLazyModule(loadOwnRounds, true);
   if (OwnInvesting) return <OwnInvesting />;
   return <Section>{isLost ? <Lost onRetry={retry} /> : <Skeleton label={words.loading} lines={6} />}</Section>;
 }

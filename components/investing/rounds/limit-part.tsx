@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { limitWords as words } from '@/lib/content/investing/limit-words';
 
@@ -10,7 +10,7 @@ const loadHelper = async () => (await import('./limit-helper')).LimitHelper;
 /** The calculator loads on request. */
 export function LimitPart({ oursCents }: { oursCents?: number | undefined }) {
   const [isWanted, setIsWanted] = useState(false);
-  const { part: Helper, isLost, retry } = useLate(loadHelper, isWanted);
+  const { part: Helper, isLost, retry } = useLazyModule(loadHelper, isWanted);
   if (Helper) return <Helper oursCents={oursCents} />;
   if (isLost)
     return (

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
 import { isOver, type RoundState } from '@/lib/domain/investing/rounds';
@@ -15,7 +15,7 @@ const loadInvestorPanel = async () => (await import('./investor-panel')).Investo
 /** What a reader can do about a round: reserve, go on to the intermediary, cancel. */
 export function RoundPanel({ slug, state }: { slug: string; state: RoundState }) {
   const { user } = useSession();
-  const investor = useLate(loadInvestorPanel, user?.kind === 'investor');
+  const investor = useLazyModule(loadInvestorPanel, user?.kind === 'investor');
   if (!user && isOver(state)) return null;
   return (
     <section className={styles.panel} aria-label={words.label}>

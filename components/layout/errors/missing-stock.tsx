@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { searchWords as words } from '@/lib/content/research/search';
 import { paths } from '@/lib/domain/shared/paths';
 import { isTicker } from '@/lib/domain/market/tickers';
@@ -12,7 +12,7 @@ const loadNear = async () => (await import('./near-stocks')).NearStocks;
 /** Where a stock is asked for that we do not cover; named where the address named one, which only the browser knows. */
 export function MissingStock() {
   const ticker = useSyncExternalStore(never, tickerOfAddress, () => '');
-  const NearStocks = useLate(loadNear, ticker !== '').part;
+  const NearStocks = useLazyModule(loadNear, ticker !== '').part;
   return (
     <>
       {NearStocks ? <NearStocks ticker={ticker} /> : null}

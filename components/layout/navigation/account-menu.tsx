@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { Icon } from '@/components/ui/icon';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './menu.module.css';
 import { useMenu } from './use-menu';
@@ -11,7 +11,7 @@ const load = () => import('./account-menu-items');
 
 /** The member's name, which opens a menu. Only members load its items; without them it still leads to the account. */
 export function AccountMenu({ user }: { user: Member }) {
-  const { part: items, isLost, retry } = useLate(load, true);
+  const { part: items, isLost, retry } = useLazyModule(load, true);
   return (
     <details {...useMenu()} className={styles.menu} data-side="right" onToggle={isLost ? retry : undefined}>
       <summary className={styles.label}>

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 
 type MemberPageWords = {
@@ -37,7 +37,7 @@ type Gate = { words: MemberPageWords; wayIn: ReactNode };
 export function MemberPage({ path, title, description, lead, load, words, wayIn }: MemberPageProps & Gate) {
   const { user, isKnown } = useSession();
   const isMember = user?.kind === 'user';
-  const { part: Part, isLost, retry } = useLate(load, isMember);
+  const { part: Part, isLost, retry } = useLazyModule(load, isMember);
   return (
     <>
       <Seo title={title} description={description} path={path} isHidden />

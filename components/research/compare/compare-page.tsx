@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { compareWords as words, stockWords } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
@@ -17,7 +17,7 @@ const loadTool = async () => (await import('./compare-tool')).CompareTool;
 
 /** Compares up to five stocks. The selection is in the URL; the tool loads after hydration. */
 export function ComparePage({ tickers }: CompareProps) {
-  const { part: CompareTool, isLost, retry } = useLate(loadTool, useIsHydrated());
+  const { part: CompareTool, isLost, retry } = useLazyModule(loadTool, useIsHydrated());
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.compare} />

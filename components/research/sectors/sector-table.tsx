@@ -3,7 +3,7 @@ import { useNear } from '@/components/charts/frame/use-near';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { Table } from '@/components/ui/tables/table';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { StockLine } from '@/lib/content/research/stock-lines';
 import type { SymbolOrder } from '@/lib/domain/research/research';
 import type { StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
@@ -22,7 +22,7 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
   const { query, change } = useAddress();
   const isAsked = Object.keys(query).some((name) => name !== 'slug');
   const isNear = useNear(place);
-  const { part: rules } = useLate(loadRules, isAsked || isNear);
+  const { part: rules } = useLazyModule(loadRules, isAsked || isNear);
 
   const view = rules?.viewOf(query) ?? { order: defaultOrder, filter: {} };
   const shown = rules?.showLines(lines, view) ?? lines;

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
 import { paths } from '@/lib/domain/shared/paths';
@@ -25,7 +25,7 @@ const logIn = () => openModal('login');
 export function StockRequestsPage({ items, nextCursor, isLater, wanted }: StockRequestsProps) {
   const requests = useRequests(items);
   const { rows, mine, said, isSignedIn, ask } = requests;
-  const { part: AskForm, isLost, retry } = useLate(loadAskForm, isSignedIn);
+  const { part: AskForm, isLost, retry } = useLazyModule(loadAskForm, isSignedIn);
   return (
     <>
       <Seo

@@ -6,7 +6,7 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
 import styles from './stock-charts.module.css';
@@ -16,7 +16,7 @@ const loadMemberCharts = async () => (await import('./member-charts')).MemberCha
 /** The charts of a stock. Visitors see what each shows and how to unlock it; nothing is fetched for them. */
 export function StockCharts({ ticker, words }: { ticker: string; words: StockPageWords['charts'] }) {
   const { user } = useSession();
-  const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, user !== null);
+  const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, user !== null);
   if (user && MemberCharts) return <MemberCharts ticker={ticker} parts={words.places.map(({ part }) => part)} />;
   if (isLost)
     return (

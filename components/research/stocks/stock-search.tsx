@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PlainField } from '@/components/ui/forms/plain-field';
 import { goTo } from '@/lib/client/http/navigation';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { paths } from '@/lib/domain/shared/paths';
 
 const loadSearch = async () => (await import('@/components/symbol-search/symbol-search')).SymbolSearch;
@@ -14,7 +14,7 @@ export function StockSearch({ words }: { words: { label: string; hint: string } 
   const form = useRef<HTMLFormElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const [text, setText] = useState('');
-  const { part: SymbolSearch, isLost, retry } = useLate(loadSearch, hasFocus);
+  const { part: SymbolSearch, isLost, retry } = useLazyModule(loadSearch, hasFocus);
 
   useLayoutEffect(() => {
     if (!SymbolSearch) return;

@@ -1,5 +1,5 @@
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { SignalsView } from '@/lib/content/research/signals-view';
 import { SignalList } from './signal-list';
 
@@ -19,7 +19,7 @@ const loadOwnSignals = async () => (await import('./own-signals')).OwnSignals;
 export function SignalsPart({ scope, slug, given, today }: SignalsPartProps) {
   const { user, isKnown } = useSession();
   const isAsked = isKnown && (user !== null || slug !== undefined || given === null);
-  const { part: OwnSignals } = useLate(loadOwnSignals, isAsked);
+  const { part: OwnSignals } = useLazyModule(loadOwnSignals, isAsked);
   if (isAsked && OwnSignals)
     return <OwnSignals scope={scope} slug={slug} given={slug === undefined ? given : null} today={today} />;
   return given ? <SignalList view={given} isMember={false} /> : <p role="status">Loading signals</p>;

@@ -1,5 +1,5 @@
 import { useAddress } from '@/lib/client/data/use-address';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { WatchChoice } from './watch-rules';
 
 /** Sorting and narrowing come after the list itself. */
@@ -8,7 +8,7 @@ const loadRules = () => import('./watch-rules');
 /** How the address wants the list. Nothing is chosen until its rules are there and the address is known. */
 export function useWatchChoice() {
   const { query, change, isKnown } = useAddress();
-  const { part: rules } = useLate(loadRules, isKnown);
+  const { part: rules } = useLazyModule(loadRules, isKnown);
   const choice = rules?.choiceOf(query);
   const choose = (next: WatchChoice) => {
     if (rules) change(rules.queryOf(next, query));

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { watchPage as words } from '@/lib/content/research/watch';
 import { paths } from '@/lib/domain/shared/paths';
 import type { WatchProps } from '@/lib/server/research/timing/page-props/signals';
@@ -16,7 +16,7 @@ const loadOwnList = async () => (await import('./own-watch-list')).OwnWatchList;
 export function WatchPage({ list }: WatchProps) {
   const { user, isKnown } = useSession();
   const isAsked = isKnown && (user !== null || list === null);
-  const { part: OwnList } = useLate(loadOwnList, isAsked);
+  const { part: OwnList } = useLazyModule(loadOwnList, isAsked);
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.stocksToWatch} />

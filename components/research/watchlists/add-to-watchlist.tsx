@@ -2,7 +2,7 @@ import { prefetchModals } from '@/components/modals/load-modals';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { addToWatchlist } from '@/lib/content/research/add-to-watchlist';
 import { useState } from 'react';
 import styles from './add-to-watchlist.module.css';
@@ -14,7 +14,7 @@ export function AddToWatchlist({ ticker }: { ticker: string }) {
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isOpen && user !== null;
-  const { part: ListChoice, isLost, retry } = useLate(loadChoice, isShown);
+  const { part: ListChoice, isLost, retry } = useLazyModule(loadChoice, isShown);
 
   const press = () => {
     if (!user) openModal('login');

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
 import { watchlistWords as words } from '@/lib/content/research/watchlists';
@@ -16,7 +16,7 @@ const loadOwnLists = async () => (await import('./own-lists')).OwnLists;
 /** A member's watchlists; other visitors see their purpose and a login link. */
 export function WatchlistsPage() {
   const { user, isKnown } = useSession();
-  const { part: OwnLists, isLost, retry } = useLate(loadOwnLists, user !== null);
+  const { part: OwnLists, isLost, retry } = useLazyModule(loadOwnLists, user !== null);
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.watchlists} isHidden />

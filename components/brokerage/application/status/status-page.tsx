@@ -7,7 +7,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowWords } from '@/lib/content/brokerage/application/words';
 import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
 import { offline } from '@/lib/content/shared/frame';
@@ -19,7 +19,7 @@ const loadView = async () => (await import('./status-view')).StatusView;
 /** The status of a member's application; other visitors get a login link. */
 export function StatusPage() {
   const { user, isKnown } = useSession();
-  const { part: StatusView, isLost, retry } = useLate(loadView, user?.kind === 'user');
+  const { part: StatusView, isLost, retry } = useLazyModule(loadView, user?.kind === 'user');
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.openAccountStatus} isHidden />

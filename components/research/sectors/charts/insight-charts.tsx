@@ -1,5 +1,5 @@
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { Section } from '@/components/ui/section';
 import { insightsPage as words } from '@/lib/content/research/sectors-pages';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
@@ -12,7 +12,7 @@ const loadMemberInsights = async () => (await import('../member-insights')).Memb
 /** The six charts over several sectors: drawn for members, described for other visitors. */
 export function InsightCharts({ sectors, teasers }: InsightChartsProps) {
   const { user } = useSession();
-  const { part: MemberInsights, isLost, retry } = useLate(loadMemberInsights, user !== null);
+  const { part: MemberInsights, isLost, retry } = useLazyModule(loadMemberInsights, user !== null);
   const isMember = user !== null;
   return (
     <Section title={words.chartsTitle} lead={isMember ? words.chartsText : undefined} id="charts">

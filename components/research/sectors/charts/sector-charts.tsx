@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { useSession } from '@/lib/client/session/session';
-import { useLate } from '@/lib/client/data/use-late';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import type { SectorWords } from '@/lib/content/research/sectors';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
@@ -16,7 +16,7 @@ type SectorChartsProps = {
 /** The eleven charts: drawn for members, described for other visitors, whose browsers do not load the code. */
 export function SectorCharts({ words, slug, teasers }: SectorChartsProps) {
   const isMember = useSession().user !== null;
-  const { part: MemberCharts, isLost, retry } = useLate(loadMemberCharts, isMember);
+  const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember);
   return (
     <Section title={words.title} lead={words.text} id="charts">
       {isMember && MemberCharts ? (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-type Late<Part> = { part: Part | undefined; isLost: boolean; retry: () => void };
+type LazyModule<Part> = { part: Part | undefined; isLost: boolean; retry: () => void };
 
 /**
  * A part of a page that is fetched when it is first wanted: what only members see or only a press needs does not
  * weigh on everybody. `load` stands outside of the component. `isLost` until `retry`: the connection broke.
  */
-export function useLate<Part>(load: () => Promise<Part>, isWanted: boolean): Late<Part> {
+export function useLazyModule<Part>(load: () => Promise<Part>, isWanted: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();
   const [isLost, setIsLost] = useState(false);
   const isMissing = isWanted && !isLost && part === undefined;
