@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type LazyModule<Part> = { part: Part | undefined; isLost: boolean; retry: () => void };
 
 /**
- * A part of a page that is fetched when it is first wanted: what only members see or only a press needs does not
- * weigh on everybody. `load` stands outside of the component. `isLost` until `retry`: the connection broke.
+ * Loads a module when it is first needed, so that code for members only, or for a rare action, is not part of the first
+ * load. Define `load` outside the component. `isLost` is true after loading failed, until `retry`.
  */
 export function useLazyModule<Part>(load: () => Promise<Part>, isWanted: boolean): LazyModule<Part> {
   const [part, setPart] = useState<Part>();
