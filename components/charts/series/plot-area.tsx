@@ -23,10 +23,7 @@ type PlotAreaProps = {
   children?: ReactNode;
 };
 
-/**
- * The chart as one tab stop. Has the role application, so that arrow keys reach it: docs/decisions explains why it is
- * not a slider.
- */
+/** The chart as one tab stop. Its role is application and not slider, so that arrow keys reach it (decision 31). */
 export function PlotArea({
   title,
   spoken,

@@ -1,4 +1,4 @@
-/** Limits of one card payment, in cents: decision 13 of the specification's interpretation. */
+/** Limits of one card payment, in cents. */
 export const backingLimits = { smallestCents: 1_000, largestCents: 220_000 } as const;
 
 export const projectStates = ['open', 'closed'] as const;

@@ -41,7 +41,7 @@ const yes =
   (value) =>
     value === 'yes' ? undefined : sentence;
 
-/** Decision 11: suitability for the product. A rejection says no more than the specification's sentence. */
+/** Suitability for the product. A rejection says no more than the specification's sentence (decision 47). */
 export const suitable = {
   investment_objective: ['growth', 'market_speculation'],
   risk_tolerance: ['moderate', 'significant_risk'],

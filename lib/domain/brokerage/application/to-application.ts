@@ -6,7 +6,7 @@ import { phoneAsE164 } from './people';
 import { displaySsn } from './tax-id';
 import { agreementNames } from './values';
 
-/** A placeholder for the client's address; the server replaces it with the address it saw (decision 9). */
+/** A placeholder for the client's address; the server replaces it with the address it saw. */
 export const placeholderAddress = '0.0.0.0';
 
 /** Converts answers to a section 3 body: drops empty values, converts numbers. `signedAt` is when they were sent. */

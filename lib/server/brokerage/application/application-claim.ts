@@ -73,7 +73,7 @@ export const claimApplication = (
     return { row, body, mayExist };
   });
 
-/** Decision 9: the server's own time and the address it saw, with version and hash of the full text. */
+/** Signs with the server's own time and the address it saw, and records version and hash of the full text. */
 async function sign(tx: Tx, subject: string, at: Date, origin: Origin) {
   for (const name of agreementNames) {
     const { document } = agreements[name];

@@ -12,8 +12,8 @@ export type AlpacaApplication = ReturnType<typeof toAlpaca>;
 const noIpv4 = '0.0.0.0';
 
 /**
- * Our request in the format of the current Broker API. Decision 10: our names stay the specification's; only this file
- * knows the broker's.
+ * Our request in the format of the current Broker API. Our names are the specification's; only this file knows the
+ * broker's.
  */
 export function toAlpaca(application: AccountApplication, signed: readonly SignedAgreement[]) {
   const { contact, identity, disclosures, bands = {} } = application;

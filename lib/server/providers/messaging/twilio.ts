@@ -15,7 +15,7 @@ const maxAnswerBytes = 64 * 1024;
 
 const accepted = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-fA-F]{32}$/), status: z.string() });
 
-/** Calls Twilio's Messages resource directly: see the decision record for why not with its package. */
+/** Calls Twilio's Messages resource directly instead of through its package (decision 26). */
 export function createTwilio(settings: TwilioSettings): MessagingProvider {
   const { accountSid, authToken, apiKey, apiBase } = settings;
   const breaker = createBreaker({

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'docs/decisions');
+const index = readFileSync(join(folder, 'README.md'), 'utf8');
+
+const sections = readdirSync(folder)
+  .filter((file) => file !== 'README.md')
+  .flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    return [...text.matchAll(/^## (\d+)\. (.+)$/gm)].map(([, number = '', title = '']) => ({ file, number, title }));
+  });
+const numbers = sections.map(({ number }) => number);
+
+it('each decision has a number of its own', () => {
+  const repeated = numbers.filter((number, place) => numbers.indexOf(number) !== place);
+  expect(repeated).toEqual([]);
+});
+
+it('the index links each decision, in the order of their numbers', () => {
+  const links = [...index.matchAll(/^\| (\d+) +\| \[(.+?)\]\((.+?\.md)#(.+?)\)/gm)].map(([, ...row]) => row);
+  const expected = sections
+    .toSorted((one, other) => Number(one.number) - Number(other.number))
+    .map(({ file, number, title }) => {
+      const anchor = `${number} ${title}`.toLowerCase().replace(/[^\w\- ]/g, '');
+      return [number, title, file, anchor.replaceAll(' ', '-')];
+    });
+  expect(links).toEqual(expected);
+});
+
+it('every decision that code and documents cite exists', () => {
+  const cited = execFileSync('git', ['grep', '--untracked', '-hiowE', 'decisions? [0-9]+((, | and )[0-9]+)*'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).match(/\d+/g);
+  expect(cited?.filter((number) => !numbers.includes(number))).toEqual([]);
+});
