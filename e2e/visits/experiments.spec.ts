@@ -49,9 +49,9 @@ for (const half of ['control', 'changed'] as const) {
     expect(headline).not.toBe(other);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     expect((await reported).status()).toBe(200);
-    await page.goto(`${trial}/terms`);
+    await page.goto(`${trial}/about-values`);
     const reportedAgain = page.waitForResponse(/api\/experiments\/exposures/);
-    await page.getByRole('link', { name: 'Product status' }).first().click();
+    await page.getByRole('link', { name: 'See product status' }).click();
     await expect(page.getByRole('heading', { name: greetings[half] })).toBeVisible();
     await expect(page).toHaveURL(`${trial}/2024`);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/2024$/);
