@@ -13,10 +13,14 @@ it('[R43] tells a build of no key, no address of a provider and no secret', () =
   expect(Object.keys(told).toSorted()).toEqual([
     'API_BASE_URL',
     'CONSENT_REQUIRED',
+    'FACEBOOK_URL',
+    'INSTAGRAM_URL',
+    'LINKEDIN_URL',
     'MODE',
     'NEXT_PUBLIC_SEND_EVENTS',
     'PRODUCT_NAME',
     'SITE_URL',
+    'TWITTER_URL',
   ]);
 });
 
