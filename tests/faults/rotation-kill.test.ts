@@ -126,10 +126,10 @@ it('[R35] a change of keys that is killed in the middle goes on at the next run,
   const again = await startSite({ dataDir, env });
   const rest = rotate(again);
   expect(await rest.ended, rest.lines.join('\n')).toBe(0);
-  expect(rest.lines.at(-1)).toBe(`${count - done} values are under the current key now, 0 are left`);
+  expect(rest.lines.at(-1)).toBe(`${count - done} values re-encrypted with the current key, 0 left`);
   const repeated = rotate(again);
   expect(await repeated.ended).toBe(0);
-  expect(repeated.lines.at(-1)).toBe('0 values are under the current key now, 0 are left');
+  expect(repeated.lines.at(-1)).toBe('0 values re-encrypted with the current key, 0 left');
   again.run.kill('SIGTERM');
   await again.run.ended;
 

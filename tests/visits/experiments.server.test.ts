@@ -91,7 +91,7 @@ describe('what the operator is told', () => {
     expect(lines).toContain('control  n 1, reached 0, rate 0.00%');
     expect(lines).toMatch(/difference \+0\.00 points, 95% interval −\d+\.\d\d points to \+\d+\.\d\d points/);
     expect(lines).toContain('result: no winner yet');
-    expect(lines).toContain('Looking again and again');
+    expect(lines).toContain('Checking repeatedly until the interval excludes zero produces false winners.');
   });
 
   it('[I8] is nothing for strangers, and no sample unless the settings ask for it', async () => {
