@@ -74,6 +74,8 @@ test('[B3] [U1] a member sees candles, and another range is other data; axe find
   test.setTimeout(120_000);
   await new Shell(page).open(paths.stock('AAPL'));
   const candles = page.getByRole('region', { name: 'Price and volume' });
+  // Until the member's charts are loaded, a region of the same name stands in their place.
+  await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
   await candles.scrollIntoViewIfNeeded();
   await expect(candles.getByText(/^Table of /)).toBeVisible();
   const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
