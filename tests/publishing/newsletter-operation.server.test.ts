@@ -110,9 +110,9 @@ describe('[D5] an edition of the newsletter', () => {
 
   it('is looked at as different readers before it goes out, and can be taken back until then', async () => {
     const { id } = (await draftEdition()).answer;
-    const preview = async (as: 'nobody' | 'member') =>
+    const preview = async (as: 'visitor' | 'member') =>
       (await visitor().ask(calls.preview, { params: { id }, query: { as }, ...ask })).answer.text;
-    expect(await preview('nobody')).not.toContain('murmelstein');
+    expect(await preview('visitor')).not.toContain('murmelstein');
     expect(await preview('member')).toContain('murmelstein');
     expect((await visitor().ask(calls.cancel, { params: { id }, ...ask })).answer.state).toBe('cancelled');
     expect((await visitor().ask(calls.schedule, { params: { id }, body: {}, ...ask })).status).toBe(409);

@@ -43,7 +43,7 @@ export const newsletterOperationContract = defineContract({
     path: '/api/ops/newsletter/:id/preview',
     access: 'operator',
     summary: 'Preview an edition for one kind of reader. Nothing is sent.',
-    query: z.object({ as: z.enum(['nobody', 'free', 'member', 'cofounder']).default('nobody') }),
+    query: z.object({ as: z.enum(['visitor', 'free', 'member', 'cofounder']).default('visitor') }),
     response: z.object({ subject: z.string(), text: z.string() }),
   },
   schedule: {

@@ -1,4 +1,5 @@
 import type { Access } from '@/lib/contracts/shared/endpoint';
+import { operatorEndpoints } from './operator-access-table';
 
 /**
  * Who may call each endpoint, written by hand and not read from the contracts: a change of access has to be made twice,
@@ -203,62 +204,5 @@ export const accessTable: Record<Access, string> = {
     GET /api/rounds/own
   `,
   // The operator’s token alone.
-  operator: `
-    GET /api/metrics
-    GET /api/ops/alerts
-    GET /api/ops/billing/drifts
-    GET /api/ops/billing/figures
-    POST /api/ops/billing/grants
-    POST /api/ops/billing/reconcile
-    POST /api/ops/billing/refunds
-    POST /api/ops/billing/setup
-    GET /api/ops/billing/sources
-    POST /api/ops/cap-table
-    POST /api/ops/cap-table/corrections
-    PUT /api/ops/commitments/:id
-    GET /api/ops/experiments
-    POST /api/ops/incidents
-    POST /api/ops/incidents/:id/end
-    POST /api/ops/invites
-    POST /api/ops/keys/rewrap
-    GET /api/ops/leads
-    GET /api/ops/mail-suppressions
-    POST /api/ops/mail-suppressions
-    GET /api/ops/market
-    POST /api/ops/market/refresh
-    POST /api/ops/market/symbols
-    GET /api/ops/newsletter
-    POST /api/ops/newsletter
-    POST /api/ops/newsletter-list
-    POST /api/ops/newsletter/:id/cancel
-    GET /api/ops/newsletter/:id/preview
-    POST /api/ops/newsletter/:id/schedule
-    GET /api/ops/outbox
-    DELETE /api/ops/place-reports/:id
-    GET /api/ops/places
-    POST /api/ops/places
-    PUT /api/ops/post-authors
-    PUT /api/ops/post-categories
-    GET /api/ops/posts
-    PUT /api/ops/posts
-    POST /api/ops/posts/:id/withdraw
-    POST /api/ops/posts/corrections
-    POST /api/ops/posts/preview
-    POST /api/ops/projects
-    POST /api/ops/projects/:slug/close
-    POST /api/ops/projects/:slug/spends
-    POST /api/ops/projects/:slug/updates
-    GET /api/ops/reports/traffic
-    POST /api/ops/revalidate
-    GET /api/ops/rounds
-    PUT /api/ops/rounds
-    POST /api/ops/rounds/:slug/changes
-    GET /api/ops/rounds/:slug/commitments
-    POST /api/ops/rounds/:slug/moves
-    POST /api/ops/stock-requests
-    GET /api/ops/tracker
-    PUT /api/ops/tracker/:id
-    POST /api/ops/weekly-reports
-    GET /api/ops/weekly-reports/:week
-  `,
+  operator: operatorEndpoints,
 };

@@ -5,7 +5,7 @@ import { newsletterOperationContract } from '@/lib/contracts/publishing/newslett
 import { newsletterListUsage, runNewsletterList } from './newsletter-list-commands';
 
 export const newsletterUsage = `  newsletter draft <file>     create an edition from a JSON file: subject, intro, posts, segment (all, free, paid)
-  newsletter preview <id> [nobody|free|member|cofounder]
+  newsletter preview <id> [visitor|free|member|cofounder]
   newsletter send <id> [--at 2026-12-01T09:00:00Z]
   newsletter cancel <id>
   newsletter list
@@ -36,7 +36,7 @@ export async function runNewsletter(
     return `${(await newsletter.draft({ body })).id} created; preview it, then send it`;
   }
   if (verb === 'preview') {
-    const reader = (['nobody', 'free', 'member', 'cofounder'] as const).find((one) => one === (as ?? 'nobody'));
+    const reader = (['visitor', 'free', 'member', 'cofounder'] as const).find((one) => one === (as ?? 'visitor'));
     if (reader === undefined) return undefined;
     const { subject, text } = await newsletter.preview({ params, query: { as: reader } });
     return `${subject}\n\n${text}`;

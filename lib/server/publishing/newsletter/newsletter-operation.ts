@@ -43,8 +43,8 @@ export async function draftEdition({ subject, intro, posts, segment }: Draft) {
   return toWire(await found(id));
 }
 
-const viewers: Record<'nobody' | 'free' | 'member' | 'cofounder', () => Viewer> = {
-  nobody: () => null,
+const viewers: Record<'visitor' | 'free' | 'member' | 'cofounder', () => Viewer> = {
+  visitor: () => null,
   free: () => noStanding,
   member: () => given('member'),
   cofounder: () => given('cofounder'),
