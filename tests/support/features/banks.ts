@@ -1,5 +1,6 @@
 import { banksContract as contract } from '@/lib/contracts/brokerage/banks';
 import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { applications } from '@/lib/server/platform/db/schema/applications';
 import { addSimulatedAccount } from '@/lib/server/brokerage/application/simulated-brokers-repository';
@@ -10,7 +11,7 @@ import { registerMember, type Member } from '@/tests/support/database/factories'
 export async function memberWithAccount(status = 'ACTIVE'): Promise<Member> {
   const member = await registerMember();
   const id = randomId();
-  const createdAt = new Date(Date.now() - 60_000);
+  const createdAt = new Date(now().getTime() - 60_000);
   await addSimulatedAccount({
     ...{ id, email: member.email, givenName: 'Ann', familyName: 'Lee', createdAt: createdAt.toISOString() },
     ...{ course: [[0, status]], banks: [] },
