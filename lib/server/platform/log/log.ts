@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino';
 import { settings } from '../settings/env';
+import { bareError } from './bare-error';
 
 /** Keys that are redacted in log lines, at every depth we log. Tests reject a line that uses one at all. */
 export const personalKeys: readonly string[] = [
@@ -49,24 +50,4 @@ function logger(): Logger {
     // No request waits for the log. Lines that are not written yet are written when the process ends.
     pino.destination({ sync: false }),
   ));
-}
-
-/** A driver's error contains the statement, its values and the row: keep what helps, drop what is personal. */
-function bareError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: 'not an error', type: typeof error };
-  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
-  const isQuery = error.message.startsWith('Failed query');
-  return {
-    type: error.name,
-    message: isQuery ? 'Failed query' : error.message.slice(0, 2000),
-    stack: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 12)
-      .join('\n'),
-    code,
-    constraint,
-    table,
-    ...(error.cause === undefined ? {} : { cause: bareError(error.cause) }),
-  };
 }
