@@ -27,7 +27,8 @@ export const profileUrls = {
 export const siteUrl =
   typeof window === 'undefined' ? (process.env.SITE_URL ?? '').trim().replace(/\/+$/, '') : addressInHead();
 
+/** Every page names its picture, hidden pages too; relative to the site when the server knows no address. */
 function addressInHead() {
-  const written = document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content;
-  return written ? new URL(written).origin : '';
+  const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '';
+  return picture.startsWith('http') ? new URL(picture).origin : '';
 }

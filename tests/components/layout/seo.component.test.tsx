@@ -6,10 +6,18 @@ import type { SeoProps } from '@/components/layout/document/seo';
 
 const page: SeoProps = { title: 'Blog', description: 'Posts.', path: '/blog' };
 
-/** What the page's head would hold, by kind and name, in a browser whose page came from `siteUrl`. */
-async function headOf(props: SeoProps, siteUrl: string) {
+/** What the server wrote into the head of the visitor's first page; without an address of the site, a path. */
+const firstPage = (siteUrl: string) =>
+  [
+    siteUrl ? `<meta property="og:url" content="${siteUrl}/somewhere/else" />` : '',
+    `<meta property="og:image" content="${siteUrl}/og/somewhere/else.png" />`,
+  ].join('');
+const hiddenFirstPage = '<meta property="og:image" content="https://example.test/social.png" />';
+
+/** What the page's head would hold, by kind and name, in a browser whose first page had this head. */
+async function headOf(props: SeoProps, siteUrl: string, first = firstPage(siteUrl)) {
   vi.resetModules();
-  if (siteUrl) document.head.innerHTML = `<meta property="og:url" content="${siteUrl}/somewhere/else" />`;
+  document.head.innerHTML = first;
   const { Seo } = await import('@/components/layout/document/seo');
   let head: ReactElement<Record<string, string>>[] = [];
   const manager = { mountedInstances: new Set<never>(), updateHead: (state: typeof head) => void (head = state) };
@@ -35,6 +43,13 @@ describe('seo', () => {
     expect(head.of('description')?.content).toBe('Posts.');
     expect(head.of('canonical')?.href).toBe('https://example.test/blog');
     expect(head.of('og:url')?.content).toBe('https://example.test/blog');
+  });
+
+  it('[U5] gives the address after a visit that began on a hidden page, which has no address of its own', async () => {
+    const head = await headOf(page, 'https://example.test', hiddenFirstPage);
+    expect(head.of('canonical')?.href).toBe('https://example.test/blog');
+    expect(head.of('og:url')?.content).toBe('https://example.test/blog');
+    expect(head.of('og:image')?.content).toBe('https://example.test/og/blog.png');
   });
 
   it('[U5] names the page’s own picture', async () => {
