@@ -2,8 +2,9 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { isDraftKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { isSavedAnswer, type Answers } from '@/lib/domain/brokerage/application/keys';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { shownVersions } from './agreements/agreement-versions';
 import { createDraftSaver, type SaveState } from './draft-saver';
 import { saveOnLeaving } from './save-on-leaving';
 
@@ -49,11 +50,13 @@ export function createDraft(savedAt: string | null, onState: (state: SaveState) 
 }
 
 /** What may leave this page before it is sent: never the tax id, and nothing that is empty. */
-export const savable = (answers: Answers): Record<string, string> =>
-  Object.fromEntries(
+const savable = (answers: Answers): Record<string, string> => ({
+  ...Object.fromEntries(
     Object.entries(answers).filter(
-      (entry): entry is [string, string] => isDraftKey(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
+      (entry): entry is [string, string] => isSavedAnswer(entry[0]) && typeof entry[1] === 'string' && entry[1] !== '',
     ),
-  );
+  ),
+  ...shownVersions(answers),
+});
 
 const isConflict = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;

@@ -2,11 +2,12 @@ import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { brokerageContract, type ApplicationDraft } from '@/lib/contracts/brokerage/brokerage';
-import { isDraftKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { isSavedAnswer, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { isOver } from '@/lib/domain/brokerage/application/statuses';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { displayPhone } from '@/lib/domain/shared/phone';
 import { isDemo } from '@/lib/content/shared/product';
+import { outdatedStatements } from './agreements/agreement-versions';
 
 export type LoadedApplication = {
   answers: Answers;
@@ -54,9 +55,12 @@ export async function loadApplication(calls: ApplicationCalls): Promise<LoadedAp
   };
 }
 
-/** Drops saved answers whose names this form does not have. */
-export const answersOf = (draft: ApplicationDraft | null): Answers =>
-  Object.fromEntries(Object.entries(draft?.answers ?? {}).filter(([name]) => isDraftKey(name)));
+/** Drops saved answers whose names this form does not have, and statements about a version that has been replaced. */
+function answersOf(draft: ApplicationDraft | null): Answers {
+  const saved = draft?.answers ?? {};
+  const outdated = outdatedStatements(saved);
+  return Object.fromEntries(Object.entries(saved).filter(([name]) => isSavedAnswer(name) && !outdated.includes(name)));
+}
 
 /** A rejected application can be corrected and sent again, and a closed account can be followed by a new one. */
 const isUnderWay = (status: string | undefined) => status !== undefined && status !== 'refused' && !isOver(status);

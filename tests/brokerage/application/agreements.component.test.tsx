@@ -28,9 +28,9 @@ describe('the agreements', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
 
-  const begin = async (answers = {}) => {
+  const begin = async (answers = {}, versions = {}) => {
     signIn();
-    const saved = serve({ draft: goodAnswers({ tax_id: '', ...answers }) });
+    const saved = serve({ draft: goodAnswers({ tax_id: '', ...answers }), versions });
     const opening = openScreen('agreements');
     await screen.findByText('Read the four agreements and check each statement you agree with.');
     return { ...opening, saved };
@@ -93,6 +93,26 @@ describe('the agreements', () => {
     ]);
     expect(everythingKept).toContain('options_agreement_2');
     expect(everythingKept).not.toMatch(/900-?12-?3456|tax_id"/);
+  });
+
+  it('[S18] ask again for statements that were checked beside an earlier version', async () => {
+    const { user, saved } = await begin({}, { margin_agreement_version: '1', options_agreement_version: '' });
+    // The two agreements whose statements still hold are collapsed.
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes.map((box) => (box as HTMLInputElement).name)).toEqual([
+      'margin_agreement_1',
+      'margin_agreement_2',
+      'options_agreement_1',
+      'options_agreement_2',
+    ]);
+    for (const box of boxes) expect(box).not.toBeChecked();
+    expect(screen.getByRole('link', { name: 'Agreements' }).parentElement).toHaveTextContent('4 of 8 checked');
+    await user.click(screen.getByRole('checkbox', { name: /^I understand that I can lose more than I deposit/ }));
+    await waitFor(() =>
+      expect(saved().at(-1)?.answers).toMatchObject({ margin_agreement_2: 'yes', margin_agreement_version: '2' }),
+    );
+    expect(saved().at(-1)?.answers).not.toHaveProperty('margin_agreement_1');
+    expect(saved().at(-1)?.answers).not.toHaveProperty('options_agreement_version');
   });
 
   it('[R45] go out once when the button is pressed twice', async () => {

@@ -24,7 +24,10 @@ export const draftOf = (answers: Answers) => ({
 });
 
 type Saved = { answers: Record<string, string>; step: string; basedOn?: string | null };
-type Server = { draft?: Answers | null; phone?: string | null };
+type Server = { draft?: Answers | null; versions?: Record<string, string>; phone?: string | null };
+
+/** The version of each agreement as of today, saved beside its statements. */
+const currentVersions = Object.fromEntries(agreementNames.map((name) => [`${name}_version`, '2']));
 
 /** What the server answers when it has saved. */
 export const savedDraft = (body: string) => ({
@@ -32,8 +35,8 @@ export const savedDraft = (body: string) => ({
 });
 
 /** The calls that the form begins with and saves by; answers what was saved. */
-export function serve({ draft = null, phone = null }: Server = {}) {
-  mockEndpoint(contract.readDraft, { draft: draft && draftOf(draft) });
+export function serve({ draft = null, versions = {}, phone = null }: Server = {}) {
+  mockEndpoint(contract.readDraft, { draft: draft && draftOf({ ...draft, ...currentVersions, ...versions }) });
   mockEndpoint(usersContract.profile, { ...memberProfile, phone });
   mockEndpoint(contract.exists, { exists: false });
   mockEndpoint(contract.application, { application: null, isSandbox: true });

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/brokerage/application/steps';
 import { flowWords as words } from '@/lib/content/brokerage/application/words';
-import { isDraftKey, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import { lineOf } from './anchor-of';
 import { ErrorSummary, problemsIn } from './error-summary';
@@ -100,7 +100,7 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
 
   /** Not in the draft, so it is missing on the next day although nothing else is. */
   function isTypedAnew(name: AnswerKey) {
-    return changing === undefined && !isDraftKey(name) && !answers[name];
+    return changing === undefined && !isSavedAnswer(name) && !answers[name];
   }
 
   /** Opens the first group that is incomplete, or the one with the answer being changed. */

@@ -1,4 +1,4 @@
-import { agreementNames } from './values';
+import { agreementNames, type AgreementName } from './values';
 
 /** The questions of the application, named as in section 3. An answer is always text; empty is ''. */
 export const contactKeys = [
@@ -104,5 +104,12 @@ export const answerKeys = [...contactKeys, ...questionnaireKeys, ...statementKey
 export type AnswerKey = (typeof answerKeys)[number];
 export type Answers = Partial<Record<AnswerKey, string>>;
 
-/** Keys that a saved draft may contain: the tax id is entered again when the application is sent. */
-export const isDraftKey = (key: string) => key !== 'tax_id' && answerKeys.some((known) => known === key);
+/** In a saved draft, beside an agreement's statements: the version that was shown when they were checked. */
+export const versionKey = (name: AgreementName) => `${name}_version` as const;
+
+/** Questions whose answers are saved: the tax id is entered again when the application is sent. */
+export const isSavedAnswer = (key: string) => key !== 'tax_id' && answerKeys.some((known) => known === key);
+
+/** Keys that a saved draft may contain. */
+export const isDraftKey = (key: string) =>
+  isSavedAnswer(key) || agreementNames.some((name) => key === versionKey(name));

@@ -1,0 +1,18 @@
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { versionKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { agreementNames, type AgreementName } from '@/lib/domain/brokerage/application/values';
+
+const statementsOf = (name: AgreementName) => [`${name}_1`, `${name}_2`] as const;
+const versionOf = (name: AgreementName) => String(agreements[name].document.version);
+
+/** Saved with checked statements: the version of each agreement that was shown. */
+export const shownVersions = (answers: Answers): Record<string, string> =>
+  Object.fromEntries(
+    agreementNames
+      .filter((name) => statementsOf(name).some((key) => answers[key] === 'yes'))
+      .map((name) => [versionKey(name), versionOf(name)]),
+  );
+
+/** The statements in a draft that were checked beside another version of their agreement: they are asked again. */
+export const outdatedStatements = (draft: Record<string, string>): readonly string[] =>
+  agreementNames.filter((name) => draft[versionKey(name)] !== versionOf(name)).flatMap(statementsOf);
