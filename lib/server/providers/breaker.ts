@@ -1,6 +1,6 @@
 import { now } from '@/lib/server/platform/clock';
+import { createConcurrencyLimit } from '@/lib/server/platform/concurrency-limit';
 import { AppError } from '@/lib/server/platform/errors';
-import { createTurns } from './turns';
 
 type BreakerRules = {
   /** The message while it is open; contains no address. */
@@ -28,20 +28,19 @@ export function createBreaker({
   restMs = 30_000,
   atOnce = 10,
 }: BreakerRules): Breaker {
-  const turns = createTurns({ atOnce, waiting });
+  const limited = createConcurrencyLimit({ atOnce, waiting, whenFull: () => refusal(1000) });
   let inRow = 0;
   let restsUntil = 0;
   let isTrying = false;
 
-  function refuse(waitMs: number): never {
-    throw new AppError('unavailable', sentence, { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
-  }
+  const refusal = (waitMs: number) =>
+    new AppError('unavailable', sentence, { retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) });
 
   /** Calls unless open; whether this call is the trial is decided before anything is awaited. */
   async function call<T>(work: () => Promise<T>) {
     const isTry = inRow >= failures;
     const restLeft = restsUntil - now().getTime();
-    if (isTry && (restLeft > 0 || isTrying)) refuse(restLeft);
+    if (isTry && (restLeft > 0 || isTrying)) throw refusal(restLeft);
     isTrying = isTry;
     try {
       const result = await work();
@@ -56,14 +55,5 @@ export function createBreaker({
     }
   }
 
-  return {
-    async run(work) {
-      if (!(await turns.take())) refuse(1000);
-      try {
-        return await call(work);
-      } finally {
-        turns.giveBack();
-      }
-    },
-  };
+  return { run: (work) => limited(() => call(work)) };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createConcurrencyLimit } from '@/lib/server/platform/concurrency-limit';
 import { AppError } from '@/lib/server/platform/errors';
 import type { ShareCard } from './card';
 import { draw } from './draw';
@@ -7,10 +8,14 @@ import { draw } from './draw';
 const drawing = 3;
 /** About 30 KB each. */
 const most = 200;
-const longestLine = 20;
+const pictures = new Map<string, Promise<Buffer>>();
 
-type Studio = { pictures: Map<string, Promise<Buffer>>; waiting: number; last: Promise<unknown> };
-const studio: Studio = { pictures: new Map(), waiting: 0, last: Promise.resolve() };
+const oneAtATime = createConcurrencyLimit({
+  atOnce: 1,
+  waiting: 19,
+  whenFull: () =>
+    new AppError('unavailable', 'Too many pictures are being drawn. Please try again in a moment.', { retryAfterS: 5 }),
+});
 
 /** Identifies a picture without drawing it. */
 export const pictureTag = (card: ShareCard) =>
@@ -24,7 +29,6 @@ export const pictureTag = (card: ShareCard) =>
  * that requests for pictures cannot overload the site.
  */
 export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
-  const { pictures } = studio;
   const tag = pictureTag(card);
   const known = pictures.get(tag);
   if (known) {
@@ -33,7 +37,7 @@ export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
     pictures.set(tag, known);
     return known;
   }
-  const picture = inLine(() => drawOne(card));
+  const picture = oneAtATime(() => drawOne(card));
   pictures.set(tag, picture);
   picture.catch(() => pictures.delete(tag));
   for (const oldest of pictures.keys()) {
@@ -41,19 +45,4 @@ export function pictureOf(card: ShareCard, drawOne = draw): Promise<Buffer> {
     pictures.delete(oldest);
   }
   return picture;
-}
-
-async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (studio.waiting >= longestLine)
-    throw new AppError('unavailable', 'Too many pictures are being drawn. Please try again in a moment.', {
-      retryAfterS: 5,
-    });
-  studio.waiting += 1;
-  const turn = studio.last.then(work);
-  // The next in the queue waits for this one to settle; only its own caller sees the result.
-  studio.last = turn.then(
-    () => undefined,
-    () => undefined,
-  );
-  return turn.finally(() => (studio.waiting -= 1));
 }
