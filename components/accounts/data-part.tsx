@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
-import { dataWords as words } from '@/lib/content/accounts/account-parts';
+import { dataCopy as words } from '@/lib/content/accounts/account-parts';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './account.module.css';
 import { DeleteForm } from './delete-form';

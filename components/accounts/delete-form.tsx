@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { endSession } from '@/lib/client/session/session-actions';
-import { dataWords as words } from '@/lib/content/accounts/account-parts';
+import { dataCopy as words } from '@/lib/content/accounts/account-parts';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
 import { provingHttp } from '@/components/modals/proving-http';

@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
-import { profileWords as words } from '@/lib/content/accounts/account-parts';
+import { profileCopy as words } from '@/lib/content/accounts/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';

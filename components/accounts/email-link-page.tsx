@@ -2,13 +2,13 @@ import { Seo } from '@/components/layout/document/seo';
 import { TokenQuestion } from '@/components/layout/document/token-question';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
-import { emailLinkWords } from '@/lib/content/accounts/account';
+import { emailLinkCopy } from '@/lib/content/accounts/account';
 import { paths } from '@/lib/domain/shared/paths';
 import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
 
 /** Behind a link of a mail about an address: a button, because programs that scan mail open links. Works without scripts. */
 export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
-  const words = emailLinkWords[purpose];
+  const words = emailLinkCopy[purpose];
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths[purpose]('token')} isHidden />

@@ -6,7 +6,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { feedWords as words } from '@/lib/content/accounts/account-parts';
+import { feedCopy as words } from '@/lib/content/accounts/account-parts';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './account.module.css';

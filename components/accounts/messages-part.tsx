@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { Link } from '@/components/ui/navigation/link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { messagesWords as words } from '@/lib/content/accounts/account-parts';
+import { messagesCopy as words } from '@/lib/content/accounts/account-parts';
 import { newsletterConsent } from '@/lib/content/publishing/newsletter-line';
 import { myAccountContract, type OwnMessages } from '@/lib/contracts/my-account/my-account';
 import { paths } from '@/lib/domain/shared/paths';

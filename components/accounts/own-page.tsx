@@ -1,7 +1,7 @@
 import { MemberPage, type MemberPageProps } from '@/components/layout/shell/member-page';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
-import { bankPageWords as words } from '@/lib/content/brokerage/bank';
+import { bankPageCopy as words } from '@/lib/content/brokerage/bank';
 
 /** A page of the member's own links. */
 export const OwnPage = (props: MemberPageProps) => (

@@ -5,8 +5,8 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { renewTokens } from '@/lib/client/session/session-actions';
-import { securityWords as words } from '@/lib/content/accounts/account-parts';
-import { signUpWords } from '@/lib/content/accounts/auth';
+import { securityCopy as words } from '@/lib/content/accounts/account-parts';
+import { signUpCopy } from '@/lib/content/accounts/auth';
 import styles from './account.module.css';
 import { loadRules } from './load-rules';
 import { provingHttp } from '@/components/modals/proving-http';
@@ -35,7 +35,7 @@ export function PasswordPart() {
       <PasswordField
         {...field('password')}
         label={words.next}
-        hint={signUpWords.passwordHint}
+        hint={signUpCopy.passwordHint}
         autoComplete="new-password"
         required
       />

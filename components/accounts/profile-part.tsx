@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { TextField } from '@/components/ui/forms/text-field';
 import { renameUser } from '@/lib/client/session/session-actions';
-import { profileWords as words } from '@/lib/content/accounts/account-parts';
+import { profileCopy as words } from '@/lib/content/accounts/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { displayPhone } from '@/lib/domain/shared/phone';

@@ -4,7 +4,7 @@ import { Fetched } from '@/components/ui/feedback/fetched';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { sessionsWords as words } from '@/lib/content/accounts/account-parts';
+import { sessionsCopy as words } from '@/lib/content/accounts/account-parts';
 import { myAccountContract, type OwnSession } from '@/lib/contracts/my-account/my-account';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import styles from './account.module.css';

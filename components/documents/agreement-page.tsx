@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import { agreementWords as words } from '@/lib/content/brokerage/agreements/words';
+import { agreementCopy as words } from '@/lib/content/brokerage/agreements/copy';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import styles from './agreement-page.module.css';
 import { DocumentPage } from './document-page';

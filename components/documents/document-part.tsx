@@ -1,7 +1,7 @@
 import { Table } from '@/components/ui/tables/table';
 import type { Part } from '@/lib/content/marketing/legal/document';
 import styles from './document-page.module.css';
-import { Words } from './words';
+import { LinkedText } from './linked-text';
 
 /** One renderer for each of the three kinds of part. */
 export function DocumentPart({ part }: { part: Part }) {
@@ -9,7 +9,7 @@ export function DocumentPart({ part }: { part: Part }) {
     case 'text':
       return (
         <p className={styles.text}>
-          <Words words={part.words} />
+          <LinkedText text={part.words} />
         </p>
       );
     case 'list':
@@ -17,7 +17,7 @@ export function DocumentPart({ part }: { part: Part }) {
         <ul className={styles.list}>
           {part.items.map((item, index) => (
             <li key={index}>
-              <Words words={item} />
+              <LinkedText text={item} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { TokenQuestion } from '@/components/layout/document/token-question';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { confirmSignupWords as words } from '@/lib/content/leads/confirm-signup';
+import { confirmSignupCopy as words } from '@/lib/content/leads/confirm-signup';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ConfirmSignupProps } from '@/lib/server/leads/page-props/confirm-signup';
 import styles from './confirm-signup.module.css';

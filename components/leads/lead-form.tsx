@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import type { LeadFormWords } from '@/lib/content/leads/lead-forms';
+import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
 import { paths } from '@/lib/domain/shared/paths';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { LeadDone } from './lead-done';
@@ -10,7 +10,7 @@ import { useLeadForm, type GivenLead } from './use-lead-form';
 
 type LeadFormProps = {
   form: LeadFormName;
-  words: Pick<LeadFormWords, 'fields' | 'submit' | 'busy' | 'promise'>;
+  words: Pick<LeadFormCopy, 'fields' | 'submit' | 'busy' | 'promise'>;
   /** What the form's own page knows after it was sent without scripts. */
   given?: GivenLead;
   /** Whose link led here, as its page reads it from addresses: goes with the post of a browser without scripts. */

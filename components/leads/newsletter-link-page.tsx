@@ -2,7 +2,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { newsletterLinkWords } from '@/lib/content/publishing/newsletter-links';
+import { newsletterLinkCopy } from '@/lib/content/publishing/newsletter-links';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterLinkProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-link';
 import styles from './lead-form-page.module.css';
@@ -11,7 +11,7 @@ const places = { confirm: paths.newsletterConfirm, unsubscribe: paths.newsletter
 
 /** Behind a link of the newsletter's mails: one button, which works without scripts and without a sign-in. */
 export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkProps) {
-  const words = newsletterLinkWords[purpose];
+  const words = newsletterLinkCopy[purpose];
   const title = outcome === null ? words.title : outcome.isGood ? words.doneTitle : words.badTitle;
   return (
     <>

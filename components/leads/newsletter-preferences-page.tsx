@@ -4,7 +4,7 @@ import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { newsletterLinkWords, preferencesWords as words } from '@/lib/content/publishing/newsletter-links';
+import { newsletterLinkCopy, preferencesCopy as words } from '@/lib/content/publishing/newsletter-links';
 import { paces } from '@/lib/domain/publishing/newsletter';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterPreferencesProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-preferences';
@@ -15,12 +15,12 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
   if (token === null)
     return (
       <>
-        <Head title={newsletterLinkWords.unsubscribe.badTitle} />
+        <Head title={newsletterLinkCopy.unsubscribe.badTitle} />
         <PageHeader
-          title={newsletterLinkWords.unsubscribe.badTitle}
+          title={newsletterLinkCopy.unsubscribe.badTitle}
           lead={<span role="status">{outcome.sentence}</span>}
         >
-          <TextLink href={paths.form('newsletter')}>{newsletterLinkWords.confirm.again}</TextLink>
+          <TextLink href={paths.form('newsletter')}>{newsletterLinkCopy.confirm.again}</TextLink>
         </PageHeader>
       </>
     );
@@ -66,7 +66,7 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
       <Section title={words.endTitle} lead={words.endText} isSplit>
         <form method="post" action={paths.newsletterUnsubscribe + target}>
           <Button type="submit" weight="outline">
-            {newsletterLinkWords.unsubscribe.submit}
+            {newsletterLinkCopy.unsubscribe.submit}
           </Button>
         </form>
       </Section>

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/feedback/notice';
-import { checkoutWords as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';

@@ -1,4 +1,4 @@
-import { billingWords as words } from '@/lib/content/membership/billing';
+import { billingCopy as words } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { MemberGate } from './member-gate';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { billingWords as words } from '@/lib/content/membership/billing';
+import { billingCopy as words } from '@/lib/content/membership/billing';
 import { CardPart } from './card-part';
 import { GiftPart } from './gift-part';
 import { InvoiceTable } from './invoice-table';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { OneOf } from '@/components/ui/one-of';
-import { billingWords as words } from '@/lib/content/membership/billing';
+import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
 import styles from './billing.module.css';

@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { billingWords, checkoutWords as words } from '@/lib/content/membership/billing';
+import { billingCopy, checkoutCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnCard } from '@/lib/contracts/membership/transactions';
 import styles from './billing.module.css';
@@ -25,7 +25,7 @@ export function CardPart({ billing, change }: CardPartProps) {
       return calls.read();
     });
     setIsAdding(false);
-    showToast('success', billingWords.cardAdded);
+    showToast('success', billingCopy.cardAdded);
   }
 
   async function forget(card: OwnCard) {
@@ -47,13 +47,13 @@ export function CardPart({ billing, change }: CardPartProps) {
             <li key={card.id} className={styles.row}>
               <span>
                 <strong>{words.cardOnFile(card.brand, card.last4)}</strong>,{' '}
-                {billingWords.expires(card.expMonth, card.expYear)}
+                {billingCopy.expires(card.expMonth, card.expYear)}
               </span>
               {card.isDefault ? (
-                <Tag>{billingWords.paysWith}</Tag>
+                <Tag>{billingCopy.paysWith}</Tag>
               ) : (
                 <Button weight="plain" onClick={() => void forget(card)}>
-                  {billingWords.remove}
+                  {billingCopy.remove}
                 </Button>
               )}
             </li>

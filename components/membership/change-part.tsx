@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { billingWords as words } from '@/lib/content/membership/billing';
+import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { usd } from '@/lib/domain/shared/money';
 import { priceCents } from '@/lib/domain/membership/plans';

@@ -1,4 +1,4 @@
-import { checkoutWords as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as words } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { MemberGate } from './member-gate';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
-import { checkoutWords as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardPart } from './card-part';

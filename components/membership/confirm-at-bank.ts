@@ -1,5 +1,5 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { checkoutWords as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as words } from '@/lib/content/membership/billing';
 
 /** Opens the bank's authentication in Stripe's window; returns the reason for a failure. */
 export async function confirmAtBank(publishableKey: string, clientSecret: string, cardId: string) {

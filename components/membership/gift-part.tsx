@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { TextField } from '@/components/ui/forms/text-field';
-import { billingWords as words } from '@/lib/content/membership/billing';
+import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './billing.module.css';

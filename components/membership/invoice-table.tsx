@@ -1,5 +1,5 @@
 import { PlainTable } from '@/components/ui/tables/plain-table';
-import { billingWords as words } from '@/lib/content/membership/billing';
+import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnInvoice } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';

@@ -3,7 +3,7 @@ import { MemberPage, type MemberPageProps } from '@/components/layout/shell/memb
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { gateWords as words } from '@/lib/content/membership/billing';
+import { gateCopy as words } from '@/lib/content/membership/billing';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 

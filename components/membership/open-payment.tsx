@@ -1,5 +1,5 @@
 import { showToast } from '@/components/toasts/toast-store';
-import { billingWords as words, checkoutWords } from '@/lib/content/membership/billing';
+import { billingCopy as words, checkoutCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { BankConfirmation } from './bank-confirmation';
@@ -26,7 +26,5 @@ export function OpenPayment({ billing, subscription, change, askedSecret, onPaid
   const secret = payment.secret ?? askedSecret;
   const again = () => pay({ subscriptionType: subscription.subscriptionType, interval: subscription.interval });
   if (secret !== null) return <BankConfirmation billing={billing} secret={secret} onConfirmed={again} />;
-  return (
-    <BillingForm label={words.payOpen} submitLabel={words.payOpen} busyLabel={checkoutWords.paying} send={again} />
-  );
+  return <BillingForm label={words.payOpen} submitLabel={words.payOpen} busyLabel={checkoutCopy.paying} send={again} />;
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
-import { gateWords as words } from '@/lib/content/membership/billing';
+import { gateCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import styles from './billing.module.css';
 import { useBilling, type ChangeBilling } from './use-billing';

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { readPaywall } from '@/lib/client/data/paywall';
-import { checkoutWords as words, per } from '@/lib/content/membership/billing';
+import { checkoutCopy as words, per } from '@/lib/content/membership/billing';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';

@@ -1,6 +1,6 @@
 import { Choice } from '@/components/ui/forms/choice';
 import { OneOf } from '@/components/ui/one-of';
-import { checkoutWords as words, per, tierNames } from '@/lib/content/membership/billing';
+import { checkoutCopy as words, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
 import { intervals, priceCents, testDriveDays, tiers } from '@/lib/domain/membership/plans';

@@ -1,5 +1,5 @@
 import { StatRow } from '@/components/ui/tables/stat-row';
-import { billingWords as words, per, tierNames } from '@/lib/content/membership/billing';
+import { billingCopy as words, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';

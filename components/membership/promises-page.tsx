@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-words';
+import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-page';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import type { BillingPromisesProps } from '@/lib/server/membership/page-props/billing-promises';

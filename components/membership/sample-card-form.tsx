@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/forms/text-field';
-import { checkoutWords as words } from '@/lib/content/membership/billing';
+import { checkoutCopy as words } from '@/lib/content/membership/billing';
 import type { PaymentIntent } from '@/lib/contracts/membership/transactions';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';

@@ -6,7 +6,7 @@ import { useThemeChange } from '@/components/charts/frame/use-theme-change';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { checkoutWords as words, gateWords } from '@/lib/content/membership/billing';
+import { checkoutCopy as words, gateCopy } from '@/lib/content/membership/billing';
 import { BillingForm } from './billing-form';
 import type { CardFormProps } from './sample-card-form';
 import { stripeLook } from './stripe-look';
@@ -46,7 +46,7 @@ export function StripeCardForm({ begin, submitLabel, onDone }: CardFormProps) {
         {words.reload}
       </ErrorState>
     );
-  if (!opened) return <Skeleton label={gateWords.loading} lines={4} />;
+  if (!opened) return <Skeleton label={gateCopy.loading} lines={4} />;
   return (
     <Elements stripe={opened.stripe} options={{ clientSecret: opened.intent.clientSecret, appearance }}>
       <Fields

@@ -7,7 +7,7 @@ import { ModalTitle } from './modal';
 import { ModalField, type ModalFieldKind } from './modal-field';
 import styles from './modal-form.module.css';
 
-export type ModalFieldWords = {
+export type ModalFieldCopy = {
   name: ModalFieldKind;
   label: string;
   hint?: string;
@@ -28,7 +28,7 @@ type ModalFormProps<Values extends FieldValues> = ToastForm<Values> & {
   /** Content above and below the fields; gets the error of its own field. */
   above?: ReactNode;
   below?: (errorOf: (name: keyof Values & string) => string | undefined) => ReactNode;
-  fields: readonly ModalFieldWords[];
+  fields: readonly ModalFieldCopy[];
   submit: string;
   /** Links under the button. */
   children?: ReactNode;

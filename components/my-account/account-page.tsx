@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
-import { accountWords as words } from '@/lib/content/accounts/account';
+import { accountCopy as words } from '@/lib/content/accounts/account';
 import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 

@@ -1,8 +1,8 @@
-import { ownDataWords } from '@/lib/content/my-account/own-data';
+import { ownDataCopy } from '@/lib/content/my-account/own-data';
 import { alertSentence } from '@/lib/content/research/watch-alerts';
 import type { KeptResearch } from '@/lib/contracts/my-account/privacy';
 
-const { kinds, emptyList } = ownDataWords.research;
+const { kinds, emptyList } = ownDataCopy.research;
 export type KeptRow = { key: string; at: string; kind: string; about: string };
 
 /** One row per item of the account's research data, latest first. */

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Section } from '@/components/ui/section';
 import {
   accountParts,
-  dataWords,
-  feedWords,
-  messagesWords,
+  dataCopy,
+  feedCopy,
+  messagesCopy,
   partsLabel,
-  profileWords,
-  securityWords,
-  sessionsWords,
+  profileCopy,
+  securityCopy,
+  sessionsCopy,
   type AccountPart,
 } from '@/lib/content/accounts/account-parts';
 import type { OwnAccount } from '@/lib/contracts/my-account/my-account';
@@ -43,19 +43,19 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
           ))}
         </ul>
       </nav>
-      <Section {...head('profile')} lead={profileWords.lead} isSplit>
+      <Section {...head('profile')} lead={profileCopy.lead} isSplit>
         <ProfilePart account={account} onChange={onChange} />
       </Section>
-      <Section {...head('security')} lead={securityWords.lead} isSplit>
+      <Section {...head('security')} lead={securityCopy.lead} isSplit>
         <PasswordPart />
       </Section>
-      <Section {...head('sessions')} lead={sessionsWords.lead} isSplit>
+      <Section {...head('sessions')} lead={sessionsCopy.lead} isSplit>
         <SessionsPart />
       </Section>
-      <Section {...head('messages')} lead={messagesWords.lead} isSplit>
+      <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
         <MessagesPart isConfirmed={account.isEmailConfirmed} />
       </Section>
-      <Section {...head('feed')} lead={feedWords.lead} isSplit>
+      <Section {...head('feed')} lead={feedCopy.lead} isSplit>
         <FeedPart />
       </Section>
       <Section {...head('billing')} isSplit>
@@ -70,7 +70,7 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
       <Section {...head('more')} isSplit>
         <MorePart isInvestor={isInvestor} />
       </Section>
-      <Section {...head('data')} lead={dataWords.lead} isSplit>
+      <Section {...head('data')} lead={dataCopy.lead} isSplit>
         <DataPart />
       </Section>
     </>

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
-import { myDataWords as words } from '@/lib/content/my-account/my-data';
+import { myDataCopy as words } from '@/lib/content/my-account/my-data';
 import { paths } from '@/lib/domain/shared/paths';
 import { ConsentChoice } from '@/components/visits/consent-choice';
 import styles from '@/components/visits/privacy.module.css';

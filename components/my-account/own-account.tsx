@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { provingHttp } from '@/components/modals/proving-http';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
-import { accountWords as words } from '@/lib/content/accounts/account';
+import { accountCopy as words } from '@/lib/content/accounts/account';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { MemberAccount } from './member-account';
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { readSessionId, readUniqueId } from '@/lib/client/session/identity';
-import { ownDataWords as words } from '@/lib/content/my-account/own-data';
+import { ownDataCopy as words } from '@/lib/content/my-account/own-data';
 import type { OwnData } from '@/lib/contracts/my-account/privacy';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import { paths } from '@/lib/domain/shared/paths';

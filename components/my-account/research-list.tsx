@@ -2,13 +2,13 @@ import { saveFile } from '@/components/charts/frame/save-file';
 import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/tables/table';
-import { ownDataWords } from '@/lib/content/my-account/own-data';
+import { ownDataCopy } from '@/lib/content/my-account/own-data';
 import type { KeptResearch } from '@/lib/contracts/my-account/privacy';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';
 import { keptRows, type KeptRow } from './kept-rows';
 import styles from '@/components/visits/privacy.module.css';
 
-const words = ownDataWords.research;
+const words = ownDataCopy.research;
 type ResearchListProps = { research: KeptResearch; onDelete: () => void; isDeleting: boolean };
 
 /** The account's research data: view, export and delete. */
@@ -33,7 +33,7 @@ export function ResearchList({ research, onDelete, isDeleting }: ResearchListPro
         </div>
       </Section>
       <Section title={words.deleteTitle} lead={words.deleteText}>
-        <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={ownDataWords.deleting}>
+        <Button weight="outline" size="large" onClick={onDelete} isBusy={isDeleting} busyLabel={ownDataCopy.deleting}>
           {words.deleteButton}
         </Button>
       </Section>

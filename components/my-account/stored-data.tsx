@@ -1,6 +1,6 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
-import { myDataWords as words } from '@/lib/content/my-account/my-data';
+import { myDataCopy as words } from '@/lib/content/my-account/my-data';
 import { OwnDataList } from './own-data-list';
 import { useOwnData } from './use-own-data';
 import styles from '@/components/visits/privacy.module.css';

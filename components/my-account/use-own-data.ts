@@ -4,7 +4,7 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { forgetIdentity, readSessionId, readUniqueId } from '@/lib/client/session/identity';
-import { myDataWords as words } from '@/lib/content/my-account/my-data';
+import { myDataCopy as words } from '@/lib/content/my-account/my-data';
 import { privacyContract } from '@/lib/contracts/my-account/privacy';
 
 const privacyClient = () => createClient(privacyContract, browserHttp());

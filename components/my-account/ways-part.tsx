@@ -1,6 +1,6 @@
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { waysWords as words } from '@/lib/content/accounts/account-parts';
+import { waysCopy as words } from '@/lib/content/accounts/account-parts';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/own-standing';

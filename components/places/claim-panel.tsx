@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
 import { offline } from '@/lib/content/shared/frame';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import { paths } from '@/lib/domain/shared/paths';

@@ -1,5 +1,5 @@
 import { OneOf } from '@/components/ui/one-of';
-import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 
 type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDisplay) => void };

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { dayOfInstant } from '@/lib/content/places/place-view';
-import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
 import type { PlaceStanding } from '@/lib/contracts/places/places';
 import styles from './claim-panel.module.css';
 import { ReportForm } from './report-form';

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/ui/tables/figure';
 import { count, dayOfInstant, mapSummary } from '@/lib/content/places/place-view';
-import type { PlaceKindWords } from '@/lib/content/places/places';
+import type { PlaceKindCopy } from '@/lib/content/places/places';
 import { placeStates, type PlaceState } from '@/lib/domain/places/places';
 import type { PlaceMapView } from '@/lib/server/places/page-props/place-map';
 import styles from './map-figure.module.css';
@@ -8,7 +8,7 @@ import { PlaceMap } from './place-map';
 import { StateMark } from './state-mark';
 
 type MapFigureProps = {
-  words: Pick<PlaceKindWords, 'many' | 'source'>;
+  words: Pick<PlaceKindCopy, 'many' | 'source'>;
   totals: Record<PlaceState, number>;
   map: PlaceMapView;
   asOf: string;

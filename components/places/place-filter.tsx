@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { placeStateWords } from '@/lib/content/places/place-states';
+import { placeStateCopy } from '@/lib/content/places/place-states';
 import type { regionChoices } from '@/lib/content/places/place-names';
 import { placeStates } from '@/lib/domain/places/places';
 import type { PlaceFilterValues } from '@/lib/server/places/page-props/place-filter';
@@ -9,7 +9,7 @@ import styles from './place-filter.module.css';
 
 const states = [
   { value: '', label: 'Any status' },
-  ...placeStates.map((value) => ({ value, label: placeStateWords[value].label })),
+  ...placeStates.map((value) => ({ value, label: placeStateCopy[value].label })),
 ];
 
 type PlaceFilterProps = { path: string; filter: PlaceFilterValues; regions: typeof regionChoices };

@@ -1,5 +1,5 @@
 import { dayOfInstant } from '@/lib/content/places/place-view';
-import { placeEventWords } from '@/lib/content/places/place-states';
+import { placeEventCopy } from '@/lib/content/places/place-states';
 import type { PlacePage } from '@/lib/contracts/places/places';
 import styles from './place-facts.module.css';
 
@@ -10,7 +10,7 @@ export function PlaceHistory({ events }: Pick<PlacePage, 'events'>) {
     <ol className={styles.facts}>
       {events.map(({ at, event }) => (
         <li key={`${at} ${event}`} className={styles.fact}>
-          <span>{placeEventWords[event]}</span>
+          <span>{placeEventCopy[event]}</span>
           <time dateTime={at} className={styles.name}>
             {dayOfInstant(at)}
           </time>

@@ -2,7 +2,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { placeStateWords } from '@/lib/content/places/place-states';
+import { placeStateCopy } from '@/lib/content/places/place-states';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PlacePageProps } from '@/lib/server/places/page-props/places';
 import { ClaimPanel } from './claim-panel';
@@ -28,7 +28,7 @@ export function PlacePage({ place: kept, title, where, words, map, spot }: Place
       />
       <div className={styles.top}>
         <div>
-          <PageHeader eyebrow={where} title={name} lead={placeStateWords[state].text} />
+          <PageHeader eyebrow={where} title={name} lead={placeStateCopy[state].text} />
         </div>
         <div className={styles.map}>
           <PlaceMap map={map} shown={spot} summary={`${title} on a map of the United States.`} />

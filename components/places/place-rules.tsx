@@ -1,11 +1,11 @@
 import { Disclosure } from '@/components/ui/navigation/disclosure';
-import { placeRuleWords } from '@/lib/content/places/places';
+import { placeRuleCopy } from '@/lib/content/places/places';
 
 /** Every rule of the registry, open for reading with and without scripts. */
 export function PlaceRules() {
   return (
     <div>
-      {placeRuleWords.map(({ question, answer }) => (
+      {placeRuleCopy.map(({ question, answer }) => (
         <Disclosure key={question} title={question}>
           {answer}
         </Disclosure>

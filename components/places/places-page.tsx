@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { counted } from '@/lib/content/places/place-view';
-import { placeStateWords } from '@/lib/content/places/place-states';
-import { placeKindWords, placesPage as words } from '@/lib/content/places/places';
+import { placeStateCopy } from '@/lib/content/places/place-states';
+import { placeKindCopy, placesPage as words } from '@/lib/content/places/places';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeStates } from '@/lib/domain/places/places';
 import type { PlacesProps } from '@/lib/server/places/page-props/places';
@@ -32,7 +32,7 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
         </div>
         <div className={styles.map}>
           {totals && map && asOf ? (
-            <MapFigure words={placeKindWords.cities} totals={totals.cities} map={map} asOf={asOf} />
+            <MapFigure words={placeKindCopy.cities} totals={totals.cities} map={map} asOf={asOf} />
           ) : null}
         </div>
       </div>
@@ -43,11 +43,11 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
               <dt>
                 <StateMark state={state} />
               </dt>
-              <dd className={styles.text}>{placeStateWords[state].text}</dd>
+              <dd className={styles.text}>{placeStateCopy[state].text}</dd>
               {totals ? (
                 <dd className={styles.counts}>
-                  {counted(totals.cities[state], placeKindWords.cities.one, placeKindWords.cities.many)},{' '}
-                  {counted(totals.schools[state], placeKindWords.schools.one, placeKindWords.schools.many)}
+                  {counted(totals.cities[state], placeKindCopy.cities.one, placeKindCopy.cities.many)},{' '}
+                  {counted(totals.schools[state], placeKindCopy.schools.one, placeKindCopy.schools.many)}
                 </dd>
               ) : null}
             </div>

@@ -1,4 +1,4 @@
-import { placeStateWords } from '@/lib/content/places/place-states';
+import { placeStateCopy } from '@/lib/content/places/place-states';
 import type { PlaceState } from '@/lib/domain/places/places';
 import styles from './state-mark.module.css';
 
@@ -18,7 +18,7 @@ export function StateMark({ state }: { state: PlaceState }) {
       <svg viewBox="-8 -8 16 16" width="14" height="14" aria-hidden="true" focusable="false">
         <path d={d} className={look} />
       </svg>
-      {placeStateWords[state].label}
+      {placeStateCopy[state].label}
     </span>
   );
 }

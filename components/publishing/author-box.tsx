@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { blogWords as words } from '@/lib/content/publishing/blog';
+import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './author-box.module.css';

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Seo } from '@/components/layout/document/seo';
-import { blogPage, blogWords as words } from '@/lib/content/publishing/blog';
+import { blogPage, blogCopy as words } from '@/lib/content/publishing/blog';
 import { paths } from '@/lib/domain/shared/paths';
 import { publicBlogFeed } from '@/lib/domain/shared/site-files';
 import type { AuthorProps, BlogProps, CategoryProps } from '@/lib/server/publishing/posts/page-props/blog';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { blogWords as words } from '@/lib/content/publishing/blog';
+import { blogCopy as words } from '@/lib/content/publishing/blog';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './category-nav.module.css';
 

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { blogWords as words } from '@/lib/content/publishing/blog';
+import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostCorrection } from '@/lib/contracts/publishing/posts';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './corrections.module.css';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { blogWords as words } from '@/lib/content/publishing/blog';
+import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
 import { PostMarks } from './post-marks';

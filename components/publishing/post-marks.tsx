@@ -1,6 +1,6 @@
 import { Facts } from '@/components/ui/tables/facts';
 import { Tag } from '@/components/ui/tag';
-import { audienceWords, blogWords as words } from '@/lib/content/publishing/blog';
+import { audienceCopy, blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './post-marks.module.css';
@@ -17,7 +17,7 @@ export function PostMarks({ post }: PostMarksProps) {
       <span>{words.minutes(post.readingMinutes)}</span>
       {post.correctedAt ? <span>{words.corrected(dayOf(post.correctedAt))}</span> : null}
       <span className={styles.tags}>
-        <Tag>{audienceWords[post.visibility]}</Tag>
+        <Tag>{audienceCopy[post.visibility]}</Tag>
         {post.isSample ? <Tag tone="attention">{words.sample}</Tag> : null}
       </span>
     </Facts>

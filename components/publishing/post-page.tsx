@@ -9,7 +9,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { blogPage, blogWords as words } from '@/lib/content/publishing/blog';
+import { blogPage, blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';

@@ -2,7 +2,7 @@ import { MiniChart } from '@/components/charts/lines/mini-chart';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Tag } from '@/components/ui/tag';
-import { blogWords as words, positionWords } from '@/lib/content/publishing/blog';
+import { blogCopy as words, positionCopy } from '@/lib/content/publishing/blog';
 import type { PostStock as Stock } from '@/lib/contracts/publishing/posts';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -49,7 +49,7 @@ export function PostStock({ stock }: { stock: Stock }) {
           </div>
         )}
       </dl>
-      <p className={styles.holds}>{positionWords[position]}</p>
+      <p className={styles.holds}>{positionCopy[position]}</p>
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { TextField } from '@/components/ui/forms/text-field';
-import { accountLinksWords as words, targetLabels, utmLabels } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as words, targetLabels, utmLabels } from '@/lib/content/referrals/account-links';
 import { siteUrl } from '@/lib/content/shared/product';
 import type { OwnLink } from '@/lib/contracts/referrals/referrals';
 import { fullDate } from '@/lib/domain/shared/dates';

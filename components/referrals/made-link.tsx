@@ -1,6 +1,6 @@
 import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
-import { accountLinksWords as words, disclosureWording } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as words, disclosureWording } from '@/lib/content/referrals/account-links';
 import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
 

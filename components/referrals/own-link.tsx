@@ -1,6 +1,6 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
-import { linksPageWords as words } from '@/lib/content/referrals/links-page';
+import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
 import { MemberLink } from './member-link';
 import { useOwnLink } from './use-own-link';
 

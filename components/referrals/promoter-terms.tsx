@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
 import { Section } from '@/components/ui/section';
-import { accountLinksWords as words } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as words } from '@/lib/content/referrals/account-links';
 import { currentPromoterTerms as terms } from '@/lib/content/referrals/promoter-terms';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './links.module.css';

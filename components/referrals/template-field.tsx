@@ -1,5 +1,5 @@
 import { SelectField } from '@/components/ui/forms/select-field';
-import { accountLinksWords as words, utmTemplates } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as words, utmTemplates } from '@/lib/content/referrals/account-links';
 import type { Utm } from '@/lib/domain/visits/utm';
 
 type TemplateFieldProps = { utm: Utm; onChange: (utm: Utm) => void };

@@ -3,7 +3,7 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { linksPageWords as words } from '@/lib/content/referrals/links-page';
+import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
 import { referralsContract, type OwnLink } from '@/lib/contracts/referrals/referrals';
 
 const referralsClient = () => createClient(referralsContract, browserHttp());

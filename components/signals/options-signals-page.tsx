@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import type { RecordCurve } from '@/lib/content/signals/record-curve';
-import type { RecordPageWords } from '@/lib/content/signals/record-page';
+import type { RecordPageCopy } from '@/lib/content/signals/record-page';
 import type { SummaryFigure } from '@/lib/content/signals/record-summary';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
@@ -22,7 +22,7 @@ export type OptionsSignalsPageProps = {
   summary: readonly SummaryFigure[];
   /** Null while the site is being built. */
   sectors: Sectors | null;
-  words: RecordPageWords;
+  words: RecordPageCopy;
 };
 
 export function OptionsSignalsPage({ record, curve, summary, sectors, words }: OptionsSignalsPageProps) {

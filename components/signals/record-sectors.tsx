@@ -2,11 +2,11 @@ import { Link } from '@/components/ui/navigation/link';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { RecordPageWords } from '@/lib/content/signals/record-page';
+import type { RecordPageCopy } from '@/lib/content/signals/record-page';
 import type { RecordSectors as Sectors } from '@/lib/server/signals/page-props/record-sectors';
 import styles from './record-sectors.module.css';
 
-type RecordSectorsProps = { sectors: Sectors; words: RecordPageWords['sectors'] };
+type RecordSectorsProps = { sectors: Sectors; words: RecordPageCopy['sectors'] };
 
 /** Links to the stocks and news of each sector. */
 export const RecordSectors = ({ sectors: { rows, isSample }, words }: RecordSectorsProps) => (

@@ -1,4 +1,4 @@
-import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
 import { classNames } from '@/components/ui/class-names';
 import { partsAround } from '@/lib/domain/shared/highlight';
 import styles from './symbol-search.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react';
-import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
 import type { ListHandle, ListState, SymbolSearchProps } from './symbol-search';

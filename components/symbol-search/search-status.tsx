@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/forms/button';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
 import { paths } from '@/lib/domain/shared/paths';
 import { isTicker } from '@/lib/domain/market/tickers';
 import styles from './symbol-search.module.css';

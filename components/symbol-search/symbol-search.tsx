@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { symbolSearchWords as words } from '@/lib/content/research/symbol-search';
+import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
 import type { SymbolMatch } from '@/lib/contracts/research/symbols';
 import styles from './symbol-search.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { answerConsent, consentStore } from '@/lib/client/visits/consent-choice';
-import { consentWords as words } from '@/lib/content/visits/consent-words';
+import { consentCopy as words } from '@/lib/content/visits/consent-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './privacy.module.css';
 

@@ -1,5 +1,5 @@
 import { DocumentPage, type DocumentPageProps } from '@/components/documents/document-page';
-import { consentWords as words } from '@/lib/content/visits/consent-words';
+import { consentCopy as words } from '@/lib/content/visits/consent-copy';
 import { ConsentChoice } from './consent-choice';
 
 /** The list of cookies, and the choice about them. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpWords } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/auth';
 import { timingPage } from '@/lib/content/research/timing';
 import { paths } from '@/lib/domain/shared/paths';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -15,7 +15,7 @@ type Early = {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const investor = (page: Page) => page.getByRole('radio', { name: signUpWords.kinds.investor.label });
+const investor = (page: Page) => page.getByRole('radio', { name: signUpCopy.kinds.investor.label });
 
 const walks: readonly Early[] = [
   {
@@ -23,7 +23,7 @@ const walks: readonly Early[] = [
     address: paths.signUp,
     act: (page) => investor(page).check(),
     outcome: async (page) => {
-      await expect(page.getByRole('button', { name: signUpWords.submit })).toBeEnabled();
+      await expect(page.getByRole('button', { name: signUpCopy.submit })).toBeEnabled();
       await expect(investor(page)).toBeChecked();
     },
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { paths } from '@/lib/domain/shared/paths';
 import { freshEmail } from '@/e2e/support/accounts';
@@ -37,7 +37,7 @@ async function fill(page: Page, form: Form, email: string) {
 }
 
 const send = (page: Page, form: Form) =>
-  page.getByRole('main').getByRole('button', { name: leadFormWords[form].submit, exact: true }).click();
+  page.getByRole('main').getByRole('button', { name: leadFormCopy[form].submit, exact: true }).click();
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
       await fill(page, form, freshEmail());
       await send(page, form);
       await expect(page).toHaveURL(/\?done/);
-      await expect(page.getByRole('main').getByRole('status')).toContainText(leadFormWords[form].done);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(leadFormCopy[form].done);
     });
 
     test(`[U2] [U6] ${form} keeps what was typed and names what does not fit`, async ({ page, noise }) => {
@@ -80,9 +80,9 @@ for (const form of ours) {
       if (request.method() !== 'GET' && request.url().includes('/api/') && !request.url().endsWith('/api/events'))
         calls.push(request.url());
     });
-    const button = page.getByRole('main').getByRole('button', { name: leadFormWords[form].submit, exact: true });
+    const button = page.getByRole('main').getByRole('button', { name: leadFormCopy[form].submit, exact: true });
     await button.dblclick();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(leadFormWords[form].done);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(leadFormCopy[form].done);
     expect(calls).toHaveLength(1);
     await expect(page).toHaveURL(new RegExp(`${paths.form(form)}$`));
   });

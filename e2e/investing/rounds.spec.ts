@@ -1,4 +1,4 @@
-import { roundPanelWords } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy } from '@/lib/content/investing/round-panel';
 import { paths } from '@/lib/domain/shared/paths';
 import { registerMember } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
@@ -12,14 +12,14 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
 }) => {
   const investor = await registerMember(site, { kind: 'investor' });
   await new Shell(page).open(paths.round('sample-interest'));
-  await page.getByRole('button', { name: roundPanelWords.logIn }).click();
+  await page.getByRole('button', { name: roundPanelCopy.logIn }).click();
   await (await new LoginModal(page).shown()).send(investor.email, investor.password);
 
-  const amount = page.getByLabel(roundPanelWords.amount);
+  const amount = page.getByLabel(roundPanelCopy.amount);
   await amount.fill('250');
-  await page.getByRole('checkbox', { name: roundPanelWords.legendTick }).check();
-  await page.getByRole('button', { name: roundPanelWords.reserve }).click();
-  await expect(page.getByText(roundPanelWords.reservedTitle('$250.00'))).toBeVisible();
+  await page.getByRole('checkbox', { name: roundPanelCopy.legendTick }).check();
+  await page.getByRole('button', { name: roundPanelCopy.reserve }).click();
+  await expect(page.getByText(roundPanelCopy.reservedTitle('$250.00'))).toBeVisible();
   await expectAccessible(page, 'reserved');
 
   await new Shell(page).open(paths.project('sample-open-courses'));
@@ -35,8 +35,8 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await expect(page.getByText('Only investors can see this round until')).toBeVisible();
 
   await new Shell(page).open(paths.round('sample-interest'));
-  await page.getByRole('button', { name: roundPanelWords.withdraw }).click();
-  await expect(page.getByRole('button', { name: roundPanelWords.reserve, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: roundPanelCopy.withdraw }).click();
+  await expect(page.getByRole('button', { name: roundPanelCopy.reserve, exact: true })).toBeVisible();
   await new Shell(page).open(paths.project('sample-open-courses'));
   await page.getByRole('button', { name: 'Cancel pledge' }).click();
   await expect(page.getByText('Your pledge is canceled.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { billingWords as words, gateWords } from '@/lib/content/membership/billing';
+import { billingCopy as words, gateCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling, OwnInvoice } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 
@@ -117,5 +117,5 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
     answer: billing({ subscription: { ...plan, status: 'canceled' }, nextCharge: null }),
     says: [words.endedText('12/01/2026'), words.subscribe],
   },
-  'payments that are off': { answer: billing({ isOff: true }), says: [gateWords.offTitle] },
+  'payments that are off': { answer: billing({ isOff: true }), says: [gateCopy.offTitle] },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { billingWords as words, checkoutWords } from '@/lib/content/membership/billing';
+import { billingCopy as words, checkoutCopy } from '@/lib/content/membership/billing';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import { paths } from '@/lib/domain/shared/paths';
 import { freshEmail, goodPassword } from '@/e2e/support/accounts';
@@ -30,7 +30,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, canc
   const billing = new BillingPage(page);
   await billing.chooseTestDrive();
   await billing.typeCard({ number: '4242 4242 4242 4241' });
-  const number = page.getByLabel(checkoutWords.number);
+  const number = page.getByLabel(checkoutCopy.number);
   await expect(number).toHaveAttribute('aria-invalid', 'true');
   await expect(number).toBeFocused();
   await expect(number).toHaveValue('4242 4242 4242 4241');
@@ -47,7 +47,7 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, canc
   await consent.check();
   await expectSound(page, 'the consent');
   await billing.main.getByRole('button', { name: start }).click();
-  await expect(billing.main.getByText(checkoutWords.doneTitle, { exact: true })).toBeVisible();
+  await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
 
   await billing.openAccount();
   const clicks = await billing.countClicks();
@@ -86,14 +86,14 @@ test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, a
   await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
   await billing.press('Pay $10 now, then $10 a month');
   await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
-  await billing.press(checkoutWords.otherCard);
+  await billing.press(checkoutCopy.otherCard);
   // A card whose bank asks its owner: what is typed then is the demonstration's stand-in for the bank's own window.
   await billing.typeCard({ number: '4000 0027 6000 3184' });
   await expect(billing.main.getByText('Visa ending in 3184').first()).toBeVisible();
   await billing.press('Pay $10 now, then $10 a month');
-  await expect(billing.main.getByText(checkoutWords.waiting, { exact: true })).toBeVisible();
+  await expect(billing.main.getByText(checkoutCopy.waiting, { exact: true })).toBeVisible();
   await billing.typeCard({ number: '4000 0027 6000 3184' });
-  await expect(billing.main.getByText(checkoutWords.doneTitle, { exact: true })).toBeVisible();
+  await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
 
   await billing.openBilling();
   await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { dataWords, sessionsWords } from '@/lib/content/accounts/account-parts';
-import { banksWords, sampleLinkWords, tradierSampleWords, tradierWords } from '@/lib/content/brokerage/bank';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { dataCopy, sessionsCopy } from '@/lib/content/accounts/account-parts';
+import { banksCopy, sampleLinkCopy, tradierSampleCopy, tradierCopy } from '@/lib/content/brokerage/bank';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
@@ -10,7 +10,7 @@ export class AccountPage extends Shell {
   get otherSessions() {
     return this.page
       .getByRole('button', { name: /^Sign out (?!everywhere|other devices)/ })
-      .filter({ hasText: sessionsWords.end });
+      .filter({ hasText: sessionsCopy.end });
   }
 
   async openAccount() {
@@ -21,47 +21,47 @@ export class AccountPage extends Shell {
 
   async openLinks() {
     await this.open(paths.bank);
-    await this.page.getByRole('heading', { name: tradierWords.title }).waitFor();
+    await this.page.getByRole('heading', { name: tradierCopy.title }).waitFor();
     return this;
   }
 
   async endOtherSessions() {
-    await this.page.getByRole('button', { name: sessionsWords.endOthers }).click();
+    await this.page.getByRole('button', { name: sessionsCopy.endOthers }).click();
     return this;
   }
 
   /** What the browser was handed as a file. */
   async takeData() {
     const file = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: dataWords.takeButton }).click();
+    await this.page.getByRole('button', { name: dataCopy.takeButton }).click();
     return readFile(await (await file).path(), 'utf8');
   }
 
   async deleteWith(password: string) {
-    await this.page.getByText(dataWords.deleteButton).first().click();
-    const form = this.page.getByRole('form', { name: dataWords.deleteTitle });
-    await form.getByLabel(dataWords.confirmation).fill(deletionWords);
-    await form.getByLabel(dataWords.password, { exact: true }).fill(password);
-    await form.getByRole('button', { name: dataWords.deleteButton }).click();
+    await this.page.getByText(dataCopy.deleteButton).first().click();
+    const form = this.page.getByRole('form', { name: dataCopy.deleteTitle });
+    await form.getByLabel(dataCopy.confirmation).fill(deletionPhrase);
+    await form.getByLabel(dataCopy.password, { exact: true }).fill(password);
+    await form.getByRole('button', { name: dataCopy.deleteButton }).click();
     return this;
   }
 
   /** Through the simulated window: bank, login, account. */
   async linkBank() {
-    await this.page.getByRole('button', { name: banksWords.link, exact: true }).click();
-    const window = this.page.getByRole('dialog', { name: sampleLinkWords.title });
-    await window.getByRole('button', { name: sampleLinkWords.banks[0].name }).click();
-    await window.getByLabel(sampleLinkWords.username).fill('user_good');
-    await window.getByLabel(sampleLinkWords.password, { exact: true }).fill('pass_good');
-    await window.getByRole('button', { name: sampleLinkWords.submit }).click();
+    await this.page.getByRole('button', { name: banksCopy.link, exact: true }).click();
+    const window = this.page.getByRole('dialog', { name: sampleLinkCopy.title });
+    await window.getByRole('button', { name: sampleLinkCopy.banks[0].name }).click();
+    await window.getByLabel(sampleLinkCopy.username).fill('user_good');
+    await window.getByLabel(sampleLinkCopy.password, { exact: true }).fill('pass_good');
+    await window.getByRole('button', { name: sampleLinkCopy.submit }).click();
     await window.getByRole('button', { name: /ending in 0000/ }).click();
     await window.waitFor({ state: 'hidden' });
     return this;
   }
 
   async linkTradier() {
-    await this.page.getByRole('button', { name: tradierWords.link }).click();
-    await this.page.getByRole('button', { name: tradierSampleWords.allow, exact: true }).click();
+    await this.page.getByRole('button', { name: tradierCopy.link }).click();
+    await this.page.getByRole('button', { name: tradierSampleCopy.allow, exact: true }).click();
     return this;
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { waysWords } from '@/lib/content/accounts/account-parts';
-import { checkoutWords } from '@/lib/content/membership/billing';
+import { waysCopy } from '@/lib/content/accounts/account-parts';
+import { checkoutCopy } from '@/lib/content/membership/billing';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
@@ -27,14 +27,14 @@ export class BillingPage extends Shell {
   async chooseTestDrive() {
     await this.open(paths.subscribe);
     await this.main.getByRole('link', { name: subscribe.blocks[0].actions[0].label }).click();
-    return this.main.getByRole('form', { name: checkoutWords.sampleCard }).waitFor();
+    return this.main.getByRole('form', { name: checkoutCopy.sampleCard }).waitFor();
   }
 
   async typeCard({ number, expiry = '12/40', cvc = '123' }: Card) {
-    const form = this.main.getByRole('form', { name: checkoutWords.sampleCard });
-    await form.getByLabel(checkoutWords.number).fill(number);
-    await form.getByLabel(checkoutWords.expiry).fill(expiry);
-    await form.getByLabel(checkoutWords.cvc).fill(cvc);
+    const form = this.main.getByRole('form', { name: checkoutCopy.sampleCard });
+    await form.getByLabel(checkoutCopy.number).fill(number);
+    await form.getByLabel(checkoutCopy.expiry).fill(expiry);
+    await form.getByLabel(checkoutCopy.cvc).fill(cvc);
     await form.getByRole('button').click();
   }
 
@@ -45,7 +45,7 @@ export class BillingPage extends Shell {
   }
 
   get cancelLink() {
-    return this.main.getByRole('link', { name: waysWords.cancelLink });
+    return this.main.getByRole('link', { name: waysCopy.cancelLink });
   }
 
   press(name: string) {

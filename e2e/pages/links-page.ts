@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { accountLinksWords as words, utmLabels } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as words, utmLabels } from '@/lib/content/referrals/account-links';
 import { paths } from '@/lib/domain/shared/paths';
 import type { utmNames } from '@/lib/domain/visits/utm';
 import { Shell } from './shell';

@@ -1,6 +1,6 @@
-import { consentWords } from '@/lib/content/visits/consent-words';
-import { myDataWords } from '@/lib/content/my-account/my-data';
-import { ownDataWords as words } from '@/lib/content/my-account/own-data';
+import { consentCopy } from '@/lib/content/visits/consent-copy';
+import { myDataCopy } from '@/lib/content/my-account/my-data';
+import { ownDataCopy as words } from '@/lib/content/my-account/own-data';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
@@ -15,11 +15,11 @@ export class MyDataPage extends Shell {
   }
 
   get loading() {
-    return this.page.getByText(myDataWords.loading);
+    return this.page.getByText(myDataCopy.loading);
   }
 
   get choice() {
-    return this.page.getByRole('heading', { name: consentWords.title });
+    return this.page.getByRole('heading', { name: consentCopy.title });
   }
 
   /** A number of this browser as the page shows it. */

@@ -1,4 +1,4 @@
-import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
 import type { Place } from '@/e2e/support/registry';
 import { Shell } from './shell';
 

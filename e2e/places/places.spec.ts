@@ -1,4 +1,4 @@
-import { claimPanelWords as words } from '@/lib/content/places/claim-panel';
+import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { registerMember } from '@/e2e/support/accounts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { makeUsedFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
@@ -30,7 +30,7 @@ const call = (site: Site, { method, path }: { method: string; path: string }, bo
 const login = (site: Site) =>
   call(site, { method: 'POST', path: '/api/users/login' }, { email: person.email, password });
 const remove = (site: Site, token: string) =>
-  call(site, myAccountContract.remove, { password, confirmation: deletionWords }, token);
+  call(site, myAccountContract.remove, { password, confirmation: deletionPhrase }, token);
 
 const whatIsKept = async (client: pg.Client) =>
   (

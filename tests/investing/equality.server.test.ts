@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { equalityContract as calls } from '@/lib/contracts/investing/equality';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { consents } from '@/lib/content/visits/consents';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import type { Background } from '@/lib/domain/investing/equality';
 import { setClock } from '@/lib/server/platform/clock';
 import { db, pool } from '@/lib/server/platform/db/pool';
@@ -74,7 +74,7 @@ describe('[H8] a self-description', () => {
     const { remove } = myAccountContract;
     const left = await ann.from.ask(remove, {
       bearer: ann.token,
-      body: { password: ann.password, confirmation: deletionWords },
+      body: { password: ann.password, confirmation: deletionPhrase },
     });
     expect(left.status, left.text).toBe(200);
     expect(await rowsOf('self_descriptions')).toEqual([]);

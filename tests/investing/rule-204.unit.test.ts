@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { waitingLegend } from '@/lib/content/investing/crowdfunding';
-import { termsIn } from '@/lib/domain/investing/offering-words';
+import { termsIn } from '@/lib/domain/investing/offering-terms';
 import { sampleRounds, shared } from '@/lib/server/sample-data/round-sample';
 import { textsOf } from '@/tests/marketing/numbers-in';
 
@@ -18,7 +18,7 @@ const faultsOf = (value: unknown) =>
   });
 
 /** Say that there are rounds and name none; no one can show interest there. */
-const namesNone = ['signUpWords in auth.ts', 'home in home.ts'];
+const namesNone = ['signUpCopy in auth.ts', 'home in home.ts'];
 
 describe('17 CFR 227.204 and 206, over all content files', () => {
   it('[H13] finds them', () => {
@@ -47,7 +47,7 @@ describe('17 CFR 227.204 and 206, over all content files', () => {
         ),
     );
     expect(speaking.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['roundsPage in rounds.ts', 'investor in investor.ts', 'investingWords in investing.ts']),
+      expect.arrayContaining(['roundsPage in rounds.ts', 'investor in investor.ts', 'investingCopy in investing.ts']),
     );
     const without = speaking.filter(({ value }) => !textsOf(value).includes(waitingLegend)).map(({ name }) => name);
     expect(without.toSorted()).toEqual(namesNone.toSorted());

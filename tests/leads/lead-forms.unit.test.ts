@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { consents } from '@/lib/content/visits/consents';
 import { inOneLine, toLeadBody } from '@/lib/domain/leads/lead-forms';
 
@@ -28,7 +28,7 @@ describe('what a form holds, as a body', () => {
 });
 
 it('[I6] the signup’s own page has the tick, with the words that are stored', () => {
-  const tick = leadFormWords['single-signup'].fields.find(({ kind }) => kind === 'tick');
+  const tick = leadFormCopy['single-signup'].fields.find(({ kind }) => kind === 'tick');
   expect(tick).toEqual({ name: 'consent', kind: 'tick', label: consents['signup-phone'].text });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
 import { visitor } from '@/tests/support/api/api';
 import { freshEmail, mailsTo } from '@/tests/support/database/factories';
@@ -11,7 +11,7 @@ describe.each(forms)('the form %s', (form) => {
   it('[S21] is taken and answered with what happens next', async () => {
     const reply = await send(form, leadForm[form]());
     expect(reply.status).toBe(200);
-    expect(reply.answer).toMatchObject({ message: leadFormWords[form].done, notice: /demo/ });
+    expect(reply.answer).toMatchObject({ message: leadFormCopy[form].done, notice: /demo/ });
   });
 
   it('[R44] gives the same answer to an address that is known, also in other letters', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formulaWords } from '@/lib/domain/market/market-formula-words';
+import { formulaCopy } from '@/lib/domain/market/market-formula-copy';
 import * as formulas from '@/lib/domain/market/market-formulas';
 import { equalWeightedIndex, indexByDay, medianOf, rebase, sumOf, usedOf } from '@/lib/domain/market/market-series';
 
@@ -64,7 +64,7 @@ describe('[B12] the formulas of research', () => {
   ])('%s', (_, answer, expected) => expect(answer).toBe(expected));
 
   it('tells every formula with its edge', () => {
-    for (const { formula, edge } of Object.values(formulaWords)) {
+    for (const { formula, edge } of Object.values(formulaCopy)) {
       expect(formula.length).toBeGreaterThan(5);
       expect(edge).toMatch(/\.$/);
     }

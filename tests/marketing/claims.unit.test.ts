@@ -9,7 +9,7 @@ import { isDateOnly } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { contentPages } from './marketing-texts';
 import { numbersIn, spelledIn } from './numbers-in';
-import { notClaimed, pageWords, saidOn } from './page-words';
+import { notClaimed, pageWords, saidOn } from './page-copy';
 import { superlativesIn } from './superlatives-in';
 
 const figuresIn = (text: string) => [...numbersIn(text), ...spelledIn(text), ...superlativesIn(text)];

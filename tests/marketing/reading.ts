@@ -1,4 +1,4 @@
-import type { LegalDocument, Part, Words } from '@/lib/content/marketing/legal/document';
+import type { LegalDocument, Part, LinkedText } from '@/lib/content/marketing/legal/document';
 
 /** All words of a document, as someone would read them. */
 export const wordsIn = ({ title, lead, sections }: LegalDocument) =>
@@ -11,14 +11,14 @@ export const wordsIn = ({ title, lead, sections }: LegalDocument) =>
 export const linksIn = ({ sections }: LegalDocument) =>
   sections.flatMap(({ parts }) => parts.flatMap((part) => wordsOf(part).flatMap(hrefsOf)));
 
-const wordsOf = (part: Part): readonly Words[] =>
+const wordsOf = (part: Part): readonly LinkedText[] =>
   part.kind === 'text' ? [part.words] : part.kind === 'list' ? part.items : [];
 
 const textsOf = (part: Part): readonly string[] =>
   part.kind === 'table' ? [part.caption, ...part.columns, ...part.rows.flat()] : wordsOf(part).map(plain);
 
-const plain = (words: Words) =>
+const plain = (words: LinkedText) =>
   typeof words === 'string' ? words : words.map((word) => (typeof word === 'string' ? word : word.label)).join('');
 
-const hrefsOf = (words: Words) =>
+const hrefsOf = (words: LinkedText) =>
   typeof words === 'string' ? [] : words.flatMap((word) => (typeof word === 'string' ? [] : [word.href]));

@@ -65,7 +65,7 @@ describe('[E12] a card that is refused', () => {
     await addCard(closed);
     expect((await readBilling(closed)).membership).toMatchObject({ tier: 'member', reason: 'active' });
     await hearAll();
-    expect(await kindsTo(member.email)).toContain('payment-mended');
+    expect(await kindsTo(member.email)).toContain('payment-recovered');
   });
 
   it('[E12] is told of beforehand, when it expires before the next charge', async () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PromisesPage } from '@/components/membership/promises-page';
-import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-words';
+import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-page';
 
 const proof = { file: 'tests/api/x.test.ts', title: '[E5] [E13] cancels', passedAt: null, isOfThisVersion: false };
 const passedAt = '2026-11-20T12:00:00.000Z';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
 import { usersContract } from '@/lib/contracts/accounts/users';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { pool } from '@/lib/server/platform/db/pool';
 import { accountTables } from '@/lib/server/my-account/account-tables-repository';
 import { visitor } from '@/tests/support/api/api';
@@ -18,7 +18,7 @@ import {
 } from '@/tests/support/database/factories';
 
 const take = async (member: Member) => (await visitor().ask(contract.export, { bearer: member.token })).answer;
-const remove = (member: Member, body: object = { password: goodPassword, confirmation: deletionWords }) =>
+const remove = (member: Member, body: object = { password: goodPassword, confirmation: deletionPhrase }) =>
   visitor().send('DELETE', contract.remove.path, { bearer: member.token, body });
 
 /** Columns that name an account, in tables that the site works with. */
@@ -79,7 +79,7 @@ describe.each(kinds)('[G13] one’s own data (%s)', (kind) => {
 
   it('asks for the password and for the words', async () => {
     const member = await registerMember({ kind });
-    expect((await remove(member, { password: 'a guess', confirmation: deletionWords })).refusal.fields).toEqual({
+    expect((await remove(member, { password: 'a guess', confirmation: deletionPhrase })).refusal.fields).toEqual({
       password: 'Incorrect password.',
     });
     expect((await remove(member, { password: goodPassword, confirmation: 'yes' })).refusal.fields).toEqual({

@@ -5,8 +5,8 @@ import { PlaceListPage } from '@/components/places/place-list-page';
 import { PlacePage } from '@/components/places/place-page';
 import { PlacesPage } from '@/components/places/places-page';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
-import { placeKindWords } from '@/lib/content/places/places';
-import { placeStateWords } from '@/lib/content/places/place-states';
+import { placeKindCopy } from '@/lib/content/places/places';
+import { placeStateCopy } from '@/lib/content/places/place-states';
 import { placesContract, type PlaceRow } from '@/lib/contracts/places/places';
 import { mapView } from '@/lib/server/places/page-props/place-map';
 import { signingIn } from '@/tests/support/api/member';
@@ -20,7 +20,7 @@ const chicago: PlaceRow = {
 const names = {
   title: placeTitle(chicago),
   where: placeWhere(chicago),
-  words: placeKindWords.cities,
+  words: placeKindCopy.cities,
   map: mapView([], false),
   spot: 'M1 1h0',
 };
@@ -35,7 +35,7 @@ describe('the pages of places', () => {
 
   it('[I2] show the map in words, and keep what was asked for in a plain form', () => {
     render(
-      <PlaceListPage words={placeKindWords.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
+      <PlaceListPage words={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
         totals={totals} map={map} shown="M1 1h0" asOf={asOf} />,
     ); // prettier-ignore
     expect(screen.getByRole('img', { name: /2 cities: 1 led, 0 claimed, 0 lapsed, 1 available/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the pages of places', () => {
 
   it('[U4] say when nothing fits', () => {
     render(
-      <PlaceListPage words={placeKindWords.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
+      <PlaceListPage words={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
         map={map} shown="" asOf={asOf} />,
     ); // prettier-ignore
     expect(screen.getByText('No cities found')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the pages of places', () => {
     expect(screen.queryByText('Claimed on')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Claim this place' }));
     expect(await screen.findByText('Claimed on')).toBeVisible();
-    expect(screen.getByText(placeStateWords.pending.text)).toBeVisible();
+    expect(screen.getByText(placeStateCopy.pending.text)).toBeVisible();
     expect(screen.getByText('Claim received')).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { placeRules } from '@/lib/domain/places/places';
 import { pool } from '@/lib/server/platform/db/pool';
@@ -93,7 +93,7 @@ describe('[I3] time and places', () => {
     for (const member of [first, second]) await acts(member, place).wait();
     await acts(leader, place).withdraw();
     expect(await mails(first)).toContain('place-offered');
-    const deletion = { bearer: first.token, body: { password: first.password, confirmation: deletionWords } };
+    const deletion = { bearer: first.token, body: { password: first.password, confirmation: deletionPhrase } };
     expect((await visitor().ask(myAccountContract.remove, deletion)).status).toBe(200);
     expect(await mails(second)).toContain('place-offered');
     expect((await acts(second, place).claim()).answer.claim?.state).toBe('pending');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LinkBuilder } from '@/components/referrals/link-builder';
-import { accountLinksWords as words, utmTemplates } from '@/lib/content/referrals/account-links';
+import { accountLinksCopy as words, utmTemplates } from '@/lib/content/referrals/account-links';
 
 const link = {
   code: 'abcd2345',

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/navigation/link';
-import { signUpWords } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './auth-form.module.css';
 
-const { consent } = signUpWords;
+const { consent } = signUpCopy;
 
 /** The consent given by the button above. */
 export function Consent() {

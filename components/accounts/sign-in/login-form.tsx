@@ -6,7 +6,7 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Link } from '@/components/ui/navigation/link';
-import { loginWords } from '@/lib/content/accounts/auth';
+import { loginCopy } from '@/lib/content/accounts/auth';
 import { welcomeBack } from '@/lib/content/accounts/messages';
 import { loginModal as words } from '@/lib/content/shared/modals';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -45,7 +45,7 @@ export function LoginForm({ firstKind, onDone }: LoginFormProps) {
         <ModalField {...field('email')} kind="email" label={words.email} />
         <ModalField {...field('password')} kind="password" label={words.password} />
         <FormRefusal>{refusal}</FormRefusal>
-        <SubmitButton isBusy={isBusy} busyLabel={loginWords.busy}>
+        <SubmitButton isBusy={isBusy} busyLabel={loginCopy.busy}>
           {words.submit}
         </SubmitButton>
       </form>

@@ -3,7 +3,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
 import { useSession } from '@/lib/client/session/session';
-import { loginWords as words, signUpWords } from '@/lib/content/accounts/auth';
+import { loginCopy as words, signUpCopy } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { LoginForm } from './login-form';
@@ -19,9 +19,9 @@ export function LoginPage() {
     <>
       <Seo title={words.title} description={words.description} path={paths.login} isHidden />
       {user ? (
-        <AuthFrame title={signUpWords.signedInTitle} lead={signUpWords.signedInAs(user.name)}>
+        <AuthFrame title={signUpCopy.signedInTitle} lead={signUpCopy.signedInAs(user.name)}>
           <Button size="large" onClick={leave}>
-            {signUpWords.goOn}
+            {signUpCopy.goOn}
           </Button>
         </AuthFrame>
       ) : (

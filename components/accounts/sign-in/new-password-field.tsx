@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/forms/password-field';
-import { signUpWords as words } from '@/lib/content/accounts/auth';
+import { signUpCopy as words } from '@/lib/content/accounts/auth';
 import styles from './auth-form.module.css';
 
 type NewPasswordFieldProps = { name: string; label: string; error?: string | undefined };

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
-import { resetWords as words } from '@/lib/content/accounts/auth';
+import { resetCopy as words } from '@/lib/content/accounts/auth';
 import { passwordChanged } from '@/lib/content/accounts/messages';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';

@@ -4,7 +4,7 @@ import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { investorLine, resetWords as words } from '@/lib/content/accounts/auth';
+import { investorLine, resetCopy as words } from '@/lib/content/accounts/auth';
 import { resetLinkInvalid } from '@/lib/content/accounts/messages';
 import { offline } from '@/lib/content/shared/frame';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';

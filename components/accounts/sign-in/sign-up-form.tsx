@@ -7,7 +7,7 @@ import { OneOf } from '@/components/ui/one-of';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { readUniqueId } from '@/lib/client/session/identity';
-import { signUpWords as words } from '@/lib/content/accounts/auth';
+import { signUpCopy as words } from '@/lib/content/accounts/auth';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import styles from './auth-form.module.css';
 import { Consent } from './consent';

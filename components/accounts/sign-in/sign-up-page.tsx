@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { goTo, scrollToTop } from '@/lib/client/http/navigation';
 import { readPaywall } from '@/lib/client/data/paywall';
 import { useSession } from '@/lib/client/session/session';
-import { signUpWords as words } from '@/lib/content/accounts/auth';
+import { signUpCopy as words } from '@/lib/content/accounts/auth';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { placeAfterSignUp } from './place-after-sign-up';

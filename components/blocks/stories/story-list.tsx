@@ -2,13 +2,13 @@ import { Facts } from '@/components/ui/tables/facts';
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { storyWords } from '@/lib/content/research/stories';
+import type { storyCopy } from '@/lib/content/research/stories';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { paths } from '@/lib/domain/shared/paths';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './story-list.module.css';
 
-type StoryWords = typeof storyWords;
+type StoryWords = typeof storyCopy;
 
 export type StoryListProps = {
   stories: readonly NewsArticle[];

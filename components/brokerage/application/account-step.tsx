@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSession } from '@/lib/client/session/session';
-import { accountStepWords as words, flowWords, stepNames } from '@/lib/content/brokerage/application/words';
+import { accountStepCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './flow.module.css';
@@ -19,7 +19,7 @@ export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
       <NeedsList />
       <div className={styles.buttons}>
         <ButtonLink href={paths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
-          {isBegun ? words.goOn(stepNames[leftAt]) : flowWords.continue}
+          {isBegun ? words.goOn(stepNames[leftAt]) : flowCopy.continue}
         </ButtonLink>
       </div>
     </>

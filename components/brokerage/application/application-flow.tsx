@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
-import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { StepPageProps } from './step-page';
 import { ApplicationForm } from './application-form';
 import styles from './flow.module.css';

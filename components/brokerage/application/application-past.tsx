@@ -1,6 +1,6 @@
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
-import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
-import { statusWords } from '@/lib/content/brokerage/application/status-words';
+import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { Link } from '@/components/ui/navigation/link';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { minuteOf } from '@/lib/domain/shared/instants';
@@ -18,7 +18,7 @@ export function ApplicationPast({ application: { history, agreements: signed } }
         <ol className={styles.list}>
           {history.toReversed().map(({ status, at }) => (
             <li key={at + status}>
-              {statusWords[status].title}
+              {statusCopy[status].title}
               <span className={styles.when}>{minuteOf(at)}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { existsWords as words } from '@/lib/content/brokerage/application/words';
+import { existsCopy as words } from '@/lib/content/brokerage/application/copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';

@@ -1,4 +1,4 @@
-import { flowWords } from '@/lib/content/brokerage/application/words';
+import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { isDemo } from '@/lib/content/shared/product';
 import styles from './sandbox-ribbon.module.css';
 
@@ -7,7 +7,7 @@ export function SandboxRibbon() {
   return isDemo ? (
     <div className={styles.ribbon} role="note">
       <p className={styles.words}>
-        <strong className={styles.title}>{flowWords.sandboxTitle}</strong> {flowWords.sandbox}
+        <strong className={styles.title}>{flowCopy.sandboxTitle}</strong> {flowCopy.sandbox}
       </p>
     </div>
   ) : null;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { saveWords as words } from '@/lib/content/brokerage/application/words';
+import { saveCopy as words } from '@/lib/content/brokerage/application/copy';
 import styles from './flow.module.css';
 import { timeOfDay } from './time-of-day';
 import type { Draft } from './use-draft';

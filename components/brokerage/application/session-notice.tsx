@@ -1,7 +1,7 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { sessionWords as words } from '@/lib/content/brokerage/application/words';
+import { sessionCopy as words } from '@/lib/content/brokerage/application/copy';
 import styles from './flow.module.css';
 import { timeOfDay } from './time-of-day';
 import type { SessionState } from './use-session-watch';

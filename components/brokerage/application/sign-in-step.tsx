@@ -1,7 +1,7 @@
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { accountStepWords as words } from '@/lib/content/brokerage/application/words';
+import { accountStepCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { paths } from '@/lib/domain/shared/paths';
 import { GroupTitle } from './questions/group-title';

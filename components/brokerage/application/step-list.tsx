@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { flowWords, stepNames } from '@/lib/content/brokerage/application/words';
+import { flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import {
   applicationSteps,
   type ApplicationScreen,
@@ -20,7 +20,7 @@ type StepListProps = {
 /** The four steps with their progress, computed from the answers. */
 export function StepList({ screen, states }: StepListProps) {
   return (
-    <nav aria-label={flowWords.steps} className={styles.nav}>
+    <nav aria-label={flowCopy.steps} className={styles.nav}>
       <ol className={styles.list}>
         {applicationSteps.map((step, place) => {
           const progress = states?.[step];
@@ -49,8 +49,8 @@ export function StepList({ screen, states }: StepListProps) {
 }
 
 function stateWords(step: ApplicationStep, progress: Progress | undefined) {
-  if (!progress || progress.state === 'not-started') return flowWords.stepState['not-started'];
-  if (progress.state === 'complete') return flowWords.stepState.complete;
-  if (progress.all === progress.given) return flowWords.stepState.incomplete;
-  return (step === 'agreements' ? flowWords.ticked : flowWords.answered)(progress.given, progress.all);
+  if (!progress || progress.state === 'not-started') return flowCopy.stepState['not-started'];
+  if (progress.state === 'complete') return flowCopy.stepState.complete;
+  if (progress.all === progress.given) return flowCopy.stepState.incomplete;
+  return (step === 'agreements' ? flowCopy.ticked : flowCopy.answered)(progress.given, progress.all);
 }

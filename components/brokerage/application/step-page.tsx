@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { flowWords as words, screenTitles } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words, screenTitles } from '@/lib/content/brokerage/application/copy';
 import { offline } from '@/lib/content/shared/frame';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
 import { paths } from '@/lib/domain/shared/paths';

@@ -1,4 +1,4 @@
-import { bankReturnWords as words } from '@/lib/content/brokerage/bank';
+import { bankReturnCopy as words } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import { OwnPage } from '@/components/accounts/own-page';
 

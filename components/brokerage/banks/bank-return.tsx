@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { banksWords, bankReturnWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy, bankReturnCopy as words } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { readBegun } from './begun-link';
@@ -28,7 +28,7 @@ export function BankReturn() {
     <Section>
       <div className={styles.stack}>
         {linking.problem ? <Notice tone="error">{linking.problem}</Notice> : null}
-        {linking.isLinking ? <Skeleton label={banksWords.working} /> : null}
+        {linking.isLinking ? <Skeleton label={banksCopy.working} /> : null}
         {begun ? null : (
           <EmptyState icon="bank" title={words.nothing}>
             {words.nothingText}

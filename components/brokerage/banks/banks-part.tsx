@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as words } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { LinkWindow } from './link-window';

@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as words } from '@/lib/content/brokerage/bank';
 import { offline } from '@/lib/content/shared/frame';
 import type { BegunLink } from './begun-link';
 import type { BankLinking } from './use-bank-link';

@@ -3,7 +3,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Tag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as words } from '@/lib/content/brokerage/bank';
 import type { Banks, LinkedBank } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
 import type { BankCalls } from './use-banks';

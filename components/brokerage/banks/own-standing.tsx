@@ -3,9 +3,9 @@ import { Tag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { standingWords as words } from '@/lib/content/accounts/account-parts';
-import { statusWords } from '@/lib/content/brokerage/application/status-words';
-import { banksWords } from '@/lib/content/brokerage/bank';
+import { standingCopy as words } from '@/lib/content/accounts/account-parts';
+import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { banksCopy } from '@/lib/content/brokerage/bank';
 import styles from '@/components/accounts/account.module.css';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { useBanks } from './use-banks';
@@ -15,18 +15,18 @@ const brokerageClient = () => createClient(brokerageContract, browserHttp());
 /** The linked banks with their status. */
 export function OwnBanks() {
   return (
-    <Fetched of={useBanks()} words={banksWords} lines={1}>
+    <Fetched of={useBanks()} words={banksCopy} lines={1}>
       {({ items }) =>
         items.length === 0 ? (
-          <p>{banksWords.none}.</p>
+          <p>{banksCopy.none}.</p>
         ) : (
           <ul className={styles.choices}>
             {items.map(({ id, bankName, mask, accountType, state }) => (
               <li key={id} className={styles.line}>
                 <span>
-                  <strong>{bankName}</strong> {banksWords.account(mask, banksWords.types[accountType])}
+                  <strong>{bankName}</strong> {banksCopy.account(mask, banksCopy.types[accountType])}
                 </span>
-                <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksWords.states[state]}</Tag>
+                <Tag tone={state === 'approved' ? 'neutral' : 'attention'}>{banksCopy.states[state]}</Tag>
               </li>
             ))}
           </ul>
@@ -36,16 +36,16 @@ export function OwnBanks() {
   );
 }
 
-const applicationWords = { failed: words.applicationFailed, loading: words.applicationLoading };
+const applicationCopy = { failed: words.applicationFailed, loading: words.applicationLoading };
 
 /** The status of the brokerage application. */
 export function OwnApplication() {
   const own = useMemberData('application', brokerageClient, (calls) => calls.application());
   return (
-    <Fetched of={own} words={applicationWords} lines={1}>
+    <Fetched of={own} words={applicationCopy} lines={1}>
       {({ application }) => {
         if (!application) return <p>{words.noApplication}</p>;
-        const { title, tone } = statusWords[application.status];
+        const { title, tone } = statusCopy[application.status];
         return <Tag tone={tone === 'plain' ? 'neutral' : 'attention'}>{title}</Tag>;
       }}
     </Fetched>

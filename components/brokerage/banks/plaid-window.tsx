@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlaidLink, type PlaidLinkError } from 'react-plaid-link';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as words } from '@/lib/content/brokerage/bank';
 import { bankAccountTypes } from '@/lib/domain/brokerage/banking';
 import type { BegunLink } from './begun-link';
 import type { LinkedInWindow } from './use-bank-link';

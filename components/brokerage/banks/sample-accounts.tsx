@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { banksWords, sampleLinkWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy, sampleLinkCopy as words } from '@/lib/content/brokerage/bank';
 import type { SampleAccount } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
 import type { BegunLink } from './begun-link';
@@ -43,7 +43,7 @@ export function SampleAccounts({ begun, signedIn: { login, accounts }, onDone }:
           {accounts.map((account) => (
             <li key={account.id}>
               <Button weight="outline" isWide isBusy={isBusy} onClick={() => void use(account)}>
-                {`${account.name}, ${banksWords.account(account.mask, banksWords.types[account.type])}`}
+                {`${account.name}, ${banksCopy.account(account.mask, banksCopy.types[account.type])}`}
               </Button>
             </li>
           ))}

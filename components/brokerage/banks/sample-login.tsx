@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PasswordField } from '@/components/ui/forms/password-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { sampleLinkWords as words } from '@/lib/content/brokerage/bank';
+import { sampleLinkCopy as words } from '@/lib/content/brokerage/bank';
 import type { SampleAccount } from '@/lib/contracts/brokerage/banks';
 import styles from '@/components/accounts/account.module.css';
 import type { BegunLink } from './begun-link';

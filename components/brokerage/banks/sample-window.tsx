@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Modal, ModalTitle } from '@/components/modals/modal';
 import { Button } from '@/components/ui/forms/button';
 import { SampleTag } from '@/components/ui/tag';
-import { banksWords, sampleLinkWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy, sampleLinkCopy as words } from '@/lib/content/brokerage/bank';
 import { randomId } from '@/lib/domain/shared/ids';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
@@ -25,7 +25,7 @@ export function SampleWindow({ begun, returnedTo, onDone, onLeave }: WindowProps
   }
 
   return (
-    <Modal isOpen onClose={() => onLeave(banksWords.left)}>
+    <Modal isOpen onClose={() => onLeave(banksCopy.left)}>
       <ModalTitle>{words.title}</ModalTitle>
       <div className={styles.stack}>
         <p>

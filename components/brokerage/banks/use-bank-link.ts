@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { banksWords as words } from '@/lib/content/brokerage/bank';
+import { banksCopy as words } from '@/lib/content/brokerage/bank';
 import type { Banks } from '@/lib/contracts/brokerage/banks';
 import type { BankAccountType } from '@/lib/domain/brokerage/banking';
 import { forgetBegun, keepBegun, type BegunLink } from './begun-link';

@@ -5,7 +5,7 @@ import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { Fetched } from '@/components/ui/feedback/fetched';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { tradierWords as words } from '@/lib/content/brokerage/bank';
+import { tradierCopy as words } from '@/lib/content/brokerage/bank';
 import { tradierContract, type TradierStanding } from '@/lib/contracts/brokerage/tradier';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { ownMinuteOf } from '@/lib/domain/shared/instants';

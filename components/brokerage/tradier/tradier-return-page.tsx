@@ -1,4 +1,4 @@
-import { bankPageWords, tradierWords as words } from '@/lib/content/brokerage/bank';
+import { bankPageCopy, tradierCopy as words } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
@@ -10,7 +10,7 @@ export const TradierReturnPage = () => (
     path={paths.tradierReturn}
     title={words.returnTitle}
     description={words.returnDescription}
-    lead={bankPageWords.lead}
+    lead={bankPageCopy.lead}
     load={load}
   />
 );

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { tradierWords as words } from '@/lib/content/brokerage/bank';
+import { tradierCopy as words } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 

@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { tradierSampleWords as words } from '@/lib/content/brokerage/bank';
+import { tradierSampleCopy as words } from '@/lib/content/brokerage/bank';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 

@@ -1,7 +1,7 @@
-import { chartPicture, type PictureWords } from '../frame/chart-picture';
+import { chartPicture, type PictureCopy } from '../frame/chart-picture';
 
 /** The candles as shown; the canvas has the screen's resolution. */
-export async function candlesPicture(image: HTMLCanvasElement | undefined, words: PictureWords) {
+export async function candlesPicture(image: HTMLCanvasElement | undefined, words: PictureCopy) {
   if (!image) throw new Error('There is no drawing to save');
   const [width, height] = [image.width / window.devicePixelRatio, image.height / window.devicePixelRatio];
   return chartPicture(

@@ -6,7 +6,7 @@ import { resolveColour, resolveFamily } from './resolve-token';
 /** What is drawn, with its top left at 0, 0. */
 type Drawing = { width: number; height: number; draw: (pen: CanvasRenderingContext2D) => void };
 
-export type PictureWords = {
+export type PictureCopy = {
   title: string;
   unit: string;
   /** What the drawing leaves out, where it does. */
@@ -21,11 +21,7 @@ const line = 20;
 const scale = 2;
 
 /** A chart as a PNG with its title, unit, legend, source, date and sample mark. */
-export async function chartPicture(
-  host: Element,
-  { width, height, draw }: Drawing,
-  words: PictureWords,
-): Promise<Blob> {
+export async function chartPicture(host: Element, { width, height, draw }: Drawing, words: PictureCopy): Promise<Blob> {
   const { title, unit, note, meta, legend } = words;
   const foot = [...(note ? [note] : []), ...footOf(meta)];
   const canvas = document.createElement('canvas');

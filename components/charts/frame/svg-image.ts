@@ -12,7 +12,7 @@ const looks = [
 ] as const;
 
 /**
- * An SVG as an image, without its text: an image has none of the page's fonts, so `drawWords` draws it. From a data
+ * An SVG as an image, without its text: an image has none of the page's fonts, so `drawText` draws it. From a data
  * URL, because the security policy forbids blobs.
  */
 export async function svgImage(drawing: SVGSVGElement) {
@@ -39,7 +39,7 @@ export async function svgImage(drawing: SVGSVGElement) {
 }
 
 /** Draws an SVG's text at its positions, including rotated text. */
-export function drawWords(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
+export function drawText(pen: CanvasRenderingContext2D, drawing: SVGSVGElement) {
   for (const words of drawing.querySelectorAll('text')) {
     const turn = words.getCTM();
     if (!turn || words.getNumberOfChars() === 0) continue;

@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { chartPicture } from '../frame/chart-picture';
-import { drawWords, svgImage } from '../frame/svg-image';
+import { drawText, svgImage } from '../frame/svg-image';
 
 type Shown = { title: string; unit: string; note: string; chart: Chart; shown: readonly number[] };
 
@@ -21,7 +21,7 @@ export async function seriesPicture(plot: Element | null, { title, unit, note, c
       height,
       draw: (pen) => {
         pen.drawImage(image, 0, 0, width, height);
-        drawWords(pen, drawing);
+        drawText(pen, drawing);
       },
     },
     { title, unit, note, meta: chart.meta, legend },

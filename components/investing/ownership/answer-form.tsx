@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/forms/button';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { OneOf } from '@/components/ui/one-of';
-import { backgroundLabels, type EqualityWords } from '@/lib/content/investing/equality';
+import { backgroundLabels, type EqualityCopy } from '@/lib/content/investing/equality';
 import { backgrounds, type Background } from '@/lib/domain/investing/equality';
 import styles from './answer-form.module.css';
 import { useOwnAnswer } from './use-own-answer';
 
 /** One question with its consent. Nothing is preselected. */
-export function AnswerForm({ words }: { words: EqualityWords['own'] }) {
+export function AnswerForm({ words }: { words: EqualityCopy['own'] }) {
   const own = useOwnAnswer();
   const { isBusy, said, change } = own;
   const [chosen, setChosen] = useState<Background>();

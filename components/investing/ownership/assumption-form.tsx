@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import type { SimulatorWords } from '@/lib/content/investing/simulator';
+import type { SimulatorCopy } from '@/lib/content/investing/simulator';
 import {
   assumptionNames,
   readAssumption,
@@ -12,7 +12,7 @@ import {
 import styles from './assumption-form.module.css';
 
 type AssumptionFormProps = {
-  words: SimulatorWords;
+  words: SimulatorCopy;
   chosen: Assumptions;
   onChange: (name: AssumptionName, value: number) => void;
   onReset: () => void;

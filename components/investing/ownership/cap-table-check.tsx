@@ -1,9 +1,9 @@
-import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { capTableFilePath } from '@/lib/domain/investing/cap-table-fields';
 import styles from './cap-table-check.module.css';
 import { ChainCheck } from './chain-check';
 
-type CapTableCheckProps = { words: CapTablePageWords['check']; on: string; headHash: string | null };
+type CapTableCheckProps = { words: CapTablePageCopy['check']; on: string; headHash: string | null };
 
 /** How anybody finds out that the ledger was not changed behind their back. */
 export const CapTableCheck = ({ words, on, headHash }: CapTableCheckProps) => (

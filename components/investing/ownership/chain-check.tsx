@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { offline } from '@/lib/content/shared/frame';
 import styles from './cap-table-check.module.css';
 
-type ChainCheckProps = { words: CapTablePageWords['check']; on: string; headHash: string };
+type ChainCheckProps = { words: CapTablePageCopy['check']; on: string; headHash: string };
 
 /** Verifies the ledger in the reader's browser. */
 export function ChainCheck({ words, on, headHash }: ChainCheckProps) {

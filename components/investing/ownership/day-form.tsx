@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/forms/button';
 import { PlainField } from '@/components/ui/forms/plain-field';
-import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './day-form.module.css';
 
-type DayFormProps = { words: CapTablePageWords['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
+type DayFormProps = { words: CapTablePageCopy['history']; on: DateOnly; today: DateOnly; isHistory: boolean };
 
 /** The browser sends it and the server answers that day's page, with or without scripts. */
 export function DayForm({ words, on, today, isHistory }: DayFormProps) {

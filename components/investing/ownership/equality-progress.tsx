@@ -1,12 +1,12 @@
 import { SampleTag } from '@/components/ui/tag';
-import type { EqualityWords } from '@/lib/content/investing/equality';
+import type { EqualityCopy } from '@/lib/content/investing/equality';
 import type { Equality } from '@/lib/contracts/investing/equality';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { equalityGoals } from '@/lib/domain/investing/equality';
 import { percent } from '@/lib/domain/shared/percent';
 import styles from './equality-progress.module.css';
 
-type EqualityProgressProps = { words: EqualityWords['progress']; equality: Equality };
+type EqualityProgressProps = { words: EqualityCopy['progress']; equality: Equality };
 
 /** A progress bar per goal, drawn on the server, with its figures as text. */
 export function EqualityProgress({ words, equality }: EqualityProgressProps) {
@@ -41,7 +41,7 @@ export function EqualityProgress({ words, equality }: EqualityProgressProps) {
 }
 
 type GoalProps = {
-  words: EqualityWords['progress'];
+  words: EqualityCopy['progress'];
   title: string;
   text: string;
   bp: number;

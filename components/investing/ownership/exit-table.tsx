@@ -1,12 +1,12 @@
 import { Table, type Column } from '@/components/ui/tables/table';
-import type { SimulatorWords } from '@/lib/content/investing/simulator';
+import type { SimulatorCopy } from '@/lib/content/investing/simulator';
 import { stakeholders } from '@/lib/domain/investing/dilution';
 import { compactAlike } from '@/lib/domain/shared/compact-money';
 import { usd } from '@/lib/domain/shared/money';
 import type { Simulation } from '@/lib/domain/investing/simulator';
 import styles from './exit-table.module.css';
 
-type ExitTableProps = { words: SimulatorWords; exits: Simulation['exits'] };
+type ExitTableProps = { words: SimulatorCopy; exits: Simulation['exits'] };
 type Row = Simulation['exits'][number];
 
 /** Millions are short, so that seven columns fit; what is the reader’s own is exact. */

@@ -1,11 +1,11 @@
 import { Figure } from '@/components/ui/tables/figure';
 import { SampleTag } from '@/components/ui/tag';
-import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import type { CapTableView } from '@/lib/server/investing/cap-table/page-props/cap-table-view';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './holder-bars.module.css';
 
-type HolderBarsProps = { view: CapTableView; words: CapTablePageWords['picture'] };
+type HolderBarsProps = { view: CapTableView; words: CapTablePageCopy['picture'] };
 
 /** Two bars per group, drawn on the server, with the figures as text. */
 export function HolderBars({ view, words }: HolderBarsProps) {

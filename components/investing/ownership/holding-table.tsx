@@ -1,10 +1,10 @@
 import { Table, type Column } from '@/components/ui/tables/table';
 import { SampleTag } from '@/components/ui/tag';
-import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import type { CapTableView } from '@/lib/server/investing/cap-table/page-props/cap-table-view';
 import { fullDate } from '@/lib/domain/shared/dates';
 
-type HoldingTableProps = { view: CapTableView; words: CapTablePageWords['table'] };
+type HoldingTableProps = { view: CapTableView; words: CapTablePageCopy['table'] };
 type Row = CapTableView['rows'][number];
 
 /** Every class of every group, and what it all adds up to. */

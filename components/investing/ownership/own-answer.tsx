@@ -4,12 +4,12 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import type { EqualityWords } from '@/lib/content/investing/equality';
+import type { EqualityCopy } from '@/lib/content/investing/equality';
 
 const loadForm = async () => (await import('./answer-form')).AnswerForm;
 
 /** For signed-in readers; its code loads only then. */
-export function OwnAnswer({ words }: { words: EqualityWords['own'] }) {
+export function OwnAnswer({ words }: { words: EqualityCopy['own'] }) {
   const { user } = useSession();
   const { part: AnswerForm, isLost, retry } = useLazyModule(loadForm, user !== null);
   if (!user)

@@ -1,11 +1,11 @@
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Figure } from '@/components/ui/tables/figure';
-import type { SimulatorWords } from '@/lib/content/investing/simulator';
+import type { SimulatorCopy } from '@/lib/content/investing/simulator';
 import { stakeholders, type Stakeholder } from '@/lib/domain/investing/dilution';
 import { stages, type Simulation } from '@/lib/domain/investing/simulator';
 import styles from './ownership-figure.module.css';
 
-type OwnershipFigureProps = { words: SimulatorWords; simulation: Simulation };
+type OwnershipFigureProps = { words: SimulatorCopy; simulation: Simulation };
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 4 });
@@ -65,7 +65,7 @@ export function OwnershipFigure({ words, simulation }: OwnershipFigureProps) {
   );
 }
 
-const Name = ({ who, words }: { who: Stakeholder; words: SimulatorWords }) => (
+const Name = ({ who, words }: { who: Stakeholder; words: SimulatorCopy }) => (
   <span className={styles.name}>
     <svg width="12" height="12" aria-hidden="true" className={styles.mark}>
       <rect width="12" height="12" className={styles[who]} />

@@ -2,11 +2,11 @@ import { checkChain } from '@/lib/client/data/check-chain';
 import { createClient } from '@/lib/client/http/create-client';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { browserHttp } from '@/lib/client/http/http';
-import type { CapTablePageWords } from '@/lib/content/investing/cap-table';
+import type { CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 
 /** Import lazily: loads axios and zod. Returns the result as text. */
-export async function runChainCheck(words: CapTablePageWords['check'], on: string, headHash: string): Promise<string> {
+export async function runChainCheck(words: CapTablePageCopy['check'], on: string, headHash: string): Promise<string> {
   // Browsers hash only on pages that came by a safe way.
   if (!('subtle' in crypto)) return words.unsafe;
   try {

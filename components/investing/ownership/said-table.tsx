@@ -1,12 +1,12 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { SampleTag } from '@/components/ui/tag';
-import { backgroundLabels, type EqualityWords } from '@/lib/content/investing/equality';
+import { backgroundLabels, type EqualityCopy } from '@/lib/content/investing/equality';
 import type { Equality } from '@/lib/contracts/investing/equality';
 import { fullDate } from '@/lib/domain/shared/dates';
 
 type Row = readonly [name: string, people: string | number];
-type SaidTableProps = { words: EqualityWords['said']; equality: Equality | null };
+type SaidTableProps = { words: EqualityCopy['said']; equality: Equality | null };
 
 /** What was published last, its denominators included. */
 export function SaidTable({ words, equality }: SaidTableProps) {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { OneOf } from '@/components/ui/one-of';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { TextField } from '@/components/ui/forms/text-field';
-import { projectWords } from '@/lib/content/investing/projects';
+import { projectCopy } from '@/lib/content/investing/projects';
 import { backingLimits } from '@/lib/domain/investing/backing';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
@@ -11,7 +11,7 @@ import { centsOf } from '@/lib/domain/shared/typed-dollars';
 import styles from './projects.module.css';
 import { useBacking } from './use-backing';
 
-const words = projectWords.form;
+const words = projectCopy.form;
 
 /** How much, and how one is listed: said again, it changes both. */
 export function BackingForm({ slug }: { slug: string }) {
@@ -39,7 +39,7 @@ export function BackingForm({ slug }: { slug: string }) {
       {backing ? <p>{words.done(usdExact(backing.amountCents))}</p> : null}
       <TextField
         label={words.amount}
-        hint={projectWords.range}
+        hint={projectCopy.range}
         error={error}
         name="amount"
         inputMode="decimal"

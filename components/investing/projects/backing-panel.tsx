@@ -4,10 +4,10 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { projectWords } from '@/lib/content/investing/projects';
+import { projectCopy } from '@/lib/content/investing/projects';
 import styles from './projects.module.css';
 
-const words = projectWords.form;
+const words = projectCopy.form;
 const loadForm = async () => (await import('./backing-form')).BackingForm;
 
 /** The one card with which a project is backed; its form is fetched for investors. */
@@ -34,7 +34,7 @@ export function BackingPanel({ slug }: { slug: string }) {
     }
     return (
       <>
-        <p>{user ? words.user : words.needs(projectWords.range)}</p>
+        <p>{user ? words.user : words.needs(projectCopy.range)}</p>
         <InvestorLogin label={words.logIn} />
       </>
     );

@@ -1,4 +1,4 @@
-import { projectWords as words } from '@/lib/content/investing/projects';
+import { projectCopy as words } from '@/lib/content/investing/projects';
 import type { ProjectCard } from '@/lib/contracts/investing/projects';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import styles from './projects.module.css';

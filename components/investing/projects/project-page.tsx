@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { projectsPage, projectWords as words } from '@/lib/content/investing/projects';
+import { projectsPage, projectCopy as words } from '@/lib/content/investing/projects';
 import type { ProjectPage as Project } from '@/lib/contracts/investing/projects';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag, Tag } from '@/components/ui/tag';
-import { projectsPage as words, projectWords } from '@/lib/content/investing/projects';
+import { projectsPage as words, projectCopy } from '@/lib/content/investing/projects';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ProjectsProps } from '@/lib/server/investing/projects/page-props/projects';
 import { PledgedLine } from './pledged-line';
@@ -27,7 +27,7 @@ export function ProjectsPage({ items }: ProjectsProps) {
               <p>{project.summary}</p>
               <p className={styles.marks}>
                 {project.isSample ? <SampleTag /> : null}
-                {project.state === 'closed' ? <Tag>{projectWords.closedTag}</Tag> : null}
+                {project.state === 'closed' ? <Tag>{projectCopy.closedTag}</Tag> : null}
               </p>
               <PledgedLine project={project} />
             </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { projectWords } from '@/lib/content/investing/projects';
+import { projectCopy } from '@/lib/content/investing/projects';
 import { projectsContract, type OwnBacking } from '@/lib/contracts/investing/projects';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import type { LeaderDisplay } from '@/lib/domain/places/places';
@@ -19,7 +19,7 @@ export function useBacking(slug: string) {
   async function say(act: (calls: Calls) => Promise<OwnBacking>) {
     setSaid('');
     const own = await standing.submit(act);
-    const { done, withdrawn } = projectWords.form;
+    const { done, withdrawn } = projectCopy.form;
     if (own) setSaid(own.backing ? done(usdExact(own.backing.amountCents)) : withdrawn);
   }
 

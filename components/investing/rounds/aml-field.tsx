@@ -1,7 +1,7 @@
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { amlWords as words, type AmlField as Row } from '@/lib/content/investing/aml-words';
+import { amlCopy as words, type AmlField as Row } from '@/lib/content/investing/aml-form';
 import { countries } from '@/lib/domain/shared/countries';
 
 type AmlFieldProps = { field: Row; value: unknown; error: string | undefined; onChange: (value: unknown) => void };

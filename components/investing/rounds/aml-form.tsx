@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pending } from '@/components/ui/feedback/fetched';
-import { amlForm, amlWords as words } from '@/lib/content/investing/aml-words';
+import { amlForm, amlCopy as words } from '@/lib/content/investing/aml-form';
 import { amlSteps, type AmlStep } from '@/lib/domain/investing/aml';
 import { AmlStepForm } from './aml-step-form';
 import styles from './rounds.module.css';
@@ -30,7 +30,7 @@ export function AmlForm() {
             <button type="button" className={styles.stepName} onClick={() => setChosen(step)}>
               {words.step(index + 1, amlSteps.length)}: {amlForm[step].title}
             </button>
-            <span className={styles.note}>{isSaved(step) ? words.saved : words.open2}</span>
+            <span className={styles.note}>{isSaved(step) ? words.saved : words.notStarted}</span>
           </li>
         ))}
       </ol>

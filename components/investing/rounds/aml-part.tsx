@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { amlWords as words } from '@/lib/content/investing/aml-words';
+import { amlCopy as words } from '@/lib/content/investing/aml-form';
 import { offline } from '@/lib/content/shared/frame';
 
 const loadForm = async () => (await import('./aml-form')).AmlForm;

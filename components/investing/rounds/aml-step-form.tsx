@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { amlForm, amlWords as words } from '@/lib/content/investing/aml-words';
+import { amlForm, amlCopy as words } from '@/lib/content/investing/aml-form';
 import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-account/investor-account';
 import type { AmlStep } from '@/lib/domain/investing/aml';
 import { AmlField } from './aml-field';

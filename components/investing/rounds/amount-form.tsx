@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
-import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
 import type { RoundStanding } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { centsOf } from '@/lib/domain/shared/typed-dollars';

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useNow } from '@/lib/client/data/use-now';
-import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
-import { endingWords } from '@/lib/content/investing/rounds';
+import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
+import { endingCopy } from '@/lib/content/investing/rounds';
 import type { Commitment, RoundStanding } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -27,7 +27,7 @@ export function CommitmentPart({ standing, commitment, isBusy, change }: Commitm
   return (
     <>
       <p className={styles.title}>{words.noted(usdExact(amountCents))}</p>
-      {ending ? <p>{endingWords[ending]}.</p> : <p>{words.noted2}</p>}
+      {ending ? <p>{endingCopy[ending]}.</p> : <p>{words.noted2}</p>}
       {ending === null ? (
         <p>{heldCents !== null && heldAsOf ? words.held(usdExact(heldCents), dayOf(heldAsOf)) : words.notHeld}</p>
       ) : null}

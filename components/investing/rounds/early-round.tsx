@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { investingWords as words } from '@/lib/content/investing/investing';
+import { investingCopy as words } from '@/lib/content/investing/investing';
 import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { Lost } from './investor-gate';

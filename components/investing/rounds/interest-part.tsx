@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { roundWords as words } from '@/lib/content/investing/rounds';
+import { roundCopy as words } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { usd } from '@/lib/domain/shared/money';
 import styles from './rounds.module.css';

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { investingWords as words } from '@/lib/content/investing/investing';
+import { investingCopy as words } from '@/lib/content/investing/investing';
 import { paths } from '@/lib/domain/shared/paths';
 import { InvestorGate, Lost } from './investor-gate';
 

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { offline } from '@/lib/content/shared/frame';
-import { investingWords as words } from '@/lib/content/investing/investing';
+import { investingCopy as words } from '@/lib/content/investing/investing';
 
 type InvestorGateProps = {
   /** Shown above the login hint, when the page has no header of its own. */

@@ -1,6 +1,6 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
 import { paths } from '@/lib/domain/shared/paths';
 import { AmountForm } from './amount-form';
 import { LimitPart } from './limit-part';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Choice } from '@/components/ui/forms/choice';
 import { TextField } from '@/components/ui/forms/text-field';
-import { limitWords as words } from '@/lib/content/investing/limit-words';
+import { limitCopy as words } from '@/lib/content/investing/limit-copy';
 import { crowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 import { LimitSum } from './limit-sum';
 import styles from './rounds.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { limitWords as words } from '@/lib/content/investing/limit-words';
+import { limitCopy as words } from '@/lib/content/investing/limit-copy';
 
 const loadHelper = async () => (await import('./limit-helper')).LimitHelper;
 

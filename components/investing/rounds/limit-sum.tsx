@@ -1,5 +1,5 @@
 import { WorkedSum } from '@/components/ui/tables/worked-sum';
-import { limitWords as words } from '@/lib/content/investing/limit-words';
+import { limitCopy as words } from '@/lib/content/investing/limit-copy';
 import type { CrowdfundingRoom } from '@/lib/domain/investing/crowdfunding-limits';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './rounds.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Link } from '@/components/ui/navigation/link';
-import { roundWords } from '@/lib/content/investing/rounds';
+import { roundCopy } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -9,7 +9,7 @@ import { usd } from '@/lib/domain/shared/money';
 import styles from './rounds.module.css';
 
 type NoticeRound = Extract<RoundPage, { phase: 'notice' }>;
-const words = roundWords.notice;
+const words = roundCopy.notice;
 
 /** While it runs: a notice as 17 CFR 227.204(b) allows it, field by field, and the way to the intermediary. */
 export function NoticePart({ round }: { round: NoticeRound }) {

@@ -1,8 +1,8 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { amlWords } from '@/lib/content/investing/aml-words';
-import { investingWords as words } from '@/lib/content/investing/investing';
+import { amlCopy } from '@/lib/content/investing/aml-form';
+import { investingCopy as words } from '@/lib/content/investing/investing';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { paths } from '@/lib/domain/shared/paths';
 import { AmlPart } from './aml-part';
@@ -88,7 +88,7 @@ export function OwnInvesting() {
           }))}
         />
       </Section>
-      <Section title={amlWords.title} lead={amlWords.lead}>
+      <Section title={amlCopy.title} lead={amlCopy.lead}>
         <AmlPart />
       </Section>
       <Section title={words.limit} lead={words.limitLead(usdExact(own.yearCents))}>

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/navigation/link';
 import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SampleTag } from '@/components/ui/tag';
-import { investingWords as words } from '@/lib/content/investing/investing';
-import { endingWords } from '@/lib/content/investing/rounds';
+import { investingCopy as words } from '@/lib/content/investing/investing';
+import { endingCopy } from '@/lib/content/investing/rounds';
 import type { OwnRounds } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -41,7 +41,7 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
 );
 
 function stateOf({ ending, reconfirmBy, heldCents }: Own) {
-  if (ending) return endingWords[ending];
+  if (ending) return endingCopy[ending];
   if (reconfirmBy) return `${words.confirm}: ${minuteOf(reconfirmBy)}`;
   return heldCents === null ? words.live : words.held;
 }

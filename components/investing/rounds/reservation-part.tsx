@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/forms/button';
-import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
 import type { RoundStanding } from '@/lib/contracts/investing/rounds';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { AmountForm } from './amount-form';

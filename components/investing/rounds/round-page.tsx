@@ -1,6 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { roundStateWords, roundsPage, roundWords as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundsPage, roundCopy as words } from '@/lib/content/investing/rounds';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { RoundView } from './round-view';
@@ -16,7 +16,7 @@ export function RoundPage({ round }: RoundProps) {
         isHidden={round.isSample}
       />
       <PageHeader
-        eyebrow={`${roundsPage.title} · ${roundStateWords[round.state].name}`}
+        eyebrow={`${roundsPage.title} · ${roundStateCopy[round.state].name}`}
         title={round.name}
         lead={round.about}
       />

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { roundPanelWords as words } from '@/lib/content/investing/round-panel';
+import { roundPanelCopy as words } from '@/lib/content/investing/round-panel';
 import { isOver, type RoundState } from '@/lib/domain/investing/rounds';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './rounds.module.css';

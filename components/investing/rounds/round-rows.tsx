@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { SampleTag, Tag } from '@/components/ui/tag';
-import { roundStateWords, roundsPage as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundsPage as words } from '@/lib/content/investing/rounds';
 import type { RoundCard } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './rounds.module.css';
@@ -20,7 +20,7 @@ export const RoundRows = ({ items, hrefOf }: RoundRowsProps) => (
         </div>
         <div>
           <p className={styles.marks}>
-            <Tag>{roundStateWords[state].name}</Tag>
+            <Tag>{roundStateCopy[state].name}</Tag>
             {isSample ? <SampleTag /> : null}
           </p>
           <p className={styles.dates}>

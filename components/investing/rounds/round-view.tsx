@@ -1,7 +1,7 @@
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { roundStateWords, roundWords as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundCopy as words } from '@/lib/content/investing/rounds';
 import type { RoundPage } from '@/lib/contracts/investing/rounds';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import { paths } from '@/lib/domain/shared/paths';
@@ -17,7 +17,7 @@ export function RoundView({ round }: { round: RoundPage }) {
     { at: round.publicAt, name: words.seen.everybody },
     ...round.moves
       .filter(({ to }) => to !== 'testing-waters')
-      .map(({ at, to }) => ({ at, name: roundStateWords[to].name })),
+      .map(({ at, to }) => ({ at, name: roundStateCopy[to].name })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <>

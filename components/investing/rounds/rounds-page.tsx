@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { roundStateWords, roundsPage as words } from '@/lib/content/investing/rounds';
+import { roundStateCopy, roundsPage as words } from '@/lib/content/investing/rounds';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { LimitPart } from './limit-part';
@@ -40,8 +40,8 @@ export function RoundsPage({ items }: RoundsProps) {
         <dl className={`${styles.rows} ${styles.words}`}>
           {(['testing-waters', 'live', 'closing', 'closed', 'cancelled'] as const).map((state) => (
             <div key={state} className={styles.fact}>
-              <dt>{roundStateWords[state].name}</dt>
-              <dd>{roundStateWords[state].text}</dd>
+              <dt>{roundStateCopy[state].name}</dt>
+              <dd>{roundStateCopy[state].text}</dd>
             </div>
           ))}
         </dl>

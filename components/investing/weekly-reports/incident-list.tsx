@@ -1,9 +1,9 @@
 import type { Incident } from '@/lib/contracts/investing/incidents';
-import type { WeeklyReportsWords } from '@/lib/content/investing/weekly-reports';
+import type { WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
 import { minuteOf } from '@/lib/domain/shared/instants';
 import styles from './weekly-reports.module.css';
 
-type IncidentListProps = { words: WeeklyReportsWords['incidents']; incidents: readonly Incident[] };
+type IncidentListProps = { words: WeeklyReportsCopy['incidents']; incidents: readonly Incident[] };
 
 /** What went wrong, the newest first, each with its end or the word that it lasts. */
 export function IncidentList({ words, incidents }: IncidentListProps) {

@@ -1,11 +1,11 @@
 import { Table } from '@/components/ui/tables/table';
-import type { WeeklyReportsWords } from '@/lib/content/investing/weekly-reports';
+import type { WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
 import type { ReportRevision as Revision } from '@/lib/contracts/investing/weekly-reports';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
 import { reportFigures } from '@/lib/domain/investing/weekly-report';
 import styles from './weekly-reports.module.css';
 
-type ReportRevisionProps = { week: string; revision: Revision; words: WeeklyReportsWords };
+type ReportRevisionProps = { week: string; revision: Revision; words: WeeklyReportsCopy };
 
 const whole = new Intl.NumberFormat('en-US');
 
@@ -61,7 +61,7 @@ export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
   );
 }
 
-function shown(value: number | string | null, { notKept }: WeeklyReportsWords) {
+function shown(value: number | string | null, { notKept }: WeeklyReportsCopy) {
   if (value === null) return notKept;
   return typeof value === 'number' ? whole.format(value) : value;
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Link } from '@/components/ui/navigation/link';
 import { isConsentDue, type ConsentChoice } from '@/lib/client/visits/consent';
 import { answerConsent } from '@/lib/client/visits/consent-choice';
-import { consentWords as words } from '@/lib/content/visits/consent-words';
+import { consentCopy as words } from '@/lib/content/visits/consent-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './consent-line.module.css';
 

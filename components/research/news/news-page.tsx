@@ -3,8 +3,8 @@ import { Seo } from '@/components/layout/document/seo';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
-import { newsWords as words } from '@/lib/content/research/sectors-pages';
-import { storyWords } from '@/lib/content/research/stories';
+import { newsCopy as words } from '@/lib/content/research/sectors-pages';
+import { storyCopy } from '@/lib/content/research/stories';
 import { sourceLine } from '@/lib/content/market/source-line';
 import type { SectorNewsProps } from '@/lib/server/research/sectors/page-props/sectors';
 import styles from './news-page.module.css';
@@ -32,7 +32,7 @@ export function NewsPage({ path, sector, news }: SectorNewsProps) {
             {words.noneText}
           </EmptyState>
         ) : (
-          <TimedStories stories={stories} words={storyWords} level={2} />
+          <TimedStories stories={stories} words={storyCopy} level={2} />
         )}
         <p className={styles.source}>
           {sourceLine(meta)}

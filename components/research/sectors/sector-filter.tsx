@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { capChoices, filterLabels, filterWords as words, signChoices } from '@/lib/content/research/sector-filter';
+import { capChoices, filterLabels, filterCopy as words, signChoices } from '@/lib/content/research/sector-filter';
 import {
   numberFilters,
   numberOf,

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
 import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
-import { storyWords } from '@/lib/content/research/stories';
+import { storyCopy } from '@/lib/content/research/stories';
 import { paths } from '@/lib/domain/shared/paths';
 import type { OverviewProps } from '@/lib/server/research/sectors/page-props/sectors';
 import { SectorList } from './sector-list';
@@ -38,7 +38,7 @@ export function SectorsPage({ sectors, news }: OverviewProps) {
       </Section>
       {news && news.length > 0 ? (
         <Section title={words.own} lead={words.ownText} id="own-news" isSplit>
-          <StoryList stories={news} words={storyWords} />
+          <StoryList stories={news} words={storyCopy} />
         </Section>
       ) : null}
     </>

@@ -3,7 +3,7 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
 import styles from './stock-requests.module.css';
 
 type Values = { ticker: string };

@@ -1,4 +1,4 @@
-import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './stock-requests.module.css';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
-import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';

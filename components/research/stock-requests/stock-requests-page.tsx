@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
-import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
 import { paths } from '@/lib/domain/shared/paths';
 import { requestStatuses } from '@/lib/domain/research/research';
 import type { StockRequestsProps } from '@/lib/server/research/stock-requests/page-props/stock-requests';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { loadClient } from '@/lib/client/http/load-client';
 import { useSession } from '@/lib/client/session/session';
-import { stockRequestWords as words } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
 import type { StockRequest } from '@/lib/contracts/research/stock-requests';
 
 type Votes = { of: string; tickers: readonly string[]; isLost?: boolean };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SignalTable } from '@/components/blocks/record/signal-table';
 import { Button } from '@/components/ui/forms/button';
 import type { SignalLine } from '@/lib/content/research/signal-line';
-import { signalWords as words } from '@/lib/content/research/timing';
+import { signalCopy as words } from '@/lib/content/research/timing';
 import styles from './signal-list.module.css';
 
 /** As many as a screen shows. */

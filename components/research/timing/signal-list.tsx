@@ -3,7 +3,7 @@ import { SignInOffer } from '@/components/modals/sign-in-offer';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
 import type { SignalsView } from '@/lib/content/research/signals-view';
-import { signalWords as words } from '@/lib/content/research/timing';
+import { signalCopy as words } from '@/lib/content/research/timing';
 import { LongTable } from './long-table';
 import styles from './signal-list.module.css';
 

@@ -5,7 +5,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { alertWords as words } from '@/lib/content/research/watch-alerts';
+import { alertCopy as words } from '@/lib/content/research/watch-alerts';
 import { alertKinds } from '@/lib/domain/research/research';
 import { loadAlertRules, toAlertBody, type AlertBody, type AlertValues } from './alert-values';
 import styles from './alerts.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { alertSentence, alertState, alertWords as words } from '@/lib/content/research/watch-alerts';
+import { alertSentence, alertState, alertCopy as words } from '@/lib/content/research/watch-alerts';
 import type { WatchAlert } from '@/lib/contracts/research/watchlists';
 import { alertBody } from './alert-values';
 import type { Steps } from './use-steps';

@@ -3,7 +3,7 @@ import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './add-to-watchlist.module.css';
 import { OutcomeLine } from './outcome-line';

@@ -3,7 +3,7 @@ import { yearChange } from '@/lib/domain/market/year-change';
 import { Button } from '@/components/ui/forms/button';
 import type { Column } from '@/components/ui/tables/table';
 import { dollars, ratio } from '@/lib/content/market/market-figures';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 
 type Row = Watchlist['symbols'][number];

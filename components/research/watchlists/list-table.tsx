@@ -4,7 +4,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { Table, type Sort } from '@/components/ui/tables/table';
 import { TextField } from '@/components/ui/forms/text-field';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { sortRows } from '@/lib/domain/shared/sort-rows';
 import { listColumns, valueOf, type ListColumn } from './list-columns';

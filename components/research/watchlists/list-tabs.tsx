@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/navigation/link';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import type { Watchlist } from '@/lib/contracts/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 import tabs from '@/components/ui/navigation/tabs.module.css';

@@ -2,8 +2,8 @@ import { useRouter } from 'next/router';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
-import { alertWords } from '@/lib/content/research/watch-alerts';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { alertCopy } from '@/lib/content/research/watch-alerts';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import { AlertForm } from './alert-form';
 import { AlertList } from './alert-list';
 import { ListTabs } from './list-tabs';
@@ -61,7 +61,7 @@ export function MemberLists({ lists }: MemberListsProps) {
           />
         </div>
       </Section>
-      <Section title={alertWords.title} lead={alertWords.lead} isSplit>
+      <Section title={alertCopy.title} lead={alertCopy.lead} isSplit>
         <div className={styles.alerts}>
           <AlertList alerts={all.alerts} steps={steps} isBusy={isBusy} />
           <AlertForm tickers={tickersOf(all)} onSend={change} />

@@ -3,7 +3,7 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import styles from './watchlists.module.css';
 
 type Values = { name: string };

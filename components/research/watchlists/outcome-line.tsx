@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import type { Outcome } from './use-steps';
 import styles from './watchlists.module.css';
 

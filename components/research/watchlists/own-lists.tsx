@@ -1,7 +1,7 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import { MemberLists } from './member-lists';
 import { useWatchlists } from './use-watchlists';
 

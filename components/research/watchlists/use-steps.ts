@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import type { Act, AllLists, Watchlists } from './use-watchlists';
 
 /** The last action and how to undo it. */

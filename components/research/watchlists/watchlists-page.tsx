@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
-import { watchlistWords as words } from '@/lib/content/research/watchlists';
+import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnLists = async () => (await import('./own-lists')).OwnLists;

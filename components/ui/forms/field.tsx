@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-export type FieldWords = {
+export type FieldCopy = {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -11,7 +11,7 @@ export type FieldWords = {
 /** What a control must carry so that label, hint and error belong to it. */
 export type FieldWiring = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-type FieldProps = FieldWords & { children: (wiring: FieldWiring) => ReactNode };
+type FieldProps = FieldCopy & { children: (wiring: FieldWiring) => ReactNode };
 
 /** Label, hint and error around one control. Accessibility is wired here and nowhere else. */
 export function Field({ label, hint, error, isOptional, children }: FieldProps) {

@@ -1,10 +1,10 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { classNames } from '../class-names';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 import styles from './field.module.css';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
-type MaskedFieldProps = InputProps & FieldWords & { showLabel: string; hideLabel: string; ref?: Ref<HTMLInputElement> };
+type MaskedFieldProps = InputProps & FieldCopy & { showLabel: string; hideLabel: string; ref?: Ref<HTMLInputElement> };
 
 /** A masked number that browsers do not store. */
 export function MaskedField({ label, hint, error, isOptional, showLabel, hideLabel, ref, ...input }: MaskedFieldProps) {

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 import styles from './field.module.css';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
-type MoneyFieldProps = InputProps & FieldWords & { ref?: Ref<HTMLInputElement> };
+type MoneyFieldProps = InputProps & FieldCopy & { ref?: Ref<HTMLInputElement> };
 
 /** An amount in dollars: text, because people write commas and a browser's number field changes under a scroll wheel. */
 export function MoneyField({ label, hint, error, isOptional, ref, ...input }: MoneyFieldProps) {

@@ -1,9 +1,9 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 import styles from './field.module.css';
 
 type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style'>;
-type ParagraphFieldProps = NativeProps & FieldWords & { ref?: Ref<HTMLTextAreaElement> };
+type ParagraphFieldProps = NativeProps & FieldCopy & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text. */
 export function ParagraphField({ label, hint, error, isOptional, ref, ...area }: ParagraphFieldProps) {

@@ -1,9 +1,9 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 import styles from './field.module.css';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style' | 'type'>;
-type PasswordFieldProps = InputProps & FieldWords & { ref?: Ref<HTMLInputElement> };
+type PasswordFieldProps = InputProps & FieldCopy & { ref?: Ref<HTMLInputElement> };
 
 /** A password that can be revealed. The input stays the same element, so password managers keep working. */
 export function PasswordField({ label, hint, error, isOptional, ref, ...input }: PasswordFieldProps) {

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type Ref, type SelectHTMLAttributes } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 import styles from './field.module.css';
 import { Icon } from '../icon';
 import { useEarlyValue } from './use-early-value';
@@ -7,7 +7,7 @@ import { useEarlyValue } from './use-early-value';
 export type SelectOption = { value: string; label: string };
 type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'style'>;
 type SelectFieldProps = NativeProps &
-  FieldWords & {
+  FieldCopy & {
     options: readonly SelectOption[];
     ref?: Ref<HTMLSelectElement | null>;
     /** Called with the choice at each change, and with one made before hydration. */

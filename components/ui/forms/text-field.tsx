@@ -1,11 +1,11 @@
 import { useImperativeHandle, useRef, type InputHTMLAttributes, type Ref } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldCopy } from './field';
 import styles from './field.module.css';
 import { useEarlyValue } from './use-early-value';
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'>;
 type TextFieldProps = InputProps &
-  FieldWords & {
+  FieldCopy & {
     ref?: Ref<HTMLInputElement | null>;
     /** Called with the text at each change, and with what was typed before hydration. */
     onValue?: (value: string) => void;

@@ -1,7 +1,7 @@
 import type { WireEntry } from '@/lib/contracts/investing/cap-table';
 import type { Holding } from '@/lib/domain/investing/cap-table';
 import { hashedFields } from '@/lib/domain/investing/cap-table-fields';
-import { chainWords, noHash } from '@/lib/domain/shared/chain';
+import { chainText, noHash } from '@/lib/domain/shared/chain';
 
 export type ChainVerdict = { kind: 'whole'; count: number; head: string } | { kind: 'broken'; at: number };
 
@@ -10,7 +10,7 @@ export async function checkChain(entries: readonly WireEntry[], hashOf = sha256I
   let before = noHash;
   for (const [at, entry] of entries.entries()) {
     const fields = hashedFields({ ...entry, from: whole(entry.from), to: whole(entry.to) });
-    const hash = await hashOf(chainWords(fields, before));
+    const hash = await hashOf(chainText(fields, before));
     if (entry.number !== at + 1 || entry.previousHash !== before || entry.hash !== hash)
       return { kind: 'broken', at: at + 1 };
     before = hash;

@@ -1,4 +1,4 @@
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 
 /** Parts of the account page, in the order in which they stand, by their anchors. */
 export const accountParts = {
@@ -17,7 +17,7 @@ export type AccountPart = keyof typeof accountParts;
 
 export const partsLabel = 'Account sections';
 
-export const profileWords = {
+export const profileCopy = {
   lead: 'Your name and contact details.',
   kinds: { user: 'Member account', investor: 'Investor account' },
   since: (day: string) => `since ${day}`,
@@ -40,7 +40,7 @@ export const profileWords = {
   sending: 'Sending',
 } as const;
 
-export const securityWords = {
+export const securityCopy = {
   lead: 'Changing your password signs out your other devices, cancels emailed links and resets your private feed.',
   current: 'Current password',
   next: 'New password',
@@ -48,7 +48,7 @@ export const securityWords = {
   busy: 'Changing',
 } as const;
 
-export const sessionsWords = {
+export const sessionsCopy = {
   lead: 'Devices signed in to your account. Remove any you don’t recognize.',
   caption: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
   columns: { device: 'Device', seen: 'Last seen', since: 'Signed in', ip: 'IP address', end: 'Action' },
@@ -65,7 +65,7 @@ export const sessionsWords = {
   seenNote: 'Last seen is accurate to 15 minutes.',
 } as const;
 
-export const messagesWords = {
+export const messagesCopy = {
   lead: 'We always email you about security changes to your account.',
   newsletter: 'Newsletter',
   states: {
@@ -86,7 +86,7 @@ export const messagesWords = {
   failed: 'We couldn’t load your notifications',
 } as const;
 
-export const feedWords = {
+export const feedCopy = {
   lead: 'Read new posts in your feed reader. A private feed URL includes the posts in your plan.',
   none: 'You have no private feed yet. Anyone with its URL can read your posts, so keep it private.',
   make: 'Create private feed',
@@ -104,7 +104,7 @@ export const feedWords = {
   failed: 'We couldn’t load your feed',
 } as const;
 
-export const waysWords = {
+export const waysCopy = {
   billing: 'Your plan, next charge, payment method and invoices.',
   billingLink: 'Manage billing',
   cancelLink: 'Cancel your plan',
@@ -124,13 +124,13 @@ export const waysWords = {
   places: 'Cities and schools',
 } as const;
 
-export const standingWords = {
+export const standingCopy = {
   applicationLoading: 'Loading application status',
   applicationFailed: 'We couldn’t load your application status',
   noApplication: 'No application submitted yet.',
 } as const;
 
-export const dataWords = {
+export const dataCopy = {
   lead: 'Download your data or delete your account.',
   takeTitle: 'Download your data',
   take: 'Get all data in your account as a JSON file. Passwords and keys are not included.',
@@ -142,7 +142,7 @@ export const dataWords = {
   deleteTitle: 'Delete account',
   deleteText: 'This can’t be undone. You’ll be signed out on all devices and give up any cities or schools you lead.',
   kept: 'What we keep and why',
-  confirmation: `To confirm, type “${deletionWords}”`,
+  confirmation: `To confirm, type “${deletionPhrase}”`,
   password: 'Your password',
   deleteButton: 'Permanently delete account',
   deleting: 'Deleting',

@@ -1,5 +1,5 @@
-/** Words of the account page that everybody gets; its parts have their own. */
-export const accountWords = {
+/** Copy of the account page; its sections have their own. */
+export const accountCopy = {
   title: 'Your account',
   description: 'Manage your profile, security, devices, notifications and data.',
   lead: 'Manage your profile, password, devices, notifications and private feed. Download your data or delete your account.',
@@ -11,8 +11,8 @@ export const accountWords = {
   logIn: 'Log in',
 } as const;
 
-/** Words behind the links of mails about an address. */
-export const emailLinkWords = {
+/** Copy of the pages behind the links in emails about an address. */
+export const emailLinkCopy = {
   confirmEmail: {
     title: 'Confirm your email',
     description: 'Confirm the email address of your account.',

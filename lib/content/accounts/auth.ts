@@ -7,7 +7,7 @@ export const investorLine = 'For your investor account.';
 export const needsScripts = 'Turn on JavaScript and reload the page to use this form.';
 
 /** Copy of the login page: the modal’s form, for visitors who press the button before scripts have loaded. */
-export const loginWords = {
+export const loginCopy = {
   title: 'Log in',
   description: `Log in to your ${productName} account, as a member or as an investor.`,
   lead: 'Welcome back. Enter your email and password.',
@@ -15,7 +15,7 @@ export const loginWords = {
 } as const;
 
 /** Copy of the sign-up page and of the two pages behind a reset link. */
-export const signUpWords = {
+export const signUpCopy = {
   title: `Join ${productName}`,
   lead: 'Free to join. No credit card required.',
   description: `Create a free ${productName} account. No credit card required.`,
@@ -46,7 +46,7 @@ export const signUpWords = {
   goOn: 'Go to the home page',
 } as const;
 
-export const resetWords = {
+export const resetCopy = {
   title: 'Choose a new password',
   description: `Set a new password for your ${productName} account.`,
   checking: 'Checking your link',

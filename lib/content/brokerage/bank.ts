@@ -1,7 +1,7 @@
 import type { BankHindrance, BankLinkState } from '@/lib/domain/brokerage/banking';
 
 /** Copy of the page that connects a bank and a Tradier account. */
-export const bankPageWords = {
+export const bankPageCopy = {
   title: 'Bank and brokerage connections',
   description: 'Connect a bank to your brokerage account and share your Tradier data.',
   lead: 'You log in directly with your bank or broker. We never see your password. Disconnect anytime.',
@@ -15,7 +15,7 @@ export const bankPageWords = {
   investorText: 'You are logged in as an investor. Log in with your member account or sign up with the same email.',
 } as const;
 
-export const banksWords = {
+export const banksCopy = {
   title: 'Bank',
   lead: 'Move money between your bank and your brokerage account.',
   loading: 'Loading your banks',
@@ -62,7 +62,7 @@ export const banksWords = {
   notLoaded: 'Plaid didn’t load. Reload the page to try again.',
 } as const;
 
-export const bankReturnWords = {
+export const bankReturnCopy = {
   title: 'Finish connecting your bank',
   description: 'The last step of connecting a bank.',
   lead: 'Welcome back from your bank.',
@@ -72,7 +72,7 @@ export const bankReturnWords = {
 } as const;
 
 /** The simulated Link: banks, logins and accounts that Plaid's own sandbox has alike. */
-export const sampleLinkWords = {
+export const sampleLinkCopy = {
   title: 'Connect a bank (simulated)',
   text: 'Simulated Plaid. Log in with user_good and pass_good.',
   banks: [
@@ -93,7 +93,7 @@ export const sampleLinkWords = {
   other: 'Choose another bank',
 } as const;
 
-export const tradierWords = {
+export const tradierCopy = {
   title: 'Tradier',
   lead: 'Read-only access to your Tradier accounts and market data.',
   loading: 'Loading connection status',
@@ -120,7 +120,7 @@ export const tradierWords = {
   back: 'Go to your connections',
 } as const;
 
-export const tradierSampleWords = {
+export const tradierSampleCopy = {
   title: 'Allow access? (simulated)',
   description: 'Simulated Tradier authorization.',
   lead: 'Simulated Tradier. The real page asks you to log in first.',

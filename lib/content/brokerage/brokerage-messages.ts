@@ -13,7 +13,7 @@ export const brokerRefused = (said: string | undefined) =>
     : `The broker declined your application: ${withoutFieldNames(said)}`;
 
 /** Reader-friendly names for the broker's API fields. */
-const fieldWords: Record<string, string> = {
+const fieldNames: Record<string, string> = {
   tax_id: 'Social Security number',
   given_name: 'first name',
   family_name: 'last name',
@@ -23,7 +23,7 @@ const fieldWords: Record<string, string> = {
 /** Turns API field names into words: `identity.date_of_birth` becomes "date of birth". */
 const withoutFieldNames = (said: string) =>
   said.replaceAll(/\b(?:[a-z]\w*\.)*([a-z]+(?:_[a-z]+)+)\b/g, (_, field: string) => {
-    return fieldWords[field] ?? field.replaceAll('_', ' ');
+    return fieldNames[field] ?? field.replaceAll('_', ' ');
   });
 
 export const applicationUnderWay = 'We’re submitting your application. Check its status in a moment.';

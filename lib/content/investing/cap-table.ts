@@ -69,7 +69,7 @@ export const capTablePage = {
   legend: 'For information only. Not an offer of securities or a recommendation.',
 } as const;
 
-export type CapTablePageWords = typeof capTablePage;
+export type CapTablePageCopy = typeof capTablePage;
 
 export const classLabels: Record<ShareClass, string> = {
   common: 'Common',

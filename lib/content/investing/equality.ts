@@ -81,7 +81,7 @@ export const equalityPage = {
     { label: 'Manage your data', href: paths.account },
   ],
 } as const;
-export type EqualityWords = typeof equalityPage;
+export type EqualityCopy = typeof equalityPage;
 
 export const backgroundLabels: Record<Background, string> = {
   women: 'Women',

@@ -1,7 +1,7 @@
 import { waitingLegend } from './crowdfunding';
 
-/** Words of the investor's own page and of a round in its first look. */
-export const investingWords = {
+/** Copy of the investor’s account page and of the first look at a round. */
+export const investingCopy = {
   title: 'Your investments',
   description: 'Your reservations, commitments and backed projects, and how to cancel.',
   firstLookDescription: 'A round open to investor accounts before it’s public: details and how to reserve.',

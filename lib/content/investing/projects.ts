@@ -13,7 +13,7 @@ export const projectsPage = {
   noneText: 'New projects appear here with a detailed budget.',
 } as const;
 
-export const projectWords = {
+export const projectCopy = {
   range,
   sample: 'Sample project. No money is collected or spent.',
   budget: 'Budget and spending',

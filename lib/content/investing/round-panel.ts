@@ -1,5 +1,5 @@
-/** Words of an investor's part on the page of a round. */
-export const roundPanelWords = {
+/** Copy of the investor panel on a round’s page. */
+export const roundPanelCopy = {
   label: 'Your status',
   loading: 'Loading your status',
   failed: 'We couldn’t load your status',

@@ -23,7 +23,7 @@ export const roundsPage = {
   firstLookAction: 'Rounds in first look',
 } as const;
 
-export const roundStateWords: Record<RoundState, { name: string; text: string }> = {
+export const roundStateCopy: Record<RoundState, { name: string; text: string }> = {
   draft: { name: 'Draft', text: 'Not visible yet.' },
   'testing-waters': {
     name: 'Testing the waters',
@@ -35,7 +35,7 @@ export const roundStateWords: Record<RoundState, { name: string; text: string }>
   cancelled: { name: 'Canceled', text: 'The round was canceled, along with all commitments.' },
 };
 
-export const endingWords: Record<CommitmentEnding, string> = {
+export const endingCopy: Record<CommitmentEnding, string> = {
   withdrawn: 'Canceled by you',
   'not-reconfirmed': 'Canceled: not reconfirmed in time',
   'round-cancelled': 'The round was canceled',
@@ -43,7 +43,7 @@ export const endingWords: Record<CommitmentEnding, string> = {
   completed: 'Invested when the round closed',
 };
 
-export const roundWords = {
+export const roundCopy = {
   description: (name: string) => `${name}: status, dates and where to invest.`,
   legend: waitingLegend,
   sampleRound: 'Sample round. There is no offering and you can’t invest.',

@@ -2,7 +2,7 @@ import type { AssumptionName } from '@/lib/domain/investing/simulator';
 import type { Stakeholder } from '@/lib/domain/investing/dilution';
 import { paths } from '@/lib/domain/shared/paths';
 
-type FieldWords = { label: string; hint: string; unit: 'shares' | 'dollars' | 'percent' | 'times' | 'choice' };
+type FieldCopy = { label: string; hint: string; unit: 'shares' | 'dollars' | 'percent' | 'times' | 'choice' };
 
 /** The words of the simulator. They travel as data. */
 export const simulatorPage = {
@@ -64,7 +64,7 @@ export const simulatorPage = {
     },
     mine: { label: 'Your investment', hint: 'Part of the round', unit: 'dollars' },
     exit: { label: 'Exit value', hint: 'Sale price of the company', unit: 'dollars' },
-  } satisfies Record<AssumptionName, FieldWords>,
+  } satisfies Record<AssumptionName, FieldCopy>,
   choices: [
     { value: '0', label: 'Non-participating' },
     { value: '1', label: 'Participating' },
@@ -85,4 +85,4 @@ export const simulatorPage = {
   ],
 } as const;
 
-export type SimulatorWords = typeof simulatorPage;
+export type SimulatorCopy = typeof simulatorPage;

@@ -51,4 +51,4 @@ export const weeklyReportsPage = {
     sharesHeadHash: 'Latest hash of the share ledger',
   } satisfies Record<ReportFigure, string>,
 } as const;
-export type WeeklyReportsWords = typeof weeklyReportsPage;
+export type WeeklyReportsCopy = typeof weeklyReportsPage;

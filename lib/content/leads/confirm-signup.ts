@@ -1,5 +1,5 @@
 /** The confirmation page of the single signup. */
-export const confirmSignupWords = {
+export const confirmSignupCopy = {
   title: 'Confirm your sign-up',
   description: 'Confirm your number or email to get your invite to the member-only discord.',
   text: 'Confirm your number or email to join the member-only distribution list and get an invite to the member-only discord, while invites last.',

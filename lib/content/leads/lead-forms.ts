@@ -23,7 +23,7 @@ export type LeadField = {
   options?: readonly { value: string; label: string }[];
 };
 
-export type LeadFormWords = {
+export type LeadFormCopy = {
   title: string;
   /** The browser tab title, where two forms share a title. */
   tabTitle?: string;
@@ -64,7 +64,7 @@ const channelLabels: Record<CampaignChannel, string> = {
 };
 
 /** Copy and fields of every form. The three phone forms share theirs with the modals. */
-export const leadFormWords: Record<LeadFormName, LeadFormWords> = {
+export const leadFormCopy: Record<LeadFormName, LeadFormCopy> = {
   newsletter: {
     title: 'Newsletter',
     description: `Get ${productName}’s reports and new posts by email. Unsubscribe anytime.`,
@@ -230,5 +230,5 @@ export const leadBlock = (form: LeadFormName, title: string, text: string): Bloc
   form,
   title,
   text,
-  words: leadFormWords[form],
+  words: leadFormCopy[form],
 });

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '@/lib/domain/membership/membership';
 import type { DisputeState, GiftMonths, Interval, Tier } from '@/lib/domain/membership/plans';
 
 /** Shown on checkout and billing to visitors without a member session. */
-export const gateWords = {
+export const gateCopy = {
   needsScripts: 'Turn on JavaScript to manage your plan.',
   loading: 'Loading your plan',
   failed: 'We couldn’t load your plan',
@@ -22,7 +22,7 @@ export const tierNames: Record<Tier, string> = { member: 'Member', cofounder: 'C
 export const intervalNames: Record<Interval, string> = { month: 'monthly', year: 'yearly' };
 export const per: Record<Interval, string> = { month: 'a month', year: 'a year' };
 
-export const checkoutWords = {
+export const checkoutCopy = {
   title: 'Checkout',
   description: 'Choose a plan, add a card and start. Cancel anytime.',
   lead: 'Choose a plan and add a payment method. You see the full price before you pay. Cancel anytime from Billing.',
@@ -63,7 +63,7 @@ export const checkoutWords = {
   reload: 'Reload',
 } as const;
 
-export const billingWords = {
+export const billingCopy = {
   title: 'Billing',
   description: 'Your plan, next charge, payment methods and invoices.',
   lead: 'Manage your plan, payment methods and invoices. Cancel anytime and keep access until the end of your paid period.',

@@ -12,7 +12,7 @@ export const cardDeclined = 'Your card was declined. Please try another one.';
 export const cardNeedsOwner = 'Your bank needs you to confirm this payment. Confirm it or try another card.';
 
 /** Messages by Stripe decline code. Codes that only concern the bank get the general message. */
-export const declineWords: Readonly<Record<string, string>> = {
+export const declineCopy: Readonly<Record<string, string>> = {
   generic_decline: cardDeclined,
   insufficient_funds: 'Your card has insufficient funds. Please try another one.',
   expired_card: 'Your card has expired. Please use another one.',

@@ -1,5 +1,5 @@
 /** Copy of the page with the data stored about the visitor's browser. */
-export const myDataWords = {
+export const myDataCopy = {
   title: 'Your privacy data',
   description: 'See and delete the visit data stored for this browser.',
   lead: 'We count visits under a random ID stored in this browser. See what we store under it, how you found us and, when logged in, your saved research.',

@@ -1,5 +1,5 @@
 /** Copy of the list of stored data, loaded with the list. */
-export const ownDataWords = {
+export const ownDataCopy = {
   noneTitle: 'No data stored',
   none: 'There are no visits under this browser’s ID, or they were deleted.',
   identifiers: 'Browser IDs',

@@ -1,5 +1,5 @@
 /** The claim panel of a place. */
-export const claimPanelWords = {
+export const claimPanelCopy = {
   displayLegend: 'How your name is shown',
   displays: {
     'first-name': { label: 'My first name' },

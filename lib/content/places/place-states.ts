@@ -1,13 +1,13 @@
 import type { PlaceEvent, PlaceState } from '@/lib/domain/places/places';
 
-export const placeStateWords: Record<PlaceState, { label: string; text: string }> = {
+export const placeStateCopy: Record<PlaceState, { label: string; text: string }> = {
   free: { label: 'Available', text: 'No one leads it yet. The first claim wins.' },
   pending: { label: 'Claimed', text: 'A member claimed it. We are reviewing the claim.' },
   held: { label: 'Led', text: 'A member leads it for a term.' },
   lapsed: { label: 'Lapsed', text: 'It has no leader at the moment. The waiting list goes first.' },
 };
 
-export const placeEventWords: Record<PlaceEvent, string> = {
+export const placeEventCopy: Record<PlaceEvent, string> = {
   claimed: 'Claimed',
   confirmed: 'Claim confirmed, term started',
   renewed: 'Term renewed',

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/domain/shared/paths';
 import { placeRules, type PlaceKind } from '@/lib/domain/places/places';
 
-export type PlaceKindWords = {
+export type PlaceKindCopy = {
   title: string;
   description: string;
   eyebrow: string;
@@ -14,7 +14,7 @@ export type PlaceKindWords = {
 };
 
 /** Copy for each kind of place, passed to pages as data. */
-export const placeKindWords: Record<PlaceKind, PlaceKindWords> = {
+export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
   cities: {
     title: 'Cities to lead',
     description:
@@ -52,7 +52,7 @@ export const placesPage = {
 } as const;
 
 /** The rules; their numbers come from the domain. */
-export const placeRuleWords: readonly { question: string; answer: string }[] = [
+export const placeRuleCopy: readonly { question: string; answer: string }[] = [
   {
     question: 'What does “own” mean?',
     answer:

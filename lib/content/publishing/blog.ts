@@ -10,14 +10,14 @@ export const blogPage = {
 } as const;
 
 /** Who may read a post. */
-export const audienceWords: Record<Visibility, string> = {
+export const audienceCopy: Record<Visibility, string> = {
   public: 'Free',
   members: 'Free account',
   paid: 'Paying members',
   tier: 'Cofounding customers',
 };
 
-export const positionWords: Record<Position, string> = {
+export const positionCopy: Record<Position, string> = {
   none: 'The author has no position.',
   holds: 'The author holds a position.',
   'no-trade-72h': 'The author will not trade it for 72 hours after this post.',
@@ -65,7 +65,7 @@ export function openingOf(id: string, opensBy: 'account' | 'plan' | 'payment' | 
   };
 }
 
-export const blogWords = {
+export const blogCopy = {
   all: 'All posts',
   categories: 'Categories',
   older: 'Older posts',

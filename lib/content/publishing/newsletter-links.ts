@@ -1,7 +1,7 @@
 import type { Pace } from '@/lib/domain/publishing/newsletter';
 
 /** Copy of the two pages that newsletter emails link to. */
-export const newsletterLinkWords = {
+export const newsletterLinkCopy = {
   confirm: {
     title: 'Confirm your email',
     description: 'Confirm your newsletter subscription.',
@@ -25,7 +25,7 @@ export const newsletterLinkWords = {
 } as const;
 
 /** Copy of the page where a reader chooses newsletter topics and frequency. */
-export const preferencesWords = {
+export const preferencesCopy = {
   title: 'Newsletter preferences',
   description: 'Choose newsletter topics and frequency. No login needed.',
   text: 'These settings apply to the email address that received this link.',

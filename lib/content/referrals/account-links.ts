@@ -7,7 +7,7 @@ import { productName } from '@/lib/content/shared/product';
 export const disclosureWording = `I earn a commission from ${productName} if you subscribe through this link.`;
 
 /** The referral link page: terms, link builder and share kit. */
-export const accountLinksWords = {
+export const accountLinksCopy = {
   termsTitle: 'Accept the promoter terms',
   termsLead: 'Your link starts working when you accept.',
   termsVersion: (version: number, from: string) => `Version ${version}, effective ${from}`,

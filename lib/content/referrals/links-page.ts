@@ -1,5 +1,5 @@
 /** The parts of the referral link page that are public. */
-export const linksPageWords = {
+export const linksPageCopy = {
   title: 'Your referral link',
   description: 'Create your referral link with a destination page, campaign tags, a QR code and a disclosure.',
   lead: 'People who sign up within 365 days of clicking your link count as your referrals.',

@@ -1,4 +1,4 @@
-/** Words of the search over our own pages and stocks. */
+/** Copy of the search over pages and stocks. */
 export const searchWords = {
   title: 'Search',
   description: 'Search pages and stocks by name, ticker or topic.',

@@ -1,7 +1,7 @@
 import type { CapBand, FilterName } from '@/lib/domain/research/symbol-filter';
 
 /** Copy of the filters above a sector's table. */
-export const filterWords = {
+export const filterCopy = {
   title: 'Filters',
   clear: 'Clear filters',
   wrong: 'Enter a number like 25 or 1.5',

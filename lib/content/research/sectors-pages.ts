@@ -44,7 +44,7 @@ export const insightsPage = {
   none: 'Choose at least one sector',
 } as const;
 
-export const newsWords = {
+export const newsCopy = {
   title: (sector: string) => `${sector} news`,
   text: (sector: string) => `The latest news about ${sector} stocks.`,
   more: 'Load more',

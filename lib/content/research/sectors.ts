@@ -1,5 +1,5 @@
 import { paths } from '@/lib/domain/shared/paths';
-import { storyWords } from './stories';
+import { storyCopy } from './stories';
 
 /** Breadcrumb of a sector's pages. */
 export const sectorTrail = [
@@ -8,7 +8,7 @@ export const sectorTrail = [
 ] as const;
 
 /** Copy of a sector's page, sent as its props. */
-export const sectorWords = {
+export const sectorCopy = {
   jumps: {
     label: 'On this page',
     parts: [
@@ -39,7 +39,7 @@ export const sectorWords = {
     title: 'Latest news',
     all: 'All sector news',
     none: 'No news about these stocks yet.',
-    opens: storyWords.opens,
+    opens: storyCopy.opens,
   },
   signals: {
     title: 'Timing signals',
@@ -48,4 +48,4 @@ export const sectorWords = {
   },
 } as const;
 
-export type SectorWords = typeof sectorWords;
+export type SectorCopy = typeof sectorCopy;

@@ -1,5 +1,5 @@
-/** Words of the list of stocks that members asked for. */
-export const stockRequestWords = {
+/** Copy of the list of requested stocks. */
+export const stockRequestCopy = {
   title: 'Request a stock',
   description: 'Stocks that members want us to cover, with votes and status.',
   lead: 'Request a stock we don’t cover yet, or vote for one on the list. One vote per stock and member.',

@@ -1,5 +1,5 @@
 /** Copy of a news story in a list. */
-export const storyWords = {
+export const storyCopy = {
   about: 'About',
   opens: '(opens the publisher’s site)',
   sample: 'Sample headline',

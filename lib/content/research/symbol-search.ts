@@ -1,5 +1,5 @@
-/** Words of the field that finds stocks as you type. */
-export const symbolSearchWords = {
+/** Copy of the field that finds stocks while the visitor types. */
+export const symbolSearchCopy = {
   label: 'Find a stock',
   hint: 'Enter a ticker or company name.',
   hits: 'Stocks',

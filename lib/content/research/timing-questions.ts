@@ -1,4 +1,4 @@
-import { ruleWords } from '@/lib/domain/research/predictions';
+import { ruleCopy } from '@/lib/domain/research/predictions';
 
 /** FAQ about the model. */
 export const timingQuestions = [
@@ -7,7 +7,7 @@ export const timingQuestions = [
     answer:
       'A direction, a time period, the starting value, the predicted value and an error band. Signals cannot be edited or backdated once issued.',
   },
-  { question: 'How does the model work?', answer: ruleWords },
+  { question: 'How does the model work?', answer: ruleCopy },
   {
     question: 'When is a signal correct?',
     answer:

@@ -13,7 +13,7 @@ export const timingPage = {
   filter: 'Sector',
 } as const;
 
-export const signalWords = {
+export const signalCopy = {
   open: 'Open signals',
   openOf: (shown: number, all: number) =>
     shown === all

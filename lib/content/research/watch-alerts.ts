@@ -24,7 +24,7 @@ export function alertSentence({ ticker, kind, price: amount, daysBefore }: Alert
 export const alertState = ({ createdAt, firedAt }: { createdAt: string; firedAt: string | null }) =>
   firedAt ? `Sent on ${dayOf(firedAt)}` : `Active since ${dayOf(createdAt)}`;
 
-export const alertWords = {
+export const alertCopy = {
   title: 'Alerts',
   lead: 'Get one email when a stock closes past a price or before a signal expires. We check once a day after the close. Prices adjust for splits.',
   none: 'No alerts yet',

@@ -1,5 +1,5 @@
-/** Words of a member's watchlists. */
-export const watchlistWords = {
+/** Copy of a member’s watchlists. */
+export const watchlistCopy = {
   title: 'Your watchlists',
   description: 'Track stocks in your own lists and get email alerts.',
   lead: 'Follow stocks in up to 20 lists and get an email when a price closes above or below your target.',

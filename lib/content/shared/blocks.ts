@@ -1,7 +1,7 @@
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import type { CommitmentFigure } from '@/lib/content/investing/commitments';
 import type { Joiner } from '@/lib/content/marketing/joiners';
-import type { LeadFormWords } from '@/lib/content/leads/lead-forms';
+import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
 import type { PayoutTableRow } from '@/lib/content/referrals/payouts';
 import type { Spark } from '@/lib/charts/spark';
 import type { StoryContent } from '@/lib/content/research/story-blocks';
@@ -47,7 +47,7 @@ type BlockContent = {
   faq: Heading & { questions: readonly { question: string; answer: string }[] };
   team: Heading & { roles: readonly TeamRole[] };
   /** An inline form; created with `leadBlock(form, title, text)`. */
-  lead: { title: string; text: string; form: LeadFormName; words: LeadFormWords };
+  lead: { title: string; text: string; form: LeadFormName; words: LeadFormCopy };
   cta: { title: string; text: string; actions: readonly BlockLink[] };
 };
 

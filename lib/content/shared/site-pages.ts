@@ -8,8 +8,8 @@ import { subscribe } from '@/lib/content/marketing/subscribe';
 import { projectsPage } from '@/lib/content/investing/projects';
 import { roundsPage } from '@/lib/content/investing/rounds';
 import { sectorDescription } from '@/lib/content/research/sector-descriptions';
-import { signUpWords } from '@/lib/content/accounts/auth';
-import { billingPromisesPage } from '@/lib/content/membership/billing-promises-words';
+import { signUpCopy } from '@/lib/content/accounts/auth';
+import { billingPromisesPage } from '@/lib/content/membership/billing-promises-page';
 import { blogPage } from '@/lib/content/publishing/blog';
 import { capTablePage } from '@/lib/content/investing/cap-table';
 import { cityOwner } from '@/lib/content/marketing/city-owner';
@@ -17,14 +17,14 @@ import { equalityPage } from '@/lib/content/investing/equality';
 import { home } from '@/lib/content/marketing/home';
 import { impactInvestor } from '@/lib/content/marketing/impact-investor';
 import { investor } from '@/lib/content/marketing/investor';
-import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { cookiesHead, disclosuresHead, privacyHead, termsHead } from '@/lib/content/marketing/legal/heads';
 import { openAccount } from '@/lib/content/brokerage/open-account';
-import { placeKindWords, placesPage } from '@/lib/content/places/places';
+import { placeKindCopy, placesPage } from '@/lib/content/places/places';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { simulatorPage } from '@/lib/content/investing/simulator';
-import { stockRequestWords } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy } from '@/lib/content/research/stock-requests';
 import { compareWords } from '@/lib/content/research/stocks';
 import { insightsPage, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { timingPage } from '@/lib/content/research/timing';
@@ -42,7 +42,7 @@ type PlainName = { [Name in Names]: (typeof paths)[Name] extends string ? Name :
 const heads: Record<PlainName, PageHead | null> = {
   home,
   landing: landing2024,
-  signUp: signUpWords,
+  signUp: signUpCopy,
   login: null,
   subscribe,
   ambassador,
@@ -50,8 +50,8 @@ const heads: Record<PlainName, PageHead | null> = {
   cityOwner,
   universityOwner,
   places: placesPage,
-  cities: placeKindWords.cities,
-  schools: placeKindWords.schools,
+  cities: placeKindCopy.cities,
+  schools: placeKindCopy.schools,
   aboutValues,
   capTable: capTablePage,
   simulator: simulatorPage,
@@ -70,7 +70,7 @@ const heads: Record<PlainName, PageHead | null> = {
   openAccount: openAccount,
   openAccountStatus: null,
   compare: compareWords,
-  stockRequests: stockRequestWords,
+  stockRequests: stockRequestCopy,
   watchlists: null,
   bank: null,
   transfers: null,
@@ -103,8 +103,8 @@ export const sitePages: readonly SitePage[] = [
   }),
   ...leadForms.map((form) => ({
     path: paths.form(form),
-    title: leadFormWords[form].tabTitle ?? leadFormWords[form].title,
-    description: leadFormWords[form].description,
+    title: leadFormCopy[form].tabTitle ?? leadFormCopy[form].title,
+    description: leadFormCopy[form].description,
   })),
   ...Object.values(agreements).map(({ document: { path, title, description } }) => ({ path, title, description })),
   ...defaultSectorSlugs.flatMap((slug) => [

@@ -49,4 +49,4 @@ export const recordPage = {
   },
 } as const;
 
-export type RecordPageWords = typeof recordPage;
+export type RecordPageCopy = typeof recordPage;

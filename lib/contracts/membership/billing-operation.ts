@@ -8,7 +8,7 @@ const drift = z.object({
   subject: z.string(),
   detail: z.string(),
   foundAt: z.iso.datetime(),
-  mendedAt: z.iso.datetime().nullable(),
+  fixedAt: z.iso.datetime().nullable(),
 });
 
 export const billingOperationContract = defineContract({

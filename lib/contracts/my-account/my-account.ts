@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { accountKinds } from '@/lib/contracts/accounts/accounts';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { acknowledgement } from '@/lib/contracts/shared/failure';
@@ -169,7 +169,7 @@ export const myAccountContract = defineContract({
         .string()
         .trim()
         .toLowerCase()
-        .refine((words) => words === deletionWords, `Please type: ${deletionWords}`),
+        .refine((words) => words === deletionPhrase, `Please type: ${deletionPhrase}`),
     }),
     response: accountGone,
   },

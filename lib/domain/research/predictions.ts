@@ -6,7 +6,7 @@ import type { Direction } from './research';
  */
 export const momentumRule = 'momentum 12 months, v1';
 
-export const ruleWords =
+export const ruleCopy =
   'The model projects 25% of the trailing 12-month trend. The error band covers 80% of the model’s past errors. ' +
   'The baseline predicts no change in price, and up for direction. ' +
   'Predictions overlap in time, so the true confidence interval is wider than shown.';

@@ -1,5 +1,5 @@
 import { earningsPerShare, netMargin, peRatio, pegRatio, type Figure } from '@/lib/domain/market/market-formulas';
-import type { FormulaName } from '@/lib/domain/market/market-formula-words';
+import type { FormulaName } from '@/lib/domain/market/market-formula-copy';
 import type { ChartUnit } from './research';
 
 type Metric = {

@@ -7,7 +7,7 @@ export const watchedDays = 365;
 /** Fewer values make no useful median. */
 const leastCompared = 3;
 
-export const watchRuleWords = `The screen picks the company with the fastest revenue growth among those with a P/E below the sector median. It runs once most companies in a sector have reported their fiscal year. Each stock stays listed for ${watchedDays} days.`;
+export const watchRuleCopy = `The screen picks the company with the fastest revenue growth among those with a P/E below the sector median. It runs once most companies in a sector have reported their fiscal year. Each stock stays listed for ${watchedDays} days.`;
 
 type Statement = { revenue: Figure; netIncome: Figure; shares: Figure; yearEndPriceCents: Figure };
 export type Standing = { ticker: string; grown: number; pe: number | null };

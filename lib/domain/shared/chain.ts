@@ -2,5 +2,5 @@
 export const noHash = '0'.repeat(64);
 
 /** The text whose SHA-256 is an entry's hash: one field per line, empty for null, the previous hash at the end. */
-export const chainWords = (fields: readonly (string | number | bigint | null)[], previousHash: string) =>
+export const chainText = (fields: readonly (string | number | bigint | null)[], previousHash: string) =>
   [...fields, previousHash].map((field) => (field === null ? '' : String(field))).join('\n');

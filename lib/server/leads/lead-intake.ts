@@ -1,4 +1,4 @@
-import { leadFormWords } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { mailOff, messageKept } from '@/lib/content/leads/messages';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -24,7 +24,7 @@ export async function takeIn({ form, trap, origin }: Intake, store: (tx: Tx) => 
   if (!mailSender()) throw new AppError('not_configured', mailOff);
   await enforceNetworkLimit('leadsByIp', origin);
   if (trap === undefined || trap === '') await transaction(store);
-  return { message: leadFormWords[form].done, notice: isMailKept() ? messageKept : null };
+  return { message: leadFormCopy[form].done, notice: isMailKept() ? messageKept : null };
 }
 
 const isMailKept = () => settings().mode === 'demo' && !settings().smtpUrl;

@@ -1,5 +1,5 @@
 import { productName } from '@/lib/content/shared/product';
-import { smsWords } from '@/lib/content/shared/text-words';
+import { smsText } from '@/lib/content/shared/sms-text';
 import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -76,7 +76,7 @@ function toOutgoing({ messageId, to, channel, reason, link }: TextPayload): Outg
   return {
     channel,
     to,
-    body: smsWords({ reason: kind, link, hasApp: appLinkUrl !== undefined }),
+    body: smsText({ reason: kind, link, hasApp: appLinkUrl !== undefined }),
     variables: { '1': productName, '2': link },
     statusCallback: `${siteAddress()}${textCallbacks.status(messageId)}`,
   };

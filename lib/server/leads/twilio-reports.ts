@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { helpWords } from '@/lib/content/shared/text-words';
+import { helpText } from '@/lib/content/shared/sms-text';
 import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
 import { keywordOf, type Keyword } from '@/lib/domain/leads/text-channels';
 import { now } from '@/lib/server/platform/clock';
@@ -64,7 +64,7 @@ export async function hearReply(form: Form, signature: string, origin: Origin): 
     if (!(await noteInbound(tx, { sid, at: now(), keyword }))) return null;
     await follow(tx, keyword, { phone: parsed.number, country: parsed.country ?? 'US' }, origin);
     // With a messaging service, the provider has already replied.
-    return keyword === 'help' && heard === undefined ? helpWords(new URL(siteAddress()).host) : null;
+    return keyword === 'help' && heard === undefined ? helpText(new URL(siteAddress()).host) : null;
   });
 }
 

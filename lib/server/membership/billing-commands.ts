@@ -25,14 +25,14 @@ export async function runBilling(http: AxiosInstance, [verb, ...rest]: string[])
   if (verb === 'reconcile') {
     const { checked, drifts } = await billing.reconcile();
     const lines = drifts.map(
-      ({ kind, subject, detail, mendedAt }) => `${kind}  ${subject}  ${detail}  ${mendedAt ? 'fixed' : 'OPEN'}`,
+      ({ kind, subject, detail, fixedAt }) => `${kind}  ${subject}  ${detail}  ${fixedAt ? 'fixed' : 'OPEN'}`,
     );
     return [`${checked} checked, ${drifts.length} differ`, ...lines].join('\n');
   }
   if (verb === 'drifts') {
     const { items } = await billing.drifts();
     const lines = items.map(
-      ({ foundAt, kind, subject, mendedAt }) => `${foundAt}  ${kind}  ${subject}  ${mendedAt ? 'fixed' : 'OPEN'}`,
+      ({ foundAt, kind, subject, fixedAt }) => `${foundAt}  ${kind}  ${subject}  ${fixedAt ? 'fixed' : 'OPEN'}`,
     );
     return lines.join('\n') || 'No differences.';
   }

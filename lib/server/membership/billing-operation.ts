@@ -18,12 +18,12 @@ import { requirePayments } from './payments';
 export async function readDrifts() {
   const rows = await listDrifts(db(), 200);
   return {
-    items: rows.map(({ kind, subject, detail, foundAt, mendedAt }) => ({
+    items: rows.map(({ kind, subject, detail, foundAt, fixedAt }) => ({
       kind,
       subject,
       detail,
       foundAt: foundAt.toISOString(),
-      mendedAt: mendedAt?.toISOString() ?? null,
+      fixedAt: fixedAt?.toISOString() ?? null,
     })),
   };
 }

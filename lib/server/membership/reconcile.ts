@@ -13,7 +13,7 @@ import { syncSubscription } from './subscription-sync';
 
 const isOver = (status: string) => status === 'canceled' || status === 'incomplete_expired';
 
-type Found = Drift & { mend?: () => Promise<unknown> };
+type Found = Drift & { fix?: () => Promise<unknown> };
 
 /**
  * Compares our rows with Stripe's: subscriptions, access, payments and credits. Differences that a new request to
@@ -31,11 +31,11 @@ export async function reconcile() {
   ];
   const foundAt = now();
   const drifts = [];
-  for (const { mend, ...drift } of found) {
-    await mend?.();
-    const mendedAt = mend ? now() : null;
-    await addDrift(db(), { ...drift, foundAt, mendedAt });
-    drifts.push({ ...drift, foundAt: foundAt.toISOString(), mendedAt: mendedAt?.toISOString() ?? null });
+  for (const { fix, ...drift } of found) {
+    await fix?.();
+    const fixedAt = fix ? now() : null;
+    await addDrift(db(), { ...drift, foundAt, fixedAt });
+    drifts.push({ ...drift, foundAt: foundAt.toISOString(), fixedAt: fixedAt?.toISOString() ?? null });
   }
   return { checked: ours.length + theirs.size, drifts };
 }
@@ -50,7 +50,7 @@ async function strangers(theirs: PaidSubscription[], ours: SubscriptionRow[]): P
     const hasOther = payer !== null && ours.some(({ accountId }) => accountId === payer.accountId);
     const base = { kind: hasOther ? 'second-subscription' : 'missing-here', subject: one.id };
     const detail = payer ? `It is ${one.status} at Stripe.` : 'No account here is its customer.';
-    found.push({ ...base, detail, ...(payer && !hasOther ? { mend: () => takeOver(one.id, payer.accountId) } : {}) });
+    found.push({ ...base, detail, ...(payer && !hasOther ? { fix: () => takeOver(one.id, payer.accountId) } : {}) });
   }
   return found;
 }
@@ -67,23 +67,23 @@ function differences(row: SubscriptionRow, paid: PaidSubscription | undefined): 
     return row.stripeId === null
       ? []
       : [{ kind: 'missing-at-stripe', subject: row.id, detail: `It is ${row.status} here.` }];
-  const mend = () => syncSubscription(stripeId);
+  const fix = () => syncSubscription(stripeId);
   const found: Found[] = [];
   if (paid.status !== row.status || paid.interval !== row.interval)
-    found.push({ kind: 'status', subject: row.id, detail: `${row.status} here, ${paid.status} at Stripe.`, mend });
+    found.push({ kind: 'status', subject: row.id, detail: `${row.status} here, ${paid.status} at Stripe.`, fix });
   else if (paid.periodEnd.getTime() !== row.periodEnd?.getTime() || paid.cancelsAtPeriodEnd !== row.cancelsAtPeriodEnd)
     found.push({
       kind: 'period',
       subject: row.id,
       detail: 'It ends at another time, or is cancelled at one of the two.',
-      mend,
+      fix,
     });
   if (row.tier === 'cofounder' && !paid.hasFounderDiscount && !isOver(paid.status))
     found.push({
       kind: 'discount',
       subject: row.id,
       detail: 'The founder’s discount is missing at Stripe.',
-      mend: async () =>
+      fix: async () =>
         (await requirePayments()).setDiscount(stripeId, row.interval, `discount:${row.id}:${now().getTime()}`),
     });
   return found;
@@ -104,7 +104,7 @@ async function accessDrifts(ours: SubscriptionRow[], theirs: Map<string, PaidSub
         kind: 'shut-out',
         subject: row.accountId,
         detail: 'Pays, and is not let in.',
-        mend: () => syncSubscription(stripeId),
+        fix: () => syncSubscription(stripeId),
       });
   }
   return found;
@@ -122,13 +122,13 @@ async function invoiceDrifts(ours: SubscriptionRow[]): Promise<Found[]> {
         kind: 'invoice',
         subject: row.latestInvoiceId,
         detail: 'An invoice is missing here.',
-        mend: () => syncInvoices(row.accountId),
+        fix: () => syncInvoices(row.accountId),
       });
     else if (latest.totalCents > priceCents(row.tier, row.interval))
       found.push({ kind: 'amount', subject: latest.stripeId, detail: 'More was billed than the plan costs.' });
   }
   for (const id of await listPaidWithoutEvent(db()))
-    found.push({ kind: 'revenue', subject: id, detail: 'A payment was not counted.', mend: () => syncInvoice(id) });
+    found.push({ kind: 'revenue', subject: id, detail: 'A payment was not counted.', fix: () => syncInvoice(id) });
   return found;
 }
 

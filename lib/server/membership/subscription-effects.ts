@@ -27,7 +27,7 @@ export async function tellOfChange(tx: Tx, { payer, before, after, canceledAt }:
     await tell('payment-failed', `dunning:${after.pastDueSince.getTime()}:1`, graceEnd(after.pastDueSince));
   }
   if (before.status === 'past_due' && status === 'active') {
-    await tell('payment-mended', `mended:${before.pastDueSince?.getTime() ?? 0}`, periodEnd);
+    await tell('payment-recovered', `recovered:${before.pastDueSince?.getTime() ?? 0}`, periodEnd);
   }
   const isOver = status === 'canceled' || status === 'incomplete_expired';
   if (after.cancelsAtPeriodEnd && !before.cancelsAtPeriodEnd) {

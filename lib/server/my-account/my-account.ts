@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { myAccountContract, OwnAccount, OwnSession } from '@/lib/contracts/my-account/my-account';
 import { sessionGone } from '@/lib/content/accounts/messages';
 import { loginNeeded } from '@/lib/content/shared/messages';
-import { deviceWords } from '@/lib/domain/accounts/device-words';
+import { describeDevice } from '@/lib/domain/accounts/describe-device';
 import { now } from '@/lib/server/platform/clock';
 import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -58,7 +58,7 @@ export async function listSessions({ accountId, sessionId }: Caller): Promise<{ 
   const items = found.map(({ userAgent, ...session }) => ({
     ...session,
     isCurrent: session.id === sessionId,
-    device: deviceWords(userAgent),
+    device: describeDevice(userAgent),
   }));
   return { items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
 }

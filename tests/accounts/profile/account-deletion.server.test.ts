@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
 import { myAccountContract as contract } from '@/lib/contracts/my-account/my-account';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { pool } from '@/lib/server/platform/db/pool';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
@@ -19,7 +19,7 @@ import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { customerOf, hearAll, payingMember } from '@/tests/support/features/payments';
 
 const remove = ({ token: bearer }: { token: string }) =>
-  visitor().ask(contract.remove, { bearer, body: { password: goodPassword, confirmation: deletionWords } });
+  visitor().ask(contract.remove, { bearer, body: { password: goodPassword, confirmation: deletionPhrase } });
 
 /** A Stripe that no one answers for. */
 const away = {

@@ -5,7 +5,7 @@ import { InvestorResetPasswordPage, UserResetPasswordPage } from '@/components/a
 import { ResetPasswordForm } from '@/components/accounts/sign-in/reset-password-form';
 import { SignUpPage } from '@/components/accounts/sign-in/sign-up-page';
 import { EarningsCalculator } from '@/components/referrals/earnings-calculator';
-import { needsScripts, resetWords, signUpWords } from '@/lib/content/accounts/auth';
+import { needsScripts, resetCopy, signUpCopy } from '@/lib/content/accounts/auth';
 import { earningsView } from '@/lib/content/referrals/earnings-view';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 import { TestRouter } from '@/tests/components/router';
@@ -29,8 +29,8 @@ afterEach(() => document.body.replaceChildren());
 
 describe('a form before its script runs', () => {
   it.each([
-    ['sign-up', signUp, signUpWords.submit],
-    ['reset', reset, resetWords.submit],
+    ['sign-up', signUp, signUpCopy.submit],
+    ['reset', reset, resetCopy.submit],
   ])('[U6] cannot be sent (%s), and can be as soon as it runs', (_, page, label) => {
     const holder = sendByServer(page);
     expect(screen.getByRole('button', { name: label })).toBeDisabled();
@@ -44,7 +44,7 @@ describe('what is done in a form before its script runs', () => {
     const page = signUp;
     const holder = sendByServer(page);
     const investor = screen.getByRole<HTMLInputElement>('radio', {
-      name: new RegExp(`^${signUpWords.kinds.investor.label}`),
+      name: new RegExp(`^${signUpCopy.kinds.investor.label}`),
     });
     investor.checked = true;
     render(page, { container: holder, hydrate: true });
@@ -79,6 +79,6 @@ describe('a form without scripts', () => {
     const shownWithoutScripts = holder.cloneNode(true) as HTMLElement;
     shownWithoutScripts.querySelector('[data-needs-scripts]')?.remove();
     expect(shownWithoutScripts.querySelectorAll('form, [aria-busy="true"]')).toHaveLength(0);
-    expect(shownWithoutScripts.textContent).not.toContain(resetWords.checking);
+    expect(shownWithoutScripts.textContent).not.toContain(resetCopy.checking);
   });
 });

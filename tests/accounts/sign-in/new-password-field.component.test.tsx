@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NewPasswordField } from '@/components/accounts/sign-in/new-password-field';
-import { signUpWords } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/auth';
 import { passwordsContract } from '@/lib/contracts/accounts/passwords';
 import { eventually } from '@/tests/support/eventually';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -23,10 +23,10 @@ async function choose(password: string) {
 it('[G9] warns when a password has leaked, without sending it, and takes the warning back with the next letter', async () => {
   const asked = mockEndpoint(passwordsContract.leaked, { suffixes: [sumOf('password1').slice(5)] });
   await choose('password1');
-  expect(await screen.findByText(signUpWords.passwordLeaked)).toBeInTheDocument();
+  expect(await screen.findByText(signUpCopy.passwordLeaked)).toBeInTheDocument();
   expect(asked.map(({ url }) => url.pathname)).toEqual([`/api/passwords/leaked/${sumOf('password1').slice(0, 5)}`]);
   await user.type(screen.getByLabelText('Password'), '!');
-  expect(screen.queryByText(signUpWords.passwordLeaked)).not.toBeInTheDocument();
+  expect(screen.queryByText(signUpCopy.passwordLeaked)).not.toBeInTheDocument();
 });
 
 it('[G9] says nothing of a password that has not leaked, nor when the list cannot be asked', async () => {

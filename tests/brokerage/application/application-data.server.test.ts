@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { pool } from '@/lib/server/platform/db/pool';
 import { SealBroken } from '@/lib/server/platform/sealing/sealed';
 import { requireBroker } from '@/lib/server/brokerage/application/brokerage-provider';
@@ -61,7 +61,7 @@ describe('[R38] [J9] what is kept of an application', () => {
     await send(member);
     await saveDraft(member);
     const row = await applicationRow(member);
-    const body = { password: goodPassword, confirmation: deletionWords };
+    const body = { password: goodPassword, confirmation: deletionPhrase };
     await member.from.ask(myAccountContract.remove, { bearer: member.token, body });
     expect(await applicationRow(member)).toBeUndefined();
     expect(await brokerAccounts(member.email)).toBe(0);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import '@/components/brokerage/application/status/status-view';
 import { StatusPage } from '@/components/brokerage/application/status/status-page';
 import { restore } from '@/lib/client/session/session';
-import { statusWords } from '@/lib/content/brokerage/application/status-words';
+import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { brokerageContract as contract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { applicationStatuses } from '@/lib/domain/brokerage/application/statuses';
 import { signingIn } from '@/tests/support/api/member';
@@ -44,7 +44,7 @@ describe('the page that says where an application stands', () => {
     signIn();
     mockEndpoint(contract.application, whole({ status }));
     show();
-    const { title, text, next } = statusWords[status];
+    const { title, text, next } = statusCopy[status];
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByText(next)).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { banksContract as contract } from '@/lib/contracts/brokerage/banks';
-import { deletionWords } from '@/lib/domain/accounts/deletion-words';
+import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { pool } from '@/lib/server/platform/db/pool';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { visitor } from '@/tests/support/api/api';
@@ -32,7 +32,7 @@ describe('[G13] a deleted account', () => {
     const member = await memberWithAccount();
     await linkBank(member);
     const before = { broker: (await knownTo('alpaca')).length, plaid: (await knownTo('plaid')).length };
-    const body = { password: goodPassword, confirmation: deletionWords };
+    const body = { password: goodPassword, confirmation: deletionPhrase };
     expect((await visitor().send('DELETE', '/api/account', { bearer: member.token, body })).status).toBe(200);
     await drainOutbox();
     expect((await knownTo('plaid')).length).toBe(before.plaid - 1);

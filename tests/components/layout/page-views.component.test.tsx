@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { consentWords } from '@/lib/content/visits/consent-words';
+import { consentCopy } from '@/lib/content/visits/consent-copy';
 import { analyticsEvent } from '@/lib/contracts/visits/events';
 import { authContract } from '@/lib/contracts/accounts/auth';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
@@ -80,9 +80,9 @@ it.each(['', 'TRUE', '1', 'yes', 'true '])('[S7] sends nothing at all when the s
 it('[S7] [J2] sends nothing before a yes where that is asked for first, and page views from then on', async () => {
   const { goTo } = await visit('true', 'everywhere');
   goTo('/blog');
-  const line = await screen.findByRole('region', { name: consentWords.label });
+  const line = await screen.findByRole('region', { name: consentCopy.label });
   expect(await sent()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: consentWords.yes }));
+  await userEvent.click(screen.getByRole('button', { name: consentCopy.yes }));
   await waitFor(() => expect(line).not.toBeInTheDocument());
   goTo('/options-signals');
   expect((await sent()).filter(([name]) => name === 'page_view')).toEqual([['page_view', '/options-signals']]);
@@ -90,7 +90,7 @@ it('[S7] [J2] sends nothing before a yes where that is asked for first, and page
 
 it('[S7] [J2] sends nothing after a no', async () => {
   const { goTo } = await visit('true', 'everywhere');
-  await userEvent.click(await screen.findByRole('button', { name: consentWords.no }));
+  await userEvent.click(await screen.findByRole('button', { name: consentCopy.no }));
   goTo('/blog');
   expect(await sent()).toEqual([]);
 });

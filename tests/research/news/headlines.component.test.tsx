@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Headlines } from '@/components/research/news/headlines';
-import { sectorWords } from '@/lib/content/research/sectors';
+import { sectorCopy } from '@/lib/content/research/sectors';
 
 const story = {
   id: 'one',
@@ -11,7 +11,7 @@ const story = {
   at: '11/20/2026, 21:00',
   isSample: true,
 };
-const show = (stories: (typeof story)[]) => render(<Headlines stories={stories} words={sectorWords.news} />);
+const show = (stories: (typeof story)[]) => render(<Headlines stories={stories} words={sectorCopy.news} />);
 
 describe('the headlines on a sector’s page', () => {
   it('[B6] lead to the article at its publisher', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SectorCharts } from '@/components/research/sectors/charts/sector-charts';
 import { modalStack, closeAllModals } from '@/components/modals/modal-stack';
-import { sectorWords } from '@/lib/content/research/sectors';
+import { sectorCopy } from '@/lib/content/research/sectors';
 import { sectorChartRows, sectorsChartRows } from '@/lib/content/research/sector-charts';
 import { sectorCharts, sectorsCharts } from '@/lib/domain/research/research';
 
@@ -15,7 +15,7 @@ describe('the eleven charts', () => {
   });
 
   it('[B1][P6] visitors read what each tells, with one way to see them all, and nothing is fetched', () => {
-    render(<SectorCharts words={sectorWords.charts} slug="robotics" teasers={sectorChartRows} />);
+    render(<SectorCharts words={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
     screen.getByRole('link', { name: 'Unlock free' }).click();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
-import { watchRuleWords } from '@/lib/domain/research/watch-rule';
+import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
 import { db } from '@/lib/server/platform/db/pool';
 import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
 import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
@@ -125,7 +125,7 @@ describe('[S21] stocks to watch', () => {
     const known = (await visitor().ask(signalsContract.stocksToWatch, { bearer })).answer;
     expect([known.items.map(({ id }) => id), known.hidden]).toEqual([['current', 'over'], 0]);
     expect(known.items[0]).toMatchObject({ name: 'AAA Works', changeSince: expect.closeTo(20) as number });
-    expect(known.meta.notes).toEqual([watchRuleWords, 'Not a recommendation.']);
+    expect(known.meta.notes).toEqual([watchRuleCopy, 'Not a recommendation.']);
   });
 
   it('are samples until the first real entry, and never beside one', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DocumentPart } from '@/components/documents/document-part';
 import type { Agreement } from '@/lib/content/brokerage/agreements/agreements';
-import { agreementWords } from '@/lib/content/brokerage/agreements/words';
-import { flowWords, signWords as words } from '@/lib/content/brokerage/application/words';
+import { agreementCopy } from '@/lib/content/brokerage/agreements/copy';
+import { flowCopy, signCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { AgreementName } from '@/lib/domain/brokerage/application/values';
 import styles from './agreement-part.module.css';
 import { GroupFrame } from '../questions/group-frame';
@@ -25,9 +25,9 @@ export function AgreementPart({ name, agreement: { document }, fingerprint, prog
     <GroupFrame
       id={name}
       title={document.title}
-      state={flowWords.stepState[progress.state]}
+      state={flowCopy.stepState[progress.state]}
       isComplete={progress.state === 'complete'}
-      openLabel={flowWords.expand}
+      openLabel={flowCopy.expand}
       isOpen={isOpen || hasError}
       onToggle={() => setIsOpen(!isOpen)}
     >
@@ -46,11 +46,11 @@ export function AgreementPart({ name, agreement: { document }, fingerprint, prog
       <div className={styles.stamp}>
         <p>
           <a href={document.path} target="_blank" rel="noopener" className={styles.link}>
-            {agreementWords.read} {agreementWords.newTab}
+            {agreementCopy.read} {agreementCopy.newTab}
           </a>
         </p>
         <p>
-          {agreementWords.version(document.version)}. {agreementWords.fingerprint}{' '}
+          {agreementCopy.version(document.version)}. {agreementCopy.fingerprint}{' '}
           <code className={styles.code}>{fingerprint}</code>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { questionSteps } from '@/lib/content/brokerage/application/steps';
-import { signWords as words } from '@/lib/content/brokerage/application/words';
+import { signCopy as words } from '@/lib/content/brokerage/application/copy';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { agreementNames } from '@/lib/domain/brokerage/application/values';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { Notice } from '@/components/ui/feedback/notice';
-import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { suitable } from '@/lib/domain/brokerage/application/rules';
 import { paths } from '@/lib/domain/shared/paths';

@@ -5,11 +5,11 @@ import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Question } from '@/lib/content/brokerage/application/question';
 import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
-import { checkWords as words, flowWords, stepNames } from '@/lib/content/brokerage/application/words';
+import { checkCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { paths } from '@/lib/domain/shared/paths';
 import { lineOf } from './anchor-of';
-import { answerWords } from '../status/answer-words';
+import { answerText } from '../status/answer-text';
 import styles from './check-answers.module.css';
 import flow from '../flow.module.css';
 import { shownQuestions } from '../progress';
@@ -73,10 +73,10 @@ function Line({ step, question, answers }: LineProps) {
   return (
     <div className={styles.line} id={lineOf(name)}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.answer}>{answerWords(question, answers[name])}</dd>
+      <dd className={styles.answer}>{answerText(question, answers[name])}</dd>
       <dd className={styles.change}>
         <Link href={`${paths.openAccountStep(step)}?change=${name}`} className={styles.link}>
-          {flowWords.change} <VisuallyHidden>{label}</VisuallyHidden>
+          {flowCopy.change} <VisuallyHidden>{label}</VisuallyHidden>
         </Link>
       </dd>
     </div>

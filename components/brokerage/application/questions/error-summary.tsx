@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Question } from '@/lib/content/brokerage/application/question';
-import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import { anchorOf } from './anchor-of';
 import styles from './error-summary.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import styles from './group-frame.module.css';
 
 type GroupFrameProps = {

@@ -5,7 +5,7 @@ import { MoneyField } from '@/components/ui/forms/money-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import type { Question, QuestionKind } from '@/lib/content/brokerage/application/question';
-import { flowWords } from '@/lib/content/brokerage/application/words';
+import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { isOptional } from '@/lib/domain/brokerage/application/check-answers';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { anchorOf } from './anchor-of';
@@ -48,8 +48,8 @@ const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
       error={error}
       required
       inputMode="numeric"
-      showLabel={flowWords.show}
-      hideLabel={flowWords.hide}
+      showLabel={flowCopy.show}
+      hideLabel={flowCopy.hide}
     />
   ),
   country: CountryQuestion,

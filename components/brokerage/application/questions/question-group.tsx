@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { QuestionGroup as Group } from '@/lib/content/brokerage/application/question';
-import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { GroupFrame } from './group-frame';
 import styles from './group-frame.module.css';
-import { answerWords } from '../status/answer-words';
+import { answerText } from '../status/answer-text';
 import { shownQuestions, type Progress } from '../progress';
 import { QuestionField } from './question-field';
 import { UnsuitableNote } from '../agreements/unsuitable-note';
@@ -50,7 +50,7 @@ export function QuestionGroup({ group, answers, progress, isOpen, onToggle }: Qu
     return questions
       .filter(({ name, kind }) => kind !== 'tick' && kind !== 'tax-id' && (answers[name] ?? '') !== '')
       .slice(0, 2)
-      .map((question) => answerWords(question, answers[question.name]))
+      .map((question) => answerText(question, answers[question.name]))
       .join(' · ');
   }
 }

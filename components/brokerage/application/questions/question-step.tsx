@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/brokerage/application/steps';
-import { flowWords as words } from '@/lib/content/brokerage/application/words';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 import { lineOf } from './anchor-of';

@@ -1,9 +1,9 @@
 import { SelectField } from '@/components/ui/forms/select-field';
-import { flowWords } from '@/lib/content/brokerage/application/words';
+import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { countries } from '@/lib/domain/shared/countries';
 import type { QuestionProps } from './question-props';
 
-const none = { value: '', label: flowWords.selectOne };
+const none = { value: '', label: flowCopy.selectOne };
 
 export function SelectQuestion({ question: { label, help, options = [], autoComplete }, field, error }: QuestionProps) {
   return (

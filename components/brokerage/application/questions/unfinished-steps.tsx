@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/navigation/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { QuestionStep } from '@/lib/content/brokerage/application/steps';
-import { stepNames } from '@/lib/content/brokerage/application/words';
+import { stepNames } from '@/lib/content/brokerage/application/copy';
 import { paths } from '@/lib/domain/shared/paths';
 
 type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; children?: ReactNode };

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/forms/button';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { isShown } from '@/lib/content/brokerage/application/question';
-import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
+import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
 import { questionSteps, stepGroups } from '@/lib/content/brokerage/application/steps';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { checkAnswers, isAsked } from '@/lib/domain/brokerage/application/check-answers';

@@ -1,5 +1,5 @@
-import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
-import { needNames, otherNeed } from '@/lib/content/brokerage/application/status-words';
+import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { needNames, otherNeed } from '@/lib/content/brokerage/application/status-copy';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
 import { correctableKeys } from '@/lib/domain/brokerage/application/corrections';
 import { AmendForm } from './amend-form';

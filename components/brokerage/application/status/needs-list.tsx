@@ -1,4 +1,4 @@
-import { accountStepWords as words } from '@/lib/content/brokerage/application/words';
+import { accountStepCopy as words } from '@/lib/content/brokerage/application/copy';
 import styles from '../plain-part.module.css';
 
 export function NeedsList() {

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { Button } from '@/components/ui/forms/button';
 import { stepGroups } from '@/lib/content/brokerage/application/steps';
-import { signWords as words } from '@/lib/content/brokerage/application/words';
+import { signCopy as words } from '@/lib/content/brokerage/application/copy';
 import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';

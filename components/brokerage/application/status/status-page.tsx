@@ -8,8 +8,8 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { flowWords } from '@/lib/content/brokerage/application/words';
-import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
+import { flowCopy } from '@/lib/content/brokerage/application/copy';
+import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
 import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
@@ -24,7 +24,7 @@ export function StatusPage() {
     <>
       <Seo title={words.title} description={words.description} path={paths.openAccountStatus} isHidden />
       <SandboxRibbon />
-      <PageHeader eyebrow={flowWords.eyebrow} title={words.title} />
+      <PageHeader eyebrow={flowCopy.eyebrow} title={words.title} />
       <Section>
         <noscript>
           <p>{words.needsScripts}</p>

@@ -4,8 +4,8 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { statusPageWords as words } from '@/lib/content/brokerage/application/status-page-words';
-import { statusWords } from '@/lib/content/brokerage/application/status-words';
+import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { paths } from '@/lib/domain/shared/paths';
 import { ApplicationPast } from '../application-past';
 import { NeededDocuments } from './needed-documents';
@@ -37,7 +37,7 @@ export function StatusView() {
       </EmptyState>
     );
   }
-  const { title, text, next, tone } = statusWords[application.status];
+  const { title, text, next, tone } = statusCopy[application.status];
   return (
     <div className={styles.layout}>
       <div className={styles.now}>

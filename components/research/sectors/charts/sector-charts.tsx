@@ -1,14 +1,14 @@
 import { Section } from '@/components/ui/section';
 import { useSession } from '@/lib/client/session/session';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import type { SectorWords } from '@/lib/content/research/sectors';
+import type { SectorCopy } from '@/lib/content/research/sectors';
 import type { Teaser } from '@/lib/server/research/sectors/page-props/sectors';
 import { ChartTeasers } from './chart-teasers';
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
 type SectorChartsProps = {
-  words: SectorWords['charts'];
+  words: SectorCopy['charts'];
   slug: string;
   teasers: readonly Teaser[];
 };

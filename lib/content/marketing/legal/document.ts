@@ -2,7 +2,7 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { BlockLink } from '@/lib/content/shared/blocks';
 
 /** A sentence, or one with links in it. */
-export type Words = string | readonly (string | BlockLink)[];
+export type LinkedText = string | readonly (string | BlockLink)[];
 
 type TablePart = {
   kind: 'table';
@@ -13,7 +13,7 @@ type TablePart = {
 };
 
 /** A paragraph, a list, or a table: a document is made of nothing else. */
-export type Part = { kind: 'text'; words: Words } | { kind: 'list'; items: readonly Words[] } | TablePart;
+export type Part = { kind: 'text'; words: LinkedText } | { kind: 'list'; items: readonly LinkedText[] } | TablePart;
 
 export type DocumentSection = {
   /** The anchor: others link to it, so it stays. */
@@ -36,7 +36,7 @@ export type LegalDocument = {
 };
 
 export const text = (...words: readonly (string | BlockLink)[]): Part => ({ kind: 'text', words });
-export const list = (...items: readonly Words[]): Part => ({ kind: 'list', items });
+export const list = (...items: readonly LinkedText[]): Part => ({ kind: 'list', items });
 export const table = (caption: string, columns: readonly string[], rows: TablePart['rows']): Part => ({
   kind: 'table',
   caption,

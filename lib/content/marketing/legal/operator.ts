@@ -22,7 +22,7 @@ export function operatorParts({ operator, isDemo }: LegalFacts): readonly Part[]
 }
 
 /** The operator's email within a sentence. */
-export const contactWords = ({ operator }: LegalFacts) =>
+export const contactText = ({ operator }: LegalFacts) =>
   operator.email
     ? { label: operator.email, href: `mailto:${operator.email}` }
     : 'the operator (no email address provided yet)';

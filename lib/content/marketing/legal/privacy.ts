@@ -3,7 +3,7 @@ import { productName } from '@/lib/content/shared/product';
 import { list, table, text, type LegalDocument } from './document';
 import type { LegalFacts } from './facts';
 import { privacyHead } from './heads';
-import { contactWords, operatorParts } from './operator';
+import { contactText, operatorParts } from './operator';
 import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
 import { keptRows } from './privacy-kept';
 
@@ -143,7 +143,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
           'Correct, download or delete your other data on ',
           { label: 'your account page', href: paths.account },
           '. For any other request, use the email of your account to write to ',
-          contactWords(facts),
+          contactText(facts),
           '. The operator replies within one month.',
         ),
         list(

@@ -3,7 +3,7 @@ import { productName } from '@/lib/content/shared/product';
 import { list, text, type LegalDocument } from './document';
 import type { LegalFacts } from './facts';
 import { termsHead } from './heads';
-import { contactWords, operatorParts } from './operator';
+import { contactText, operatorParts } from './operator';
 
 const disclosures = { label: 'disclosures', href: paths.disclosures };
 
@@ -50,7 +50,7 @@ export const termsOfUse = (facts: LegalFacts): LegalDocument => ({
           'You may have one account of each type, member and investor, for each email address.',
           'You are responsible for activity on your account until you tell us that someone else has access.',
           'You may close your account at any time, at no cost and without giving a reason.',
-          ['To close it, use the button on your account page or write to ', contactWords(facts), '.'],
+          ['To close it, use the button on your account page or write to ', contactText(facts), '.'],
         ),
       ],
     },

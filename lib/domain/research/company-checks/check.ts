@@ -1,5 +1,5 @@
 import type { Facts } from './facts';
-import type { Input } from './words';
+import type { Input } from './inputs';
 
 export const checkGroups = ['value', 'future', 'past', 'health', 'income'] as const;
 export type CheckGroup = (typeof checkGroups)[number];

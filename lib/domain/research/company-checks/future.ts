@@ -1,6 +1,6 @@
 import type { Check } from './check';
 import { buyShare, when } from './facts';
-import { countInput, moneyInput, percentInput, priceInput } from './words';
+import { countInput, moneyInput, percentInput, priceInput } from './inputs';
 
 export const futureChecks: Check[] = [
   {

@@ -1,7 +1,7 @@
 import { growth, ratio } from '@/lib/domain/market/market-formulas';
 import type { Check } from './check';
 import { when } from './facts';
-import { countInput, moneyInput, percentInput, ratioInput } from './words';
+import { countInput, moneyInput, percentInput, ratioInput } from './inputs';
 
 export const healthChecks: Check[] = [
   {

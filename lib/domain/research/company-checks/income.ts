@@ -1,7 +1,7 @@
 import { isNumber, ratio } from '@/lib/domain/market/market-formulas';
 import type { Check } from './check';
 import { when, type Facts } from './facts';
-import { moneyInput, percentInput, priceInput } from './words';
+import { moneyInput, percentInput, priceInput } from './inputs';
 
 /** Checks about a dividend do not apply to companies without one. */
 const paid = ({ latest }: Facts) => (isNumber(latest?.dividends) && latest.dividends > 0 ? latest.dividends : null);

@@ -1,7 +1,7 @@
 import { growth, netMargin, ratio, yearlyGrowth } from '@/lib/domain/market/market-formulas';
 import type { Check } from './check';
 import { when } from './facts';
-import { countInput, percentInput, priceInput } from './words';
+import { countInput, percentInput, priceInput } from './inputs';
 
 const five = [0, 1, 2, 3, 4];
 

@@ -1,7 +1,7 @@
 import { ratio } from '@/lib/domain/market/market-formulas';
 import type { Check } from './check';
 import { when } from './facts';
-import { moneyInput, percentInput, priceInput, ratioInput } from './words';
+import { moneyInput, percentInput, priceInput, ratioInput } from './inputs';
 
 export const valueChecks: Check[] = [
   {

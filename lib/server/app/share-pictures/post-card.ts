@@ -1,6 +1,6 @@
 import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
-import { audienceWords } from '@/lib/content/publishing/blog';
+import { audienceCopy } from '@/lib/content/publishing/blog';
 import { productName } from '@/lib/content/shared/product';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -19,7 +19,7 @@ export async function cardOfPost(path: string): Promise<ShareCard | undefined> {
     title: post.title,
     figure: {
       value: `${post.readingMinutes} min`,
-      label: `${audienceWords[post.visibility]}, ${dayOf(post.publishedAt)}`,
+      label: `${audienceCopy[post.visibility]}, ${dayOf(post.publishedAt)}`,
     },
     balances: [],
     isSample: post.isSample,

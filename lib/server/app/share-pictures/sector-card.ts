@@ -1,7 +1,7 @@
 import { createClient } from '@/lib/client/http/create-client';
 import { dollars, fiscalYearName } from '@/lib/content/market/market-figures';
 import { productName } from '@/lib/content/shared/product';
-import { newsWords, sectorsPage } from '@/lib/content/research/sectors-pages';
+import { newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
@@ -19,7 +19,7 @@ export async function cardOfSector(path: string): Promise<ShareCard | undefined>
   const isNews = path === paths.sectorNews(sector.slug);
   return {
     brand: productName,
-    title: isNews ? newsWords.title(sector.name) : `${sector.name} stocks`,
+    title: isNews ? newsCopy.title(sector.name) : `${sector.name} stocks`,
     figure: isNews ? counted(sector) : sold(sector),
     balances: isNews ? [] : sector.index.map(({ value }) => value),
     isSample: sector.isSample,

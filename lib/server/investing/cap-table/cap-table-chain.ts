@@ -1,10 +1,10 @@
 import { hashedFields, type KeptEntry } from '@/lib/domain/investing/cap-table-fields';
-import { chainWords, noHash } from '@/lib/domain/shared/chain';
+import { chainText, noHash } from '@/lib/domain/shared/chain';
 import { sha256 } from '@/lib/server/platform/sealing/crypto';
 import type { HashedEntry } from './cap-table-repository';
 
 /** Chains an entry to the previous one by its hash, or starts the chain. */
 export function chained(entry: KeptEntry, before: { hash: string } | null | undefined): HashedEntry {
   const previousHash = before?.hash ?? noHash;
-  return { ...entry, previousHash, hash: sha256(chainWords(hashedFields(entry), previousHash)).toString('hex') };
+  return { ...entry, previousHash, hash: sha256(chainText(hashedFields(entry), previousHash)).toString('hex') };
 }

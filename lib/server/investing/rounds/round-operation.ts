@@ -2,7 +2,7 @@ import type { RoundDraft } from '@/lib/contracts/investing/round-operation';
 import { notFound } from '@/lib/content/shared/messages';
 import { endOfBusinessDays } from '@/lib/domain/shared/calendar/business-days';
 import { randomId } from '@/lib/domain/shared/ids';
-import { termsIn } from '@/lib/domain/investing/offering-words';
+import { termsIn } from '@/lib/domain/investing/offering-terms';
 import { cancelEnds, publicFrom, roundMoves, roundRules, type RoundState } from '@/lib/domain/investing/rounds';
 import { now } from '@/lib/server/platform/clock';
 import { transaction, type Tx } from '@/lib/server/platform/db/pool';

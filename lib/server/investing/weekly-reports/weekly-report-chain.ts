@@ -1,4 +1,4 @@
-import { chainWords } from '@/lib/domain/shared/chain';
+import { chainText } from '@/lib/domain/shared/chain';
 import { figureLines } from '@/lib/domain/investing/weekly-report';
 import { sha256 } from '@/lib/server/platform/sealing/crypto';
 import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
@@ -7,5 +7,5 @@ import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-rep
 export function sealReport(row: Omit<WeeklyReportRow, 'hash'>): WeeklyReportRow {
   const { week, revision, figures, words, reason, signedBy, writtenAt, previousHash } = row;
   const fields = [week, revision, ...figureLines(figures), words, reason, signedBy, writtenAt.toISOString()];
-  return { ...row, hash: sha256(chainWords(fields, previousHash)).toString('hex') };
+  return { ...row, hash: sha256(chainText(fields, previousHash)).toString('hex') };
 }

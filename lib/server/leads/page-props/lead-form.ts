@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSideProps } from 'next';
-import { leadFormWords, type LeadFormWords } from '@/lib/content/leads/lead-forms';
+import { leadFormCopy, type LeadFormCopy } from '@/lib/content/leads/lead-forms';
 import { formNotOpen, messageKept } from '@/lib/content/leads/messages';
 import { fieldsMarked } from '@/lib/content/shared/messages';
 import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
@@ -18,7 +18,7 @@ import { attributionOf, ownReferrer, sourceOf } from '@/lib/server/visits/visit-
 
 export type LeadFormPageProps = {
   form: LeadFormName;
-  words: LeadFormWords;
+  words: LeadFormCopy;
   /** Submitted values and errors, after the form was rejected. */
   given: { values: Record<string, string>; errors: Record<string, string>; failure: string | null } | null;
   /** Shown instead of the form after success. */
@@ -35,7 +35,7 @@ export const getLeadFormProps: GetServerSideProps<LeadFormPageProps> = async ({ 
   if (!isLeadForm(form)) return { notFound: true };
   res.setHeader('Cache-Control', 'private, no-store');
   const ideas = form === 'tracker' ? await shownIdeas() : null;
-  const words = leadFormWords[form];
+  const words = leadFormCopy[form];
   const page = { form, words, ideas, source: sourceOf(req), given: null, done: doneSentence(form, query['done']) };
   if (req.method === 'GET' || req.method === 'HEAD') return { props: page };
 
@@ -78,17 +78,17 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
 
 /** Only the form's own fields are rendered again. */
 const valuesOf = (form: LeadFormName, fields: Record<string, string>) =>
-  Object.fromEntries(leadFormWords[form].fields.map(({ name }) => [name, fields[name] ?? '']));
+  Object.fromEntries(leadFormCopy[form].fields.map(({ name }) => [name, fields[name] ?? '']));
 
 /** Messages by field, and one above the form with a link to them or with the general error. */
 function sentences(form: LeadFormName, { message, fields }: { message: string; fields: Record<string, string> }) {
-  const names = leadFormWords[form].fields.map(({ name }) => name);
+  const names = leadFormCopy[form].fields.map(({ name }) => name);
   const errors = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
   return { errors, failure: Object.keys(errors).length > 0 ? fieldsMarked : message };
 }
 
 function doneSentence(form: LeadFormName, mark: string | string[] | undefined) {
   if (mark === undefined) return null;
-  const { done } = leadFormWords[form];
+  const { done } = leadFormCopy[form];
   return inOneLine(done, mark === 'kept' ? messageKept : null);
 }

@@ -4,7 +4,7 @@ import { recordView } from '@/lib/content/signals/record-view';
 import { paths } from '@/lib/domain/shared/paths';
 import { getRecordProps } from '@/lib/server/signals/page-props/record';
 import { withSectorLines } from '@/lib/server/research/sectors/page-props/sector-lines';
-import type { WordsProps } from '@/lib/server/app/page-props/words';
+import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
 
 const latestCount = home.blocks.find((block) => block.kind === 'record')?.rows ?? 0;
 

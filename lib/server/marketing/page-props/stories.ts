@@ -11,7 +11,7 @@ import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { earningsStatistics } from '@/lib/domain/referrals/earnings';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
-import type { WordsProps } from '@/lib/server/app/page-props/words';
+import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
 
 const wordsOf =
   (page: ContentPage, path: string): GetStaticProps<WordsProps> =>

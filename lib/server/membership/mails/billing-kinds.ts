@@ -7,7 +7,7 @@ export const billingKinds = [
   'payment-failed',
   'payment-reminder',
   'payment-last-reminder',
-  'payment-mended',
+  'payment-recovered',
   'cancelled',
   'restored',
   'ended',

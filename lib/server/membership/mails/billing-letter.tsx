@@ -52,7 +52,7 @@ const words: Record<BillingKind, Words> = {
       `Your payment of ${amount} is still due. Member access pauses on ${day} and returns as soon as you pay.`,
     action: 'Update payment method',
   },
-  'payment-mended': {
+  'payment-recovered': {
     title: 'Your payment went through',
     text: ({ day }) => `Thank you. Your membership is paid until ${day}.`,
     action: 'View billing',

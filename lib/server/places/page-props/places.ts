@@ -1,7 +1,7 @@
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { placeTitle, placeWhere, regionChoices } from '@/lib/content/places/place-names';
-import { placeKindWords, type PlaceKindWords } from '@/lib/content/places/places';
+import { placeKindCopy, type PlaceKindCopy } from '@/lib/content/places/places';
 import { placesContract, type PlacePage, type PlaceRow } from '@/lib/contracts/places/places';
 import type { PlaceKind, PlaceState } from '@/lib/domain/places/places';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -34,7 +34,7 @@ export const getPlacesProps: GetStaticProps<PlacesProps> = async () => {
 export type ListedPlace = Pick<PlaceRow, 'kind' | 'slug' | 'name' | 'state' | 'waiting'> & { where: string };
 
 export type PlaceListProps = {
-  words: PlaceKindWords;
+  words: PlaceKindCopy;
   regions: typeof regionChoices;
   filter: PlaceFilterValues;
   items: readonly ListedPlace[];
@@ -62,7 +62,7 @@ export const placeListProps =
     const isNarrowed = Object.keys(filter).length > 0 || cursor !== undefined;
     return {
       props: {
-        words: placeKindWords[kind],
+        words: placeKindCopy[kind],
         regions: regionChoices,
         filter,
         items: items.map(listed),
@@ -89,7 +89,7 @@ export type PlacePageProps = {
   place: PlacePage;
   title: string;
   where: string;
-  words: Pick<PlaceKindWords, 'path' | 'one' | 'many'>;
+  words: Pick<PlaceKindCopy, 'path' | 'one' | 'many'>;
   map: PlaceMapView;
   spot: string;
 };
@@ -102,7 +102,7 @@ export const placePageProps =
   async ({ params }) => {
     try {
       const place = await places().read({ params: { kind, slug: String(params?.slug) } });
-      const { path, one, many } = placeKindWords[kind];
+      const { path, one, many } = placeKindCopy[kind];
       const names = { title: placeTitle(place), where: placeWhere(place), words: { path, one, many } };
       return { props: { place, ...names, map: mapView([], false), spot: dotsOf([place]) }, revalidate: keptForS };
     } catch (error) {

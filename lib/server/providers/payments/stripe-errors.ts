@@ -4,7 +4,7 @@ import {
   billingAddressNeeded,
   cardDeclined,
   cardNeedsOwner,
-  declineWords,
+  declineCopy,
   paymentRefused,
   paymentsAway,
   paymentsChecking,
@@ -48,7 +48,7 @@ export function toPaymentFault(error: unknown, isCharge = false): AppError {
   if (code !== undefined && asking.has(code))
     return new PaymentFault('asks', 'unprocessable', cardNeedsOwner, { cause });
   if (error instanceof Stripe.errors.StripeCardError) {
-    const words = declineWords[declineCode ?? ''] ?? declineWords[code ?? ''] ?? cardDeclined;
+    const words = declineCopy[declineCode ?? ''] ?? declineCopy[code ?? ''] ?? cardDeclined;
     const field = fieldOf[code ?? ''];
     return new PaymentFault('declined', 'unprocessable', words, {
       cause,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { audienceWords } from '@/lib/content/publishing/blog';
+import { audienceCopy } from '@/lib/content/publishing/blog';
 import type { Viewer } from '@/lib/domain/membership/access';
 import { membershipOf } from '@/lib/domain/membership/membership';
 import { paceHours, type Pace } from '@/lib/domain/publishing/newsletter';
@@ -34,7 +34,7 @@ export async function composeIssue(issue: Issue, viewer: Viewer, skips: readonly
     posts: wanted.map(({ id, title, author, visibility, parts, access, isSample }) => ({
       title: isSample ? `Sample: ${title}` : title,
       author: author.name,
-      audience: audienceWords[visibility],
+      audience: audienceCopy[visibility],
       html: htmlOf(parts, siteUrl),
       isOpen: access.isOpen,
       link: siteUrl + paths.post(id),

@@ -1,4 +1,4 @@
-import { blogWords, positionWords } from '@/lib/content/publishing/blog';
+import { blogCopy, positionCopy } from '@/lib/content/publishing/blog';
 import { notFound } from '@/lib/content/shared/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { readingMinutes } from '@/lib/domain/publishing/posts';
@@ -149,7 +149,7 @@ async function put(
 
 /** The author's positions shown to readers, one per line. */
 const disclosureOf = ({ position, positions }: PostHead) =>
-  [blogWords.positionOfAll[position], ...positions.map((one) => `${one.ticker}: ${positionWords[one.position]}`)].join(
+  [blogCopy.positionOfAll[position], ...positions.map((one) => `${one.ticker}: ${positionCopy[one.position]}`)].join(
     '\n\n',
   );
 

@@ -7,7 +7,7 @@ import { readingMinutes, type PostPart } from '@/lib/domain/publishing/posts';
 import { textChanges } from '@/lib/domain/shared/text-changes';
 import { now } from '@/lib/server/platform/clock';
 import { AppError } from '@/lib/server/platform/errors';
-import { inReadersWords } from './changed-words';
+import { withoutMarkup } from './visible-changes';
 import { cleanHtml } from './clean-html';
 import {
   findAuthor,
@@ -124,7 +124,7 @@ const corrections = (versions: readonly VersionRow[], isOpen: boolean): PostCorr
     .map((version, index) => {
       const before = versions[index] ?? version;
       return isOpen
-        ? { at: version.at, note: version.note, changes: inReadersWords(textChanges(textOf(before), textOf(version))) }
+        ? { at: version.at, note: version.note, changes: withoutMarkup(textChanges(textOf(before), textOf(version))) }
         : { at: version.at, note: null, changes: [] };
     })
     .toReversed();

@@ -1,4 +1,4 @@
-import { formulaWords } from '@/lib/domain/market/market-formula-words';
+import { formulaCopy } from '@/lib/domain/market/market-formula-copy';
 import { metricOf, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
 
 export const ownFiscalYears = 'By fiscal year.';
@@ -6,8 +6,8 @@ export const ownFiscalYears = 'By fiscal year.';
 /** How a metric is computed, and its edge cases. */
 export function metricNotes(metric: YearlyMetric, way = metricOf(metric).way): string[] {
   const { formula } = metricOf(metric);
-  const own = formula && formulaWords[formula];
-  const all = formulaWords[way];
+  const own = formula && formulaCopy[formula];
+  const all = formulaCopy[way];
   return [
     ...(own ? [`${metricOf(metric).title} = ${own.formula}. ${own.edge}`] : []),
     `Sector figure: ${all.formula}. ${all.edge}`,

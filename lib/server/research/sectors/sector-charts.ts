@@ -1,6 +1,6 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { RefreshKind } from '@/lib/domain/market/market-refresh';
-import { formulaWords } from '@/lib/domain/market/market-formula-words';
+import { formulaCopy } from '@/lib/domain/market/market-formula-copy';
 import { sectorCharts } from '@/lib/domain/research/research';
 import { metricOf, recommendationSeries, type YearlyMetric } from '@/lib/domain/research/sector-metrics';
 import { now } from '@/lib/server/platform/clock';
@@ -122,7 +122,7 @@ async function priceIndex(slug: string): Promise<Chart> {
     meta: marketMeta(figures, {
       delay: 'prices',
       freshness,
-      notes: [`Index = ${formulaWords.index.formula}. ${formulaWords.index.edge}`, ...usedNote(figures)],
+      notes: [`Index = ${formulaCopy.index.formula}. ${formulaCopy.index.edge}`, ...usedNote(figures)],
     }),
   };
 }

@@ -8,9 +8,9 @@ import type {
 } from '@/lib/contracts/research/signals';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { growth } from '@/lib/domain/market/market-formulas';
-import { ruleWords } from '@/lib/domain/research/predictions';
+import { ruleCopy } from '@/lib/domain/research/predictions';
 import { pricePatterns } from '@/lib/domain/market/price-patterns';
-import { watchRuleWords } from '@/lib/domain/research/watch-rule';
+import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
 import { rateOf } from '@/lib/domain/shared/wilson';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -40,7 +40,7 @@ export async function readTiming(scope: 'sector' | 'stock', { slug, isMember }: 
     nextCursor: null,
     meta: marketMeta(
       rows.map(({ prediction }) => prediction),
-      { notes: [ruleWords, notAdvice] },
+      { notes: [ruleCopy, notAdvice] },
     ),
   };
 }
@@ -60,7 +60,7 @@ export async function readWatched(isMember: boolean): Promise<WatchList> {
     nextCursor: null,
     meta: marketMeta(
       rows.map(({ entry }) => entry),
-      { delay: 'prices', notes: [watchRuleWords, notAdvice] },
+      { delay: 'prices', notes: [watchRuleCopy, notAdvice] },
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { recordCurve, type RecordCurve } from '@/lib/content/signals/record-curve';
-import { recordPage, type RecordPageWords } from '@/lib/content/signals/record-page';
+import { recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { recordSummary, type SummaryFigure } from '@/lib/content/signals/record-summary';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -11,7 +11,7 @@ type OptionsSignalsProps = RecordProps & {
   curve: RecordCurve | null;
   summary: readonly SummaryFigure[];
   sectors: RecordSectors | null;
-  words: RecordPageWords;
+  words: RecordPageCopy;
 };
 
 /** The whole record with its totals, computed on the server, and the sectors. */

@@ -1,4 +1,4 @@
-import { statusWords } from '@/lib/content/brokerage/application/status-words';
+import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { Layout } from '@/lib/server/platform/mail/layout';
 import type { Letter } from '@/lib/server/platform/mail/letter';
 import { Action, Paragraph } from '@/lib/server/platform/mail/parts';
@@ -8,7 +8,7 @@ import type { MailData } from '@/lib/server/app/mail/payload';
 export const applicationNews: Letter<MailData['application-news']> = {
   subject: (_, { productName }) => `${productName}: application update`,
   Body: ({ data: { status, link }, site }) => {
-    const { title, text } = statusWords[status];
+    const { title, text } = statusCopy[status];
     return (
       <Layout site={site} title={title} preview="See what happens next.">
         <Paragraph>Your brokerage account application has a new status. {text}</Paragraph>

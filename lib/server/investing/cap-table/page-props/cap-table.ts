@@ -1,6 +1,6 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { capTablePage, type CapTablePageWords } from '@/lib/content/investing/cap-table';
+import { capTablePage, type CapTablePageCopy } from '@/lib/content/investing/cap-table';
 import { capTableView, type CapTableView } from './cap-table-view';
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
@@ -10,7 +10,7 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type CapTableProps = {
   view: CapTableView | null;
-  words: CapTablePageWords;
+  words: CapTablePageCopy;
   /** The last day that can be requested. */
   today: DateOnly;
   /** Whether the page shows a past day. */

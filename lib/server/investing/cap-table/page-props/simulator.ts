@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { simulatorPage, type SimulatorWords } from '@/lib/content/investing/simulator';
+import { simulatorPage, type SimulatorCopy } from '@/lib/content/investing/simulator';
 
-export type SimulatorProps = { words: SimulatorWords };
+export type SimulatorProps = { words: SimulatorCopy };
 
 export const getSimulatorProps: GetStaticProps<SimulatorProps> = () => ({ props: { words: simulatorPage } });

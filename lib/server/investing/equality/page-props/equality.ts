@@ -1,11 +1,11 @@
 import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { equalityPage, type EqualityWords } from '@/lib/content/investing/equality';
+import { equalityPage, type EqualityCopy } from '@/lib/content/investing/equality';
 import { equalityContract, type Equality } from '@/lib/contracts/investing/equality';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
-export type EqualityProps = { words: EqualityWords; equality: Equality | null };
+export type EqualityProps = { words: EqualityCopy; equality: Equality | null };
 
 export const getEqualityProps: GetStaticProps<EqualityProps> = async () => {
   const words = equalityPage;

@@ -1,13 +1,13 @@
 import type { GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
-import { weeklyReportsPage, type WeeklyReportsWords } from '@/lib/content/investing/weekly-reports';
+import { weeklyReportsPage, type WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
 import { incidentsContract, type Incident } from '@/lib/contracts/investing/incidents';
 import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/investing/weekly-reports';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 
 export type WeeklyReportsProps = {
-  words: WeeklyReportsWords;
+  words: WeeklyReportsCopy;
   weeks: readonly ReportWeek[];
   incidents: readonly Incident[];
   isSample: boolean;

@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import type { LineDrawing } from '@/lib/charts/line-drawing';
 import { sectorChartRows, sectorsChartRows, type ChartRow } from '@/lib/content/research/sector-charts';
 import { sectorDescription } from '@/lib/content/research/sector-descriptions';
-import { sectorTrail, sectorWords, type SectorWords } from '@/lib/content/research/sectors';
+import { sectorTrail, sectorCopy, type SectorCopy } from '@/lib/content/research/sectors';
 import { signalsView } from '@/lib/content/research/signals-view';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { newsContract, type NewsArticle, type NewsList } from '@/lib/contracts/research/news';
@@ -88,7 +88,7 @@ export type SectorStocksProps = {
   record: SectorRecordView;
   teasers: readonly Teaser[];
   notes: readonly FormulaNote[];
-  words: SectorWords;
+  words: SectorCopy;
 };
 
 /** A sector's stocks with explanations, all public; the charts require a token. */
@@ -114,7 +114,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
       teasers: sectorChartRows.map(teaserOf),
       notes: formulaNotes,
-      words: sectorWords,
+      words: sectorCopy,
     };
   });
 };

@@ -1,7 +1,7 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { cardWords, stockCharts, stockWords as words } from '@/lib/content/research/stocks';
-import { storyWords } from '@/lib/content/research/stories';
-import { symbolSearchWords } from '@/lib/content/research/symbol-search';
+import { storyCopy } from '@/lib/content/research/stories';
+import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { stockParts } from '@/lib/domain/research/stock-parts';
 
@@ -24,7 +24,7 @@ export function stockPageWords({ name, ticker, kind, meta }: Told) {
     request,
     notMeaningful: isFund ? words.fund : words.figures.notMeaningful,
     year: { title: year.title, text: year.text, none: year.none },
-    search: { label: words.search, hint: symbolSearchWords.hint },
+    search: { label: words.search, hint: symbolSearchCopy.hint },
     charts: {
       title,
       text: isFund ? fundText : text,
@@ -49,7 +49,7 @@ export function stockPageWords({ name, ticker, kind, meta }: Told) {
       none: cardWords.none,
     },
     peers: { title: words.peers.title, text: words.peers.text, none: words.peers.none },
-    news: { ...news, story: { ...storyWords } },
+    news: { ...news, story: { ...storyCopy } },
     source: meta.isStale ? `${source} ${words.stale}` : source,
   };
 }

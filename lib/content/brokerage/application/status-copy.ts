@@ -1,6 +1,6 @@
 import type { ApplicationStatus, DocumentType } from '@/lib/domain/brokerage/application/statuses';
 
-export type StatusWords = {
+export type StatusCopy = {
   title: string;
   /** What it means, and what comes next. */
   text: string;
@@ -9,7 +9,7 @@ export type StatusWords = {
 };
 
 /** Copy for each application status. */
-export const statusWords: Record<ApplicationStatus, StatusWords> = {
+export const statusCopy: Record<ApplicationStatus, StatusCopy> = {
   sending: {
     title: 'Submitting your application',
     text: 'We are sending it to the broker.',

@@ -23,7 +23,7 @@ const systems: readonly Rule[] = [
 const nameBy = (rules: readonly Rule[], text: string) => rules.find(([pattern]) => pattern.test(text))?.[1];
 
 /** Browser and operating system, such as 'Firefox on Windows', or unknown device. */
-export function deviceWords(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 512);
   const browser = nameBy(browsers, text);
   const system = nameBy(systems, text);

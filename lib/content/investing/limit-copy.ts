@@ -1,4 +1,4 @@
-export const limitWords = {
+export const limitCopy = {
   open: 'Calculate my limit',
   failed: 'The calculator didn’t load',
   income: 'Annual income (USD)',

@@ -1,5 +1,5 @@
 /** Formulas and their exceptions, shown with the charts and tables that use them. */
-export const formulaWords = {
+export const formulaCopy = {
   'earnings-per-share': {
     formula: 'net income / diluted shares, fiscal year',
     edge: 'Missing when shares are not reported. A loss stays negative.',
@@ -41,4 +41,4 @@ export const formulaWords = {
     edge: 'New companies join from their second month. Excludes dividends.',
   },
 } as const;
-export type FormulaName = keyof typeof formulaWords;
+export type FormulaName = keyof typeof formulaCopy;

@@ -1,57 +1,57 @@
-import { signUpWords } from '@/lib/content/accounts/auth';
+import { signUpCopy } from '@/lib/content/accounts/auth';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
-import { billingPromisesPage } from '@/lib/content/membership/billing-promises-words';
-import { blogPage, blogWords, positionWords } from '@/lib/content/publishing/blog';
+import { billingPromisesPage } from '@/lib/content/membership/billing-promises-page';
+import { blogPage, blogCopy, positionCopy } from '@/lib/content/publishing/blog';
 import { capTablePage } from '@/lib/content/investing/cap-table';
 import { equalityPage } from '@/lib/content/investing/equality';
 import { landingGreetingChanged } from '@/lib/content/visits/experiments/landing-greeting';
-import { leadFormWords } from '@/lib/content/leads/lead-forms';
-import { placeKindWords, placeRuleWords, placesPage } from '@/lib/content/places/places';
-import { projectsPage, projectWords } from '@/lib/content/investing/projects';
+import { leadFormCopy } from '@/lib/content/leads/lead-forms';
+import { placeKindCopy, placeRuleCopy, placesPage } from '@/lib/content/places/places';
+import { projectsPage, projectCopy } from '@/lib/content/investing/projects';
 import { recordPage } from '@/lib/content/signals/record-page';
-import { roundsPage, roundStateWords, roundWords } from '@/lib/content/investing/rounds';
-import { insightsPage, newsWords, sectorsPage } from '@/lib/content/research/sectors-pages';
+import { roundsPage, roundStateCopy, roundCopy } from '@/lib/content/investing/rounds';
+import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { sitePages } from '@/lib/content/shared/site-pages';
-import { stockRequestWords } from '@/lib/content/research/stock-requests';
+import { stockRequestCopy } from '@/lib/content/research/stock-requests';
 import { compareWords } from '@/lib/content/research/stocks';
-import { signalWords, timingPage } from '@/lib/content/research/timing';
+import { signalCopy, timingPage } from '@/lib/content/research/timing';
 import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchPage } from '@/lib/content/research/watch';
 import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
-import { watchRuleWords } from '@/lib/domain/research/watch-rule';
+import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
 import { claimedTexts, contentPages } from './marketing-texts';
 import { textsOf } from './numbers-in';
 
 /** How long a text a field takes, and which numbers it does, is the form's own business. */
 const withoutFields = <Words extends object>(words: Words) => ({ ...words, fields: [] });
-const { passwordHint: _ofTheForm, ...signUpText } = signUpWords;
+const { passwordHint: _ofTheForm, ...signUpText } = signUpCopy;
 
 /** What pages that are not made of blocks say on their own account. */
 const others: Record<string, unknown> = {
   [paths.signUp]: signUpText,
-  [paths.places]: [placesPage, placeRuleWords],
-  [paths.cities]: placeKindWords.cities,
-  [paths.schools]: placeKindWords.schools,
+  [paths.places]: [placesPage, placeRuleCopy],
+  [paths.cities]: placeKindCopy.cities,
+  [paths.schools]: placeKindCopy.schools,
   [paths.capTable]: capTablePage,
   [paths.simulator]: { ...withoutFields(simulatorPage), exits: [], choices: [] },
   [paths.equality]: equalityPage,
   [paths.weeklyReports]: weeklyReportsPage,
-  [paths.sectors]: [sectorsPage, newsWords],
-  [paths.timing]: [timingPage, signalWords, timingQuestions],
+  [paths.sectors]: [sectorsPage, newsCopy],
+  [paths.timing]: [timingPage, signalCopy, timingQuestions],
   [paths.sectorInsights]: insightsPage,
-  [paths.stocksToWatch]: [watchPage, watchRuleWords],
+  [paths.stocksToWatch]: [watchPage, watchRuleCopy],
   [paths.optionsSignals]: recordPage,
-  [paths.blog]: [blogPage, blogWords, positionWords],
-  [paths.rounds]: [roundsPage, roundStateWords, roundWords],
-  [paths.backProject]: [projectsPage, projectWords],
+  [paths.blog]: [blogPage, blogCopy, positionCopy],
+  [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
+  [paths.backProject]: [projectsPage, projectCopy],
   [paths.compare]: compareWords,
-  [paths.stockRequests]: stockRequestWords,
+  [paths.stockRequests]: stockRequestCopy,
   [paths.billingPromises]: billingPromisesPage,
-  ...Object.fromEntries(leadForms.map((form) => [paths.form(form), withoutFields(leadFormWords[form])])),
+  ...Object.fromEntries(leadForms.map((form) => [paths.form(form), withoutFields(leadFormCopy[form])])),
 };
 
 const pathOf = (title: string) => sitePages.find((page) => page.title === title)?.path ?? title;

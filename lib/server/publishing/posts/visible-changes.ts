@@ -5,8 +5,8 @@ import { toBlocks } from './to-blocks';
  * A post's changes as readers see them. Where two texts differ only in markup, such as a link's URL, they stay as
  * Markdown: otherwise the same text would be shown as removed and added.
  */
-export function inReadersWords(changes: readonly TextChange[]): TextChange[] {
-  const read = changes.map(({ kind, text }) => ({ kind, text: readersWords(text) }));
+export function withoutMarkup(changes: readonly TextChange[]): TextChange[] {
+  const read = changes.map(({ kind, text }) => ({ kind, text: visibleText(text) }));
   return changes.map((change, index) => {
     const words = read[index]?.text ?? '';
     const isMarksAlone = read.some(({ kind, text }) => kind !== change.kind && text === words);
@@ -14,7 +14,7 @@ export function inReadersWords(changes: readonly TextChange[]): TextChange[] {
   });
 }
 
-const readersWords = (markdown: string) =>
+const visibleText = (markdown: string) =>
   toBlocks(cellsOf(markdown))
     .blocks.map(({ text }) => text)
     .join(' ');

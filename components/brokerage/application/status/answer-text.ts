@@ -1,5 +1,5 @@
 import type { Question } from '@/lib/content/brokerage/application/question';
-import { flowWords } from '@/lib/content/brokerage/application/words';
+import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { amountOf } from '@/lib/domain/brokerage/application/amounts';
 import { countries } from '@/lib/domain/shared/countries';
 import { fullDate, isDateOnly } from '@/lib/domain/shared/dates';
@@ -8,10 +8,10 @@ import { usd } from '@/lib/domain/shared/money';
 import { displayPhone } from '@/lib/domain/shared/phone';
 
 /** An answer as it is displayed for review. */
-export function answerWords({ kind, options }: Question, value: string | undefined): string {
+export function answerText({ kind, options }: Question, value: string | undefined): string {
   const given = value?.trim() ?? '';
-  if (kind === 'tax-id') return given === '' ? flowWords.taxIdLater : flowWords.taxIdHere(given.slice(-4));
-  if (given === '') return flowWords.none;
+  if (kind === 'tax-id') return given === '' ? flowCopy.taxIdLater : flowCopy.taxIdHere(given.slice(-4));
+  if (given === '') return flowCopy.none;
   if (kind === 'country') return countries.find((country) => country.value === given)?.label ?? given;
   if (kind === 'phone') return displayPhone(given);
   if (kind === 'date') return isDateOnly(given) ? fullDate(given) : given;

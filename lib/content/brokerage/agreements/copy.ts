@@ -1,5 +1,5 @@
 /** Copy around the agreements. */
-export const agreementWords = {
+export const agreementCopy = {
   fingerprint: 'Document hash (SHA-256):',
   print: 'Print or save',
   version: (version: number) => `Version ${version}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceWords } from '@/lib/domain/accounts/device-words';
+import { describeDevice } from '@/lib/domain/accounts/describe-device';
 
 describe('[G13] a device in words', () => {
   it.each([
@@ -25,6 +25,6 @@ describe('[G13] a device in words', () => {
     ['', 'Unknown device'],
     [null, 'Unknown device'],
   ])('%s', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toBe(words);
+    expect(describeDevice(userAgent)).toBe(words);
   });
 });

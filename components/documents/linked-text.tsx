@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/navigation/link';
-import type { Words as Content } from '@/lib/content/marketing/legal/document';
+import type { LinkedText as Content } from '@/lib/content/marketing/legal/document';
 
 /** Text with links. */
-export function Words({ words }: { words: Content }) {
-  if (typeof words === 'string') return words;
-  return words.map((part) =>
+export function LinkedText({ text }: { text: Content }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) =>
     typeof part === 'string' ? (
       part
     ) : (

@@ -16,7 +16,7 @@ export const screenTitles: Record<ApplicationScreen, string> = {
   agreements: 'Agreements',
 };
 
-export const flowWords = {
+export const flowCopy = {
   eyebrow: 'Open a brokerage account',
   description: 'A step of your brokerage account application.',
   needsScripts: 'Turn on JavaScript to apply.',
@@ -48,7 +48,7 @@ export const flowWords = {
   unsuitableLinks: { record: 'follow our options track record', research: 'read the research' },
 };
 
-export const saveWords = {
+export const saveCopy = {
   idle: 'Your answers are saved as you type.',
   waiting: 'Not saved yet',
   saving: 'Saving',
@@ -63,7 +63,7 @@ export const saveWords = {
   note: 'Saved for 30 days, encrypted. We don’t save your Social Security number.',
 };
 
-export const accountStepWords = {
+export const accountStepCopy = {
   signInTitle: 'Log in to continue',
   signInText: 'Log in or sign up to save your application. Signing up is free and takes under a minute.',
   logIn: 'Log in',
@@ -82,7 +82,7 @@ export const accountStepWords = {
   ],
 };
 
-export const checkWords = {
+export const checkCopy = {
   lead: 'Review your answers before you submit. You can change any of them.',
   unfinished: 'Some answers are missing or need a correction.',
   finish: 'Fix answers',
@@ -90,7 +90,7 @@ export const checkWords = {
   print: 'Print answers',
 };
 
-export const signWords = {
+export const signCopy = {
   lead: 'Read the four agreements and check each statement you agree with.',
   unfinishedTitle: 'Some steps are incomplete',
   unfinished: 'Complete these steps before you submit:',
@@ -104,13 +104,13 @@ export const signWords = {
   region: (title: string) => `Text of the ${title.toLowerCase()}`,
 };
 
-export const existsWords = {
+export const existsCopy = {
   title: 'You already applied',
   text: 'You can have one account. Check the status of your application.',
   action: 'Check application status',
 };
 
-export const sessionWords = {
+export const sessionCopy = {
   warningTitle: 'Your session ends soon',
   warning: (time: string) =>
     `Your session ends at ${time}. Log in again to stay signed in. You won’t lose your answers.`,

@@ -1,5 +1,5 @@
 /** The consent banner and the cookie settings. Accepting and declining are the same size and one press each. */
-export const consentWords = {
+export const consentCopy = {
   label: 'Cookie consent',
   question:
     'May we recognize this browser to count visits and see who referred you? The site works the same if you decline.',

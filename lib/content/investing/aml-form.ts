@@ -59,7 +59,7 @@ export const amlForm: Record<AmlStep, { title: string; fields: readonly AmlField
   },
 };
 
-export const amlWords = {
+export const amlCopy = {
   title: 'Identity',
   lead: 'Four steps. We save each one, so you can finish later on any device. Your answers are encrypted, visible only to you and not shared. The intermediary runs its own check. We never ask for your tax ID here.',
   open: 'Start',
@@ -67,7 +67,7 @@ export const amlWords = {
   loading: 'Loading your answers',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
   saved: 'Saved',
-  open2: 'Not started',
+  notStarted: 'Not started',
   save: 'Save',
   complete: 'All four steps are complete.',
   choose: 'Select',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextChange } from '@/lib/domain/shared/text-changes';
-import { inReadersWords } from '@/lib/server/publishing/posts/changed-words';
+import { withoutMarkup } from '@/lib/server/publishing/posts/visible-changes';
 
 const removed = (text: string): TextChange => ({ kind: 'removed', text });
 const added = (text: string): TextChange => ({ kind: 'added', text });
@@ -14,16 +14,16 @@ describe('[D11] a correction in the words of its readers', () => {
     ['See [the report](/weekly-reports).', 'See the report.'],
     ['2 < 3 & 4 > 1', '2 < 3 & 4 > 1'],
   ])('%s', (written, read) => {
-    expect(inReadersWords([removed(written)])).toEqual([removed(read)]);
+    expect(withoutMarkup([removed(written)])).toEqual([removed(read)]);
   });
 
   it('keeps the marks where nothing but they differ', () => {
     const changes = [removed('See [it](/terms).'), added('See [it](/privacy).'), added('**New**')];
-    expect(inReadersWords(changes)).toEqual([changes[0], changes[1], added('New')]);
+    expect(withoutMarkup(changes)).toEqual([changes[0], changes[1], added('New')]);
   });
 
   it('keeps what no reader sees as it was written', () => {
     const changes = [added('| - | - |'), added('<!-- more -->')];
-    expect(inReadersWords(changes)).toEqual(changes);
+    expect(withoutMarkup(changes)).toEqual(changes);
   });
 });

@@ -1,2 +1,2 @@
 /** The text to type to delete an account, so that it does not happen by accident. */
-export const deletionWords = 'delete my account';
+export const deletionPhrase = 'delete my account';

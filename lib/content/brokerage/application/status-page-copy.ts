@@ -1,5 +1,5 @@
 /** Copy of the application status page. */
-export const statusPageWords = {
+export const statusPageCopy = {
   title: 'Your application',
   description: 'Check the status of your brokerage account application and what happens next.',
   loading: 'Loading your application',
