@@ -11,6 +11,7 @@ import type { Route } from '@/lib/server/platform/http/implement';
 import { readQuery, refuseOddInput, refuseOddText } from '@/lib/server/platform/http/input';
 import { parseInput } from '@/lib/server/platform/http/parse';
 import type { Connection } from '@/lib/server/platform/http/request-origin';
+import { Serialized } from '@/lib/server/platform/serialized';
 import { forgetShared, isShared, sharedText } from '@/lib/server/platform/http/shared-answers';
 
 export type ApiEnv = { Bindings: Connection; Variables: { origin: Origin; route?: string } };
@@ -90,6 +91,7 @@ function readParams(params: Record<string, string>) {
 
 /** Responses are parsed as well: one that does not fit its schema is our error, a 500. */
 function toText(endpoint: Endpoint, answer: unknown): string {
+  if (answer instanceof Serialized) return answer.text;
   const parsed = endpoint.response.safeParse(answer);
   if (!parsed.success)
     throw new Error(

@@ -34,6 +34,15 @@ export function marketMeta(
   };
 }
 
+/** One row per source, with the same metadata as all rows. */
+export function summarizeProvenance(rows: readonly Provenance[]): Provenance[] {
+  return [...Map.groupBy(rows, ({ source }) => source)].map(([source, ofSource]) => ({
+    source,
+    asOf: new Date(Math.max(...ofSource.map(({ asOf }) => asOf.getTime()))),
+    isSample: ofSource.some(({ isSample }) => isSample),
+  }));
+}
+
 const terms: Record<string, { name: string; licence: string; isLate: boolean }> = {
   sample: { name: 'Sample generator', licence: 'Made up by this site, free to copy.', isLate: false },
   finnhub: { name: 'Finnhub', licence: 'Finnhub’s terms: for reading here, not for passing on.', isLate: true },

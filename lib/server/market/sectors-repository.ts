@@ -1,32 +1,48 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { preparedRead } from '@/lib/server/platform/db/prepared-read';
+import { sectorFigures } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { figuresColumn, toFigure, type FigureCells } from './sector-figures-repository';
 
 /** What a sector's row shows. */
 const overviewMetrics = ['revenue', 'net-income', 'cash-flow', 'pe-ratio', 'price-index'];
 
-type Listed = { sector: typeof sectors.$inferSelect; members: number; figures: FigureCells[] };
+export type ListedSector = { sector: typeof sectors.$inferSelect; members: number; figures: FigureCells[] };
 
-/** All sectors, or one. */
-const readSectors = preparedRead<{ slug: string | null }, Listed[]>('sector_figures', (database) =>
-  database
-    .select({
-      sector: sectors,
-      members: sql<number>`(select count(*)::int from ${sectorSymbols} m where m.slug = ${sectors}.slug)`,
-      figures: figuresColumn(sql`f.series = 'sector' and f.metric = any(${sql.param(overviewMetrics)}::text[])`),
-    })
-    .from(sectors)
-    .where(sql`${sql.placeholder('slug')}::text is null or ${sectors.slug} = ${sql.placeholder('slug')}::text`)
-    .orderBy(asc(sectors.rank)),
+const membersColumn = sql<number>`(select count(*)::int from ${sectorSymbols} m where m.slug = ${sectors}.slug)`;
+const overviewColumn = figuresColumn(
+  sql`f.series = 'sector' and f.metric = any(${sql.param(overviewMetrics)}::text[])`,
 );
 
-/** Sectors with the figures of their rows; all of them unless one is given. */
-export async function listSectorFigures(slug?: string) {
-  const found = await readSectors({ slug: slug ?? null });
-  return found.map(({ sector, members, figures }) => ({ sector, members, figures: figures.map(toFigure) }));
+const readSector = preparedRead<{ slug: string }, ListedSector[]>('sector_figures', (database) =>
+  database
+    .select({ sector: sectors, members: membersColumn, figures: overviewColumn })
+    .from(sectors)
+    .where(eq(sectors.slug, sql.placeholder('slug'))),
+);
+
+/** A sector with the figures of its row; undefined when there is none. */
+export async function findSectorFigures(slug: string) {
+  const [found] = await readSector({ slug });
+  return found && toSectorFigures(found);
 }
+
+export const overviewTables = [sectors, sectorSymbols, sectorFigures];
+
+/** All sectors with the figures of their rows, as one JSON value. */
+export const overviewOfSectors: SQL<ListedSector[]> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'sector', json_build_object('slug', ${sectors}.slug, 'name', ${sectors}.name,
+      'description', ${sectors}.description, 'rank', ${sectors}.rank),
+    'members', ${membersColumn}, 'figures', ${overviewColumn}) order by ${sectors}.rank), '[]')
+  from ${sectors})`;
+
+export const toSectorFigures = ({ sector, members, figures }: ListedSector) => ({
+  sector,
+  members,
+  figures: figures.map(toFigure),
+});
 
 /** For the error about an unknown sector. */
 export async function listSlugs(handle: Handle) {

@@ -1,8 +1,7 @@
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { implement } from '@/lib/server/platform/http/implement';
-import { listTrades } from './trades-repository';
-import { toTradeRecord } from './trades';
+import { readTrades } from './trades';
 
 export const tradesRoutes = implement(tradesContract, {
-  list: async ({ query }) => toTradeRecord(await listTrades({ variant: query.variant }), query.variant),
+  list: ({ query }) => readTrades(query.variant),
 });

@@ -1,33 +1,51 @@
 import { historicalSample } from '@/lib/content/signals/messages';
-import type { TradeRecord } from '@/lib/contracts/signals/trades';
+import { tradesContract } from '@/lib/contracts/signals/trades';
 import { now } from '@/lib/server/platform/clock';
-import type { TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
+import { versionedRead } from '@/lib/server/platform/db/versioned-read';
+import { trades } from '@/lib/server/platform/db/schema/trades';
+import { serializerOf } from '@/lib/server/platform/serialized';
+import { recordOfVariant, type ListedTrade, type TradeVariant } from './trades-repository';
+
+type Kept = { text: string; isSample: boolean; lastChange: string | null };
 
 const dollars = (cents: number) => cents / 100;
+const serializer = serializerOf(tradesContract.list.response);
 
 /**
  * The record in section 3's terms: 'Open' and 'TBD' while a trade is open; the live variant names its result `$1000`.
+ * Serialized once for each version of the table.
  */
-export function toTradeRecord(rows: TradeRecordRow[], variant: TradeRecordRow['variant']): TradeRecord {
-  const isSample = rows.some((row) => row.isSample);
-  return {
-    items: rows.map((row) =>
-      variant === 'live'
-        ? { ...shared(row), $1000: dollars(row.balanceCents) }
-        : { ...shared(row), balance: dollars(row.balanceCents) },
-    ),
-    nextCursor: null,
-    meta: {
-      source: isSample ? 'Sample generator' : 'Signal desk',
-      asOf: lastChange(rows).toISOString(),
-      isSample,
-      // The record's sample is January and February 2022; the live variant's is current.
-      ...(isSample && variant === 'record' ? { note: historicalSample } : {}),
-    },
-  };
+export async function readTrades(variant: TradeVariant) {
+  const { text, isSample, lastChange } = await readRecord({ variant });
+  return serializer.addMeta(text, {
+    source: isSample ? 'Sample generator' : 'Signal desk',
+    // An empty record is as of now.
+    asOf: lastChange ?? now().toISOString(),
+    isSample,
+    // The record's sample is January and February 2022; the live variant's is current.
+    ...(isSample && variant === 'record' ? { note: historicalSample } : {}),
+  });
 }
 
-function shared(row: TradeRecordRow) {
+const readRecord = versionedRead<{ variant: TradeVariant }, ListedTrade[], Kept>({
+  name: 'trades',
+  tables: [trades],
+  data: recordOfVariant,
+  make: (rows, { variant }) => ({
+    text: serializer.serializeRest({
+      items: rows.map((row) =>
+        variant === 'live'
+          ? { ...shared(row), $1000: dollars(row.balanceCents) }
+          : { ...shared(row), balance: dollars(row.balanceCents) },
+      ),
+      nextCursor: null,
+    }),
+    isSample: rows.some((row) => row.isSample),
+    lastChange: lastChangeOf(rows),
+  }),
+});
+
+function shared(row: ListedTrade) {
   return {
     id: row.id,
     symbol: row.symbol,
@@ -42,8 +60,8 @@ function shared(row: TradeRecordRow) {
   };
 }
 
-/** The time of the record's last entry; now for an empty one. */
-function lastChange(rows: TradeRecordRow[]) {
-  const times = rows.map((row) => row.createdAt.getTime());
-  return times.length === 0 ? now() : new Date(Math.max(...times));
+/** The time of the record's last entry; null for an empty one. */
+function lastChangeOf(rows: readonly ListedTrade[]) {
+  const times = rows.map((row) => new Date(row.createdAt).getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { seedMarketReference } from '@/lib/server/sample-data/market/reference';
-import { listTiming, tallySignals } from '@/lib/server/research/timing/signals-repository';
+import type { TimingList } from '@/lib/contracts/research/signals';
 import { issuePredictions } from '@/lib/server/research/timing/predictions';
+import { readTimingList } from '@/lib/server/research/timing/timing';
 import { putBars, putPast, today } from '@/tests/support/features/predictions';
 
+/** The list without its metadata. */
+async function listTiming(slug: string, limits: { open: number; settled: number }) {
+  const { text } = await readTimingList('sector', { slug, ...limits });
+  return JSON.parse(`${text}}`) as Omit<TimingList, 'meta'>;
+}
+
 it('[B13] open signals take no room from the settled ones, nor the other way round', async () => {
-  const scope = { scope: 'sector', slug: 'robotics' } as const;
   await seedMarketReference(db());
   const issue = (n: number) => ({ issued_at: `${addDays(today, -60 - n)}T12:00:00Z`, due_on: addDays(today, -32 - n) });
   for (const n of [1, 2, 3, 4]) await putPast(`shared ${n}`, 'robotics', { scope: 'sector', ...issue(n) });
@@ -15,7 +21,7 @@ it('[B13] open signals take no room from the settled ones, nor the other way rou
     `insert into prediction_outcomes select id, now(), 11, true, true from predictions where id in ('shared 1', 'shared 3')`,
   );
   const idsOf = async (limits: { open: number; settled: number }) =>
-    (await listTiming(db(), { ...scope, ...limits })).map(({ prediction }) => prediction.id);
+    (await listTiming('robotics', limits)).items.map(({ id }) => id);
   expect(await idsOf({ open: 9, settled: 9 })).toEqual(['shared 2', 'shared 4', 'shared 1', 'shared 3']);
   expect(await idsOf({ open: 1, settled: 1 })).toEqual(['shared 2', 'shared 1']);
   expect(await idsOf({ open: 0, settled: 9 })).toEqual(['shared 1', 'shared 3']);
@@ -25,7 +31,6 @@ it('[B13] open signals take no room from the settled ones, nor the other way rou
 });
 
 it('[B13] a record is of samples until something real was said, and never of both', async () => {
-  const scope = { scope: 'sector', slug: 'clean-energy' } as const;
   await seedMarketReference(db());
   await putBars('FSLR', { isSample: true });
   for (const n of [1, 2])
@@ -37,12 +42,11 @@ it('[B13] a record is of samples until something real was said, and never of bot
   await pool().query(
     `insert into prediction_outcomes select id, now(), 11, true, true from predictions where id like 'record%'`,
   );
-  expect((await tallySignals(db(), scope)).scores).toMatchObject([{ settled: 2, hits: 2 }]);
+  expect((await listTiming('clean-energy', { open: 0, settled: 9 })).scores).toMatchObject([{ settled: 2, hits: 2 }]);
   await putBars('ENPH');
   await pool().query(`delete from daily_bars where ticker = 'FSLR'`);
   await issuePredictions();
-  expect(await tallySignals(db(), scope)).toMatchObject({ scores: [], open: 1 });
-  expect(
-    (await listTiming(db(), { ...scope, open: 9, settled: 9 })).map(({ prediction }) => prediction.isSample),
-  ).toEqual([false]);
+  expect(await listTiming('clean-energy', { open: 0, settled: 9 })).toMatchObject({ scores: [], hidden: 1 });
+  const { items } = await listTiming('clean-energy', { open: 9, settled: 9 });
+  expect(items.map(({ isSample }) => isSample)).toEqual([false]);
 });

@@ -90,9 +90,9 @@ describe('[B13] timing signals', () => {
   });
 
   it('[P4] take three queries at most', async () => {
-    expect((await statementsOf(() => stockTiming(bearer, slug))).length).toBe(3);
-    expect((await statementsOf(() => stockTiming(bearer, 'nothing'))).length).toBe(3);
-    expect((await statementsOf(() => sectorTiming())).length).toBe(2);
+    expect((await statementsOf(() => stockTiming(bearer, slug))).length).toBe(2);
+    expect((await statementsOf(() => stockTiming(bearer, 'nothing'))).length).toBe(2);
+    expect((await statementsOf(() => sectorTiming())).length).toBe(1);
   });
 });
 

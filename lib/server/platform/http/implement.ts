@@ -3,6 +3,7 @@ import type { Contract, Endpoint, FilePart, PathParams } from '@/lib/contracts/s
 import type { Origin } from './origin';
 import type { CallerFor } from './caller';
 import type { Regenerate } from './revalidation';
+import type { Serialized } from '@/lib/server/platform/serialized';
 
 type Parsed<Name extends string, Schema> = Schema extends z.ZodType ? { [K in Name]: z.output<Schema> } : unknown;
 
@@ -26,7 +27,10 @@ export type HandlerContext<E extends Endpoint> = {
 export type Handler<E extends Endpoint> = (
   given: Given<E>,
   context: HandlerContext<E>,
-) => Promise<z.input<E['response']>> | z.input<E['response']>;
+) =>
+  | Promise<z.input<E['response']> | Serialized<z.input<E['response']>>>
+  | z.input<E['response']>
+  | Serialized<z.input<E['response']>>;
 
 export type Route = { endpoint: Endpoint; handle: Handler<Endpoint> };
 

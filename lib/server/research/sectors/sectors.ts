@@ -1,34 +1,50 @@
-import type { SectorRow, SectorSymbolList } from '@/lib/contracts/research/sectors';
-import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { sectorsContract, type SectorRow, type SectorSymbolList } from '@/lib/contracts/research/sectors';
 import { signedOrders, type SignedOrder } from '@/lib/domain/research/research';
 import { sortSymbols } from '@/lib/domain/research/symbol-sorting';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
+import { versionedRead } from '@/lib/server/platform/db/versioned-read';
+import { serializerOf } from '@/lib/server/platform/serialized';
 import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
-import { listSectorFigures } from '@/lib/server/market/sectors-repository';
+import {
+  findSectorFigures,
+  overviewOfSectors,
+  overviewTables,
+  toSectorFigures,
+  type ListedSector,
+} from '@/lib/server/market/sectors-repository';
 import { listMembers } from '@/lib/server/market/symbols-repository';
-import { marketMeta } from '@/lib/server/market/market-meta';
+import { marketMeta, summarizeProvenance, type Provenance } from '@/lib/server/market/market-meta';
 import { notAmong, unknownSector } from '@/lib/server/market/market-refusals';
 import { medianRow, provenanceOf, toSymbolRow } from '../stocks/symbol-rows';
 
-type Line = Awaited<ReturnType<typeof listSectorFigures>>[number];
+type Line = ReturnType<typeof toSectorFigures>;
 
-export async function readSectors(): Promise<{ items: SectorRow[]; nextCursor: null; meta: MarketMeta }> {
-  const lines = await listSectorFigures();
-  return {
-    items: lines.map(toSectorRow),
-    nextCursor: null,
-    meta: marketMeta(
-      lines.flatMap(({ figures }) => figures),
-      { notes: [howCounted] },
-    ),
-  };
+const serializer = serializerOf(sectorsContract.list.response);
+
+/** Every sector with its latest figures; serialized once for each version of its tables. */
+export async function readSectors() {
+  const { text, provenance } = await readOverview({});
+  return serializer.addMeta(text, marketMeta(provenance, { notes: [howCounted] }));
 }
+
+const readOverview = versionedRead<Record<never, never>, ListedSector[], { text: string; provenance: Provenance[] }>({
+  name: 'sectors_overview',
+  tables: overviewTables,
+  data: overviewOfSectors,
+  make: (listed) => {
+    const lines = listed.map(toSectorFigures);
+    return {
+      text: serializer.serializeRest({ items: lines.map(toSectorRow), nextCursor: null }),
+      provenance: summarizeProvenance(lines.flatMap(({ figures }) => figures)),
+    };
+  },
+});
 
 /** A sector's stocks in the order requested by the header; by default in the sector's own order. */
 export async function readSectorSymbols(slug: string, order: string | undefined): Promise<SectorSymbolList> {
   const asked = readOrder(order);
-  const [[line], members] = await Promise.all([listSectorFigures(slug), listMembers(db(), slug)]);
+  const [line, members] = await Promise.all([findSectorFigures(slug), listMembers(db(), slug)]);
   if (!line) throw await unknownSector();
   const rows = members.map(toSymbolRow);
   return {

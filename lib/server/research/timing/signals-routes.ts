@@ -1,7 +1,8 @@
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { implement } from '@/lib/server/platform/http/implement';
 import { noteSignalView } from './signal-views';
-import { readPatterns, readTiming, readWatched } from './signals';
+import { readPatterns, readWatched } from './signals';
+import { readTiming } from './timing';
 
 export const signalsRoutes = implement(signalsContract, {
   sectorTiming: ({ query }, { caller }) => {

@@ -1,49 +1,17 @@
 import type { z } from 'zod';
-import type {
-  Prediction,
-  PredictionScore,
-  signalsContract,
-  TimingList,
-  WatchList,
-} from '@/lib/contracts/research/signals';
+import type { signalsContract, WatchList } from '@/lib/contracts/research/signals';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { growth } from '@/lib/domain/market/market-formulas';
-import { ruleCopy } from '@/lib/domain/research/predictions';
 import { pricePatterns } from '@/lib/domain/market/price-patterns';
 import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
-import { rateOf } from '@/lib/domain/shared/wilson';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { countWatched, listPatterns, listTiming, listWatched, tallySignals, type Tally } from './signals-repository';
+import { countWatched, listPatterns, listWatched } from './signals-repository';
 import { marketMeta } from '@/lib/server/market/market-meta';
-import { notAmong } from '@/lib/server/market/market-refusals';
+import { notAdvice } from './not-advice';
 
-/** Maximum list length: older ones count in the scores only. Open ones do not reduce the number of settled ones. */
 const mostListed = 100;
-const mostOpen = 200;
 const patternDays = 90;
-const notAdvice = 'Not a recommendation.';
-
-type Asked = { slug: string | undefined; isMember: boolean };
-
-/** Timing signals with their record. Open ones are for members; others see the number of them. */
-export async function readTiming(scope: 'sector' | 'stock', { slug, isMember }: Asked): Promise<TimingList> {
-  const [rows, tally] = await Promise.all([
-    listTiming(db(), { scope, slug, open: isMember ? mostOpen : 0, settled: mostListed }),
-    tallySignals(db(), { scope, slug }),
-  ]);
-  if (slug !== undefined && !tally.slugs.includes(slug)) throw notAmong('sector', tally.slugs);
-  return {
-    items: rows.map(toPrediction),
-    scores: tally.scores.map(toScore),
-    hidden: isMember ? 0 : tally.open,
-    nextCursor: null,
-    meta: marketMeta(
-      rows.map(({ prediction }) => prediction),
-      { notes: [ruleCopy, notAdvice] },
-    ),
-  };
-}
 
 /** The watch list: current entries for members, past ones for all visitors. */
 export async function readWatched(isMember: boolean): Promise<WatchList> {
@@ -80,29 +48,6 @@ export async function readPatterns(): Promise<z.input<typeof signalsContract.cus
       { delay: 'prices', notes: [notAdvice] },
     ),
   };
-}
-
-type Row = Awaited<ReturnType<typeof listTiming>>[number];
-
-function toPrediction({ prediction, outcome, name }: Row): Prediction {
-  const { id, kind, scope, subject, dueOn, horizonDays, direction, method, isSample } = prediction;
-  const { startValue, predictedValue, lowValue, highValue, baselineValue } = prediction;
-  return {
-    ...{ id, kind, scope, subject, dueOn, horizonDays, direction, method, isSample },
-    ...{ startValue, predictedValue, lowValue, highValue, baselineValue },
-    name: name ?? subject,
-    issuedAt: prediction.issuedAt.toISOString(),
-    outcome: outcome && {
-      actualValue: outcome.actualValue,
-      isHit: outcome.isHit,
-      isBaselineHit: outcome.isBaselineHit,
-    },
-  };
-}
-
-function toScore(score: Tally['scores'][number]): PredictionScore {
-  const { low, high } = rateOf(score.hits, score.settled);
-  return { ...score, interval: low === null || high === null ? null : { low: 100 * low, high: 100 * high } };
 }
 
 /** A pattern of a rule that this version no longer has keeps its name. */

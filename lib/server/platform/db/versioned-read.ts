@@ -1,0 +1,70 @@
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import { db, type Database } from './pool';
+import { preparedRead } from './prepared-read';
+import { tableVersions } from './schema/table-versions';
+
+type Values = Record<string, string | number | null>;
+type Kept = { version: string; made: { text: string } };
+
+/** Of all these reads together, in characters. */
+const mostKept = 4 * 1024 * 1024;
+
+const kept = new WeakMap<Database, LRUCache<string, Kept>>();
+
+type VersionedRead<Given extends Values, Data, Made> = {
+  name: string;
+  /** The tables that the data comes from. Each needs the trigger `note_change`. */
+  tables: readonly PgTable[];
+  /** One JSON value. */
+  data: SQL;
+  /** Turns the data into what is kept. Must depend on nothing else, the clock included. */
+  make: (data: Data, values: Given) => Made;
+};
+
+/**
+ * A read of tables that seldom change, in one query that is sent each time: it returns the version of the tables, and
+ * the data only when we hold no result of that version.
+ */
+export function versionedRead<Given extends Values, Data, Made extends { text: string }>({
+  name,
+  tables,
+  data,
+  make,
+}: VersionedRead<Given, Data, Made>): (values: Given) => Promise<Made> {
+  const names = sql.param(tables.map((table) => getTableName(table)));
+  const read = preparedRead<Given & { known: string | null }, { version: string; data: Data | null }[]>(
+    name,
+    (database) =>
+      database
+        .select({
+          version: sql<string>`v.version`,
+          data: sql<Data | null>`case when v.version is distinct from ${sql.placeholder('known')}::text then ${data} end`,
+        })
+        .from(
+          sql`(select coalesce(md5(string_agg(id, ' ' order by id)), '') as version
+            from ${tableVersions} where name = any(${names}::text[])) v`,
+        ),
+  );
+  return async (values) => {
+    const results = resultsOf(db());
+    const key = JSON.stringify([name, values]);
+    const known = results.get(key);
+    const [row] = await read({ ...values, known: known?.version ?? null });
+    if (!row) throw new Error(`The read ${name} returned no row.`);
+    if (known?.version === row.version) return known.made as Made;
+    if (row.data === null) throw new Error(`The read ${name} returned no data.`);
+    const made = make(row.data, values);
+    results.set(key, { version: row.version, made });
+    return made;
+  };
+}
+
+function resultsOf(database: Database) {
+  const found =
+    kept.get(database) ??
+    new LRUCache<string, Kept>({ maxSize: mostKept, sizeCalculation: ({ made }) => made.text.length + 500 });
+  kept.set(database, found);
+  return found;
+}

@@ -1,0 +1,1 @@
+export const notAdvice = 'Not a recommendation.';

@@ -1,0 +1,71 @@
+import { signalsContract, type Prediction, type PredictionScore } from '@/lib/contracts/research/signals';
+import { ruleCopy } from '@/lib/domain/research/predictions';
+import { rateOf } from '@/lib/domain/shared/wilson';
+import { marketMeta, summarizeProvenance, type Provenance } from '@/lib/server/market/market-meta';
+import { notAmong } from '@/lib/server/market/market-refusals';
+import { versionedRead } from '@/lib/server/platform/db/versioned-read';
+import { serializerOf } from '@/lib/server/platform/serialized';
+import { notAdvice } from './not-advice';
+import {
+  timingOf,
+  timingTables,
+  type ListedTiming,
+  type Timing,
+  type TimingLimits,
+  type TimingScope,
+} from './timing-repository';
+
+type Kept = { text: string; provenance: Provenance[]; slugs: string[] };
+type Asked = { slug: string | undefined; isMember: boolean };
+
+// Both endpoints have this response.
+const serializer = serializerOf(signalsContract.sectorTiming.response);
+
+/** Maximum list length: older ones count in the scores only. Open ones do not reduce the number of settled ones. */
+const settled = 100;
+const mostOpen = 200;
+
+/** Timing signals with their record. Open ones are for members; others see the number of them. */
+export async function readTiming(scope: 'sector' | 'stock', { slug: asked, isMember }: Asked) {
+  const slug = asked ?? null;
+  const { text, provenance, slugs } = await readTimingList(scope, { slug, open: isMember ? mostOpen : 0, settled });
+  if (slug !== null && !slugs.includes(slug)) throw notAmong('sector', slugs);
+  return serializer.addMeta(text, marketMeta(provenance, { notes: [ruleCopy, notAdvice] }));
+}
+
+/** The list without its metadata, serialized once for each version of its tables. */
+export const readTimingList = (scope: 'sector' | 'stock', limits: TimingLimits): Promise<Kept> =>
+  (limits.slug === null ? reads[scope].all : reads[scope].one)(limits);
+
+// The statement about one sector is another, so that each is planned for what it reads.
+const reads = {
+  sector: { all: readOf({ scope: 'sector', isOfOne: false }), one: readOf({ scope: 'sector', isOfOne: true }) },
+  stock: { all: readOf({ scope: 'stock', isOfOne: false }), one: readOf({ scope: 'stock', isOfOne: true }) },
+};
+
+function readOf(wanted: TimingScope) {
+  return versionedRead<TimingLimits, Timing, Kept>({
+    name: `timing_${wanted.scope}_${wanted.isOfOne ? 'one' : 'all'}`,
+    tables: timingTables,
+    data: timingOf(wanted),
+    make: serialize,
+  });
+}
+
+function serialize({ items, scores, open, slugs }: Timing, limits: TimingLimits): Kept {
+  const text = serializer.serializeRest({
+    items: items.map(toPrediction),
+    scores: scores.map(toScore),
+    hidden: limits.open > 0 ? 0 : open,
+    nextCursor: null,
+  });
+  const provenance = items.map(({ source, asOf, isSample }) => ({ source, asOf: new Date(asOf), isSample }));
+  return { text, provenance: summarizeProvenance(provenance), slugs };
+}
+
+const toPrediction = (row: ListedTiming): Prediction => ({ ...row, issuedAt: new Date(row.issuedAt).toISOString() });
+
+function toScore(score: Timing['scores'][number]): PredictionScore {
+  const { low, high } = rateOf(score.hits, score.settled);
+  return { ...score, interval: low === null || high === null ? null : { low: 100 * low, high: 100 * high } };
+}
