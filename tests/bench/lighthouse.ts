@@ -28,7 +28,7 @@ const site = await startServer([process.execPath, ...commandOf('start')], {
   cwd: root,
   port,
   path: '/api/readyz',
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  env: { PORT: String(port), DATA_DIR: dataDir },
 });
 const chrome = await launch({
   chromePath: findChromium(),

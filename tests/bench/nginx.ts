@@ -30,7 +30,7 @@ const site = await startServer([process.execPath, ...commandOf('start')], {
   cwd: root,
   port: sitePort,
   path: '/api/readyz',
-  env: { PORT: String(sitePort), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' },
+  env: { PORT: String(sitePort), DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000' },
 });
 try {
   const { headers } = await raw(site.url);

@@ -25,7 +25,7 @@ const site = await startServer([process.execPath, ...commandOf('start')], {
   cwd: join(import.meta.dirname, '../..'),
   port,
   path: '/api/readyz',
-  env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' },
+  env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
 });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 let misses = 0;

@@ -8,7 +8,7 @@ import { cpuMsOf } from './memory';
 import { startServer } from './servers';
 import { answersPerSecond } from './socket-load';
 import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf } from '@/tests/support/processes/npm-script';
+import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
 
 /**
  * Reads of the API beside a bare Next.js route that makes one query: the log as shipped, no answer kept. Rounds take
@@ -50,7 +50,7 @@ const site = await startServer(
     cwd: root,
     port: sitePort,
     path: '/api/readyz',
-    env: { PORT: String(sitePort), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
+    env: { ...environmentOf('start'), PORT: String(sitePort), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
   },
 );
 const bare = await startServer(

@@ -24,7 +24,6 @@ const site = await startServer([process.execPath, ...commandOf('start')], {
     ...environmentOf('start'),
     PORT: String(port),
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
     RATE_LIMIT_FACTOR: '100000',
   },
 });

@@ -22,7 +22,7 @@ const site = await startServer([process.execPath, ...commandOf('start')], {
   cwd: root,
   port,
   path: '/api/readyz',
-  env: { PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000' },
+  env: { PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000' },
 });
 try {
   const paths = [...(await someOfSitemap(site.url)), '/login', '/account', '/search?q=options', '/no-such-page'];
