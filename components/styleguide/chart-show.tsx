@@ -125,4 +125,4 @@ export function ChartShow() {
 }
 
 /** Days of trading in the ranges shown here. */
-const daysOf = { '1m': 22, '3m': 64, '6m': 128, '1y': 258, '3y': 258, '5y': 258, '10y': 258 };
+const daysOf = { '5d': 5, '1m': 22, '3m': 64, '6m': 128, ytd: 220, '1y': 258, '3y': 258, '5y': 258, '10y': 258 };

@@ -23,13 +23,15 @@ test('[B3] a ticker that we do not cover is a 404 with the search in it, and a w
   await expect(page).toHaveURL(/\/stock-requests\?ticker=ZZZZ$/);
 });
 
-test('[B3] a visitor reads the public part, and every chart says what it would show', async ({ page }) => {
+test('[B3] a visitor reads the public part, and one panel says what the other charts show', async ({ page }) => {
   await new Shell(page).open(paths.stock('AAPL'));
   const main = page.getByRole('main');
   await expect(main.getByText('Market cap', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('img', { name: /^Price \(1Y\): \d+ values/ })).toBeVisible();
-  for (const card of ['Price and volume', 'Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
-    await expect(main.getByRole('region', { name: card }).getByRole('link', { name: 'Unlock free' })).toBeVisible();
+  const charts = main.getByRole('region', { name: 'Charts', exact: true });
+  for (const card of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'])
+    await expect(charts.getByRole('heading', { name: card })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
 });
 
 test('[B8] [B10] a visitor walks the public line by keys, and takes its numbers and its picture along', async ({
@@ -56,12 +58,17 @@ test('[B8] [B10] a visitor walks the public line by keys, and takes its numbers 
 test('[B14] thirty checks in five groups open to their formula, and every input is on the page', async ({ page }) => {
   await new Shell(page).open(paths.stock('AAPL'));
   const card = page.getByRole('region', { name: /^Company checklist/ });
+  await expect(
+    card.getByRole('img', { name: /^Value \d\/6, Future \d\/6, Past \d\/6, Health \d\/6, Income \d\/6$/ }),
+  ).toBeVisible();
+  await card.getByText('See all 30 checks').click();
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Value', 'Future', 'Past', 'Health', 'Income']);
-  await expect(card.locator('details')).toHaveCount(30);
-  await card.locator('summary').first().press('Enter');
+  const checks = card.locator('li details');
+  await expect(checks).toHaveCount(30);
+  await checks.first().locator('summary').press('Enter');
   await expect(card.getByText('Formula').first()).toBeVisible();
   const targets = await card
-    .locator('details a')
+    .locator('li details a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
   expect(targets.length).toBeGreaterThan(0);
   for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
@@ -73,8 +80,8 @@ test('[B3] [U1] a member sees candles, and another range is other data; axe find
 }) => {
   test.setTimeout(120_000);
   await new Shell(page).open(paths.stock('AAPL'));
-  const candles = page.getByRole('region', { name: 'Price and volume' });
-  // Until the member's charts are loaded, a region of the same name stands in their place.
+  const candles = page.getByRole('region', { name: 'Price', exact: true });
+  // Until the member's chart is loaded, the year's line stands in its place.
   await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
   await candles.scrollIntoViewIfNeeded();
   await expect(candles.getByText(/^Table of /)).toBeVisible();

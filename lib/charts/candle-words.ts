@@ -1,3 +1,4 @@
+import type { PriceEvent } from '@/lib/domain/research/research';
 import { valueWords } from './chart-words';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { compactMoney } from '@/lib/domain/shared/compact-money';
@@ -9,6 +10,17 @@ type Bars = {
   low: readonly number[];
   close: readonly number[];
   volume: readonly (number | null)[];
+  events: readonly { day: string; label: string }[];
+};
+
+/** A second line on the same days. */
+type Line = { label: string; close: readonly (number | null)[] };
+
+/** The letters that mark events in the picture. */
+export const eventLetters: Record<PriceEvent, string> = { earnings: 'E', 'year-end': 'Y' };
+export const eventNames: Record<PriceEvent, string> = {
+  earnings: 'E = annual results.',
+  'year-end': 'Y = end of a fiscal year.',
 };
 
 export type Bar = { day: string; facts: { short: string; name: string; value: string }[]; change: number | null };
@@ -35,12 +47,29 @@ export function barAt(bars: Bars, index: number): Bar | null {
 
 const volumeWords = (shares: number | null | undefined) => (shares == null ? 'n/a' : compactMoney(shares));
 
+/** The change of the second line since its first price in the range; empty without one. */
+export function besideAt(beside: Line | null, index: number) {
+  const [now, then] = [beside?.close[index], beside?.close.find((value) => value !== null)];
+  if (!beside || !now || !then) return [];
+  return [{ label: beside.label, change: (now / then - 1) * 100 }];
+}
+
+/** What happened on a bar's day, or on the days without trading before it. */
+export function eventsAt({ day, events }: Bars, index: number) {
+  const [on, before = ''] = [day[index], day[index - 1]];
+  if (on === undefined) return [];
+  return events.filter((event) => event.day <= on && event.day > before).map(({ label }) => label);
+}
+
 /** The bar as screen-reader text. */
-export function barWords(bars: Bars, index: number) {
+export function barWords(bars: Bars, index: number, beside: Line | null = null) {
   const bar = barAt(bars, index);
   if (!bar) return '';
   const facts = bar.facts.map(({ name, value }) => `${name} ${value}`).join(', ');
-  return `${bar.day}: ${facts}${bar.change === null ? '' : `, ${changeWords(bar.change)}`}`;
+  const change = bar.change === null ? '' : `, ${changeWords(bar.change)}`;
+  const others = besideAt(beside, index).map((one) => `, ${one.label} ${changeWords(one.change)} since start`);
+  const events = eventsAt(bars, index).map((label) => `. ${label}`);
+  return [`${bar.day}: ${facts}${change}`, ...others, ...events].join('');
 }
 
 /** A change in words, since screen readers may skip a minus sign. */

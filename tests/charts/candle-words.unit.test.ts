@@ -8,6 +8,7 @@ const bars = {
   low: [9, 10],
   close: [10, 12.5],
   volume: [1_000_000, 4_530_000],
+  events: [] as { day: string; label: string }[],
 };
 
 it('[B10] says a bar in words, with its change since the close before', () => {
@@ -20,6 +21,16 @@ it('[B10] has no change for the first bar, and nothing for a bar that is not the
   expect(barAt(bars, 0)?.change).toBeNull();
   expect(barAt(bars, 2)).toBeNull();
   expect(barWords(bars, 2)).toBe('');
+});
+
+it('[B3] says what happened on the day or since the last one, and where the compared line stands', () => {
+  const events = [
+    { day: '2025-11-18', label: 'FY2024 results' },
+    { day: '2025-11-20', label: 'FY2025 results' },
+  ];
+  const beside = { label: 'S&P 500', close: [200, 190] };
+  expect(barWords({ ...bars, events }, 1, beside)).toMatch(/up 25%, S&P 500 down 5% since start\. FY2025 results$/);
+  expect(barWords({ ...bars, events }, 0, { label: 'S&P 500', close: [null, null] })).toMatch(/\. FY2024 results$/);
 });
 
 it.each([

@@ -17,14 +17,24 @@ describe('the data of a stock’s page', () => {
     const slug = await makeSector([ticker, small, large]);
     const page = await pageOf(ticker);
     if (!('props' in page)) throw new Error('The page was not found.');
-    const { stock, facts, figures, year, peers, card } = page.props;
+    const { stock, facts, quote, figures, year, peers, card } = page.props;
     expect(page.revalidate).toBe(60);
     expect(stock.sectors.map((sector) => sector.slug)).toEqual([slug]);
     expect(facts).toContain('Fiscal year ends in September');
-    expect(figures[0]).toMatchObject({ label: 'Last close', value: '$110.00', note: '11/20/2026' });
-    expect(figures[0]?.change?.value).toBeCloseTo(10);
+    expect(quote).toMatchObject({
+      price: '$110.00',
+      note: 'at close, 11/20/2026',
+      change: { text: '$10.00 (10.0%)' },
+    });
+    expect(quote.change?.value).toBeCloseTo(10);
+    // The sector has market caps of 1, 2 and its own.
+    const [cap] = figures.rows;
+    expect(cap).toMatchObject({ label: 'Market cap', median: '$2', percentile: 100 });
     expect(year?.rows.map(({ value }) => value)).toEqual(['$90.00', '$100.00', '$110.00']);
     expect(peers?.rows.map((peer) => peer.ticker)).toEqual([large, small]);
+    expect(card.score.axes.map(({ label }) => label)).toEqual(
+      card.groups.map(({ title, total }) => `${title} ${total.slice(0, 1)}/6`),
+    );
     expect(card.groups.flatMap(({ checks }) => checks)).toHaveLength(30);
   });
 

@@ -3,32 +3,43 @@ import { resolveColour } from '../frame/resolve-token';
 
 /** The tokens of the page as lightweight-charts wants them: what rises is hollow, what falls is full. */
 export function candleColours(near: Element) {
-  const colour = (token: string) => resolveColour(near, token);
-  const [surface, muted, lines, gain, loss] = ['--surface', '--muted', '--line', '--gain', '--loss'].map(colour);
-  const line = lines ?? '';
+  const colour = (token: string) => resolveColour(near, token) ?? '';
+  const [surface, muted, line, gain, loss] = [
+    colour('--surface'),
+    colour('--muted'),
+    colour('--line'),
+    colour('--gain'),
+    colour('--loss'),
+  ];
+  const [accent, amber] = [colour('--accent'), colour('--amber')];
   return {
     options: {
       layout: {
-        background: { type: ColorType.Solid, color: surface ?? '' },
-        textColor: muted ?? '',
+        background: { type: ColorType.Solid, color: surface },
+        textColor: muted,
         fontFamily: getComputedStyle(near).fontFamily,
         panes: { separatorColor: line },
       },
       grid: { vertLines: { visible: false }, horzLines: { color: line } },
       crosshair: {
-        vertLine: { color: muted ?? '' },
-        horzLine: { color: muted ?? '', labelBackgroundColor: muted ?? '' },
+        vertLine: { color: muted },
+        horzLine: { color: muted, labelBackgroundColor: muted },
       },
     },
     candles: {
-      upColor: surface ?? '',
-      borderUpColor: gain ?? '',
-      wickUpColor: gain ?? '',
-      downColor: loss ?? '',
-      borderDownColor: loss ?? '',
-      wickDownColor: loss ?? '',
+      upColor: surface,
+      borderUpColor: gain,
+      wickUpColor: gain,
+      downColor: loss,
+      borderDownColor: loss,
+      wickDownColor: loss,
     },
-    // Paler than the candles, which show the same.
-    volumeOf: (isRise: boolean) => (isRise ? gain : loss)?.replace(/^rgb\((.*)\)$/, 'rgba($1, 0.5)') ?? '',
+    area: { lineColor: accent, topColor: faded(accent, 0.16), bottomColor: faded(accent, 0.04) },
+    beside: { color: amber },
+    event: accent,
+    // Paler than the prices: it is a background figure.
+    volumeOf: (isRise: boolean) => faded(isRise ? gain : loss, 0.4),
   };
 }
+
+const faded = (rgb: string, opacity: number) => rgb.replace(/^rgb\((.*)\)$/, `rgba($1, ${opacity})`);

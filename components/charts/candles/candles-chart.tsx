@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
-import type { Candles } from '@/lib/contracts/research/charts';
 import { barWords } from '@/lib/charts/candle-words';
-import { drawCandles, type CandlesPlot } from './candles-plot';
+import { drawCandles, type CandlesPlot, type Shown } from './candles-plot';
 import { CandlesReadout } from './candles-readout';
 import { PlotArea } from '../series/plot-area';
 import { useCursor } from '../series/use-cursor';
@@ -10,13 +9,13 @@ import { useThemeChange } from '../frame/use-theme-change';
 /** For downloading the picture; null until it is drawn. */
 export type CandlesHandle = { picture: () => HTMLCanvasElement | undefined };
 
-type CandlesChartProps = { bars: Candles; title: string; ref: Ref<CandlesHandle> };
+type CandlesChartProps = Shown & { title: string; ref: Ref<CandlesHandle> };
 
 /** One line of bars: up and down have nowhere to go. */
 const onlySeries = [0];
 
-/** Daily candles with volume. The canvas is only a picture; cursor, text and keys are our own. */
-export function CandlesChart({ bars, title, ref }: CandlesChartProps) {
+/** Daily prices with volume. The canvas is only a picture; cursor, text and keys are our own. */
+export function CandlesChart({ bars, look, beside, title, ref }: CandlesChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<CandlesPlot>(null);
   const {
@@ -40,7 +39,7 @@ export function CandlesChart({ bars, title, ref }: CandlesChartProps) {
   }, []);
   useImperativeHandle(ref, () => ({ picture: () => plot.current?.picture() }), []);
 
-  useEffect(() => plot.current?.show(bars), [bars]);
+  useEffect(() => plot.current?.show({ bars, look, beside }), [bars, look, beside]);
   useEffect(() => {
     if (isByKey || point === null) plot.current?.mark(point);
   }, [point, isByKey]);
@@ -48,10 +47,10 @@ export function CandlesChart({ bars, title, ref }: CandlesChartProps) {
 
   return (
     <>
-      <CandlesReadout bars={bars} index={point ?? bars.day.length - 1} />
+      <CandlesReadout bars={bars} beside={beside} index={point ?? bars.day.length - 1} />
       <PlotArea
         title={title}
-        spoken={point !== null && isByKey ? barWords(bars, point) : ''}
+        spoken={point !== null && isByKey ? barWords(bars, point, beside) : ''}
         hands={hands}
         place={box}
         isTall

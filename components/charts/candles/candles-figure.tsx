@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { candlesCsv } from '@/lib/charts/chart-csv';
 import { chartSummary } from '@/lib/charts/chart-summary';
@@ -6,7 +6,10 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { valueWords } from '@/lib/charts/chart-words';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { CandlesChart, type CandlesHandle } from './candles-chart';
+import { CandlesControls } from './candles-controls';
 import { candlesPicture } from './candles-picture';
+import type { PriceLook } from './candles-plot';
+import { useBeside } from './use-beside';
 import { ChartFrame } from '../frame/chart-frame';
 import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
@@ -18,10 +21,12 @@ const unit = 'US dollars per share, volume in shares';
 /** Rows of the table; all of them are in the file. */
 const mostRows = 30;
 
-/** Daily bars in the frame of every chart. */
+/** Daily prices in the frame of every chart. */
 export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<Candles>) {
   const { day, close, volume, meta } = bars;
   const drawn = useRef<CandlesHandle>(null);
+  const [look, setLook] = useState<PriceLook>('line');
+  const beside = useBeside(bars);
   const summary = chartSummary({
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
     points: day.map((at, index) => ({ at, values: [close[index] ?? null] })),
@@ -77,7 +82,10 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
       {isEmpty ? (
         <EmptyState title="No prices in this range">Choose a longer date range.</EmptyState>
       ) : (
-        <CandlesChart bars={bars} title={title} ref={drawn} />
+        <>
+          <CandlesControls bars={bars} look={look} onLook={setLook} beside={beside} />
+          <CandlesChart bars={bars} look={look} beside={beside.line} title={title} ref={drawn} />
+        </>
       )}
     </ChartFrame>
   );

@@ -1,17 +1,19 @@
-import {
-  CandlestickSeries,
-  createChart,
-  CrosshairMode,
-  HistogramSeries,
-  LineStyle,
-  type MouseEventParams,
-} from 'lightweight-charts';
+import { createSeriesMarkers, type MouseEventParams, PriceScaleMode } from 'lightweight-charts';
+import { eventLetters } from '@/lib/charts/candle-words';
 import type { Candles } from '@/lib/contracts/research/charts';
-import { compactMoney } from '@/lib/domain/shared/compact-money';
 import { candleColours } from './candle-colours';
+import { candlesLayers } from './candles-layers';
+
+export type PriceLook = 'line' | 'candles';
+
+/** A second line on the days of the first; null where it has no close. */
+export type BesideLine = { label: string; close: readonly (number | null)[] };
+
+/** All that is drawn. With a second line, both are percent changes on one axis. */
+export type Shown = { bars: Candles; look: PriceLook; beside: BesideLine | null };
 
 export type CandlesPlot = {
-  show: (bars: Candles) => void;
+  show: (shown: Shown) => void;
   /** Moves the crosshair to a bar, or hides it. */
   mark: (index: number | null) => void;
   /** Reapplies the theme's colors: a canvas does not follow the theme. */
@@ -20,33 +22,11 @@ export type CandlesPlot = {
   remove: () => void;
 };
 
-/** The one place that speaks lightweight-charts: candles above, volume below, the whole range always in view. */
+/** The prices above, the volume below, the whole range always in view. */
 export function drawCandles(box: HTMLElement, onHover: (index: number | null) => void): CandlesPlot {
-  let shown: Candles | null = null;
-  // Its logo would come with a style element, which the security policy refuses: the frame names TradingView instead.
-  const chart = createChart(box, {
-    autoSize: true,
-    layout: { attributionLogo: false, fontSize: 12, panes: { enableResize: false } },
-    // Ranges are buttons: dragging or the wheel would block scrolling the page.
-    handleScroll: false,
-    handleScale: false,
-    rightPriceScale: { borderVisible: false },
-    timeScale: { borderVisible: false, minBarSpacing: 0.01, fixLeftEdge: true, fixRightEdge: true },
-    crosshair: { mode: CrosshairMode.Magnet, vertLine: { labelVisible: false }, horzLine: { style: LineStyle.Dotted } },
-    localization: { locale: 'en-US' },
-  });
-  const prices = chart.addSeries(CandlestickSeries, { priceLineVisible: false });
-  const volumes = chart.addSeries(
-    HistogramSeries,
-    {
-      priceFormat: { type: 'custom', formatter: compactMoney, minMove: 1 },
-      priceLineVisible: false,
-      lastValueVisible: false,
-    },
-    1,
-  );
-  chart.panes()[0]?.setStretchFactor(3);
-  chart.panes()[1]?.setStretchFactor(1);
+  let shown: Shown | null = null;
+  const { chart, candles, area, beside, volumes } = candlesLayers(box);
+  const events = { candles: createSeriesMarkers(candles), line: createSeriesMarkers(area) };
 
   const hover = ({ logical, sourceEvent }: MouseEventParams) => {
     // Without an event the crosshair was put there by `mark`.
@@ -55,39 +35,63 @@ export function drawCandles(box: HTMLElement, onHover: (index: number | null) =>
   chart.subscribeCrosshairMove(hover);
 
   const recolour = () => {
-    const { options, candles, volumeOf } = candleColours(box);
-    chart.applyOptions(options);
-    prices.applyOptions(candles);
-    const { day = [], open = [], close = [], volume = [] } = shown ?? {};
+    const colours = candleColours(box);
+    chart.applyOptions(colours.options);
+    candles.applyOptions(colours.candles);
+    area.applyOptions(colours.area);
+    beside.applyOptions(colours.beside);
+    if (!shown) return;
+    const { bars, look } = shown;
     volumes.setData(
-      day.map((time, at) => {
-        const value = volume[at];
+      bars.day.map((time, at) => {
+        const value = bars.volume[at];
         // A day without a value keeps its position and draws nothing.
-        return value == null ? { time } : { time, value, color: volumeOf((close[at] ?? 0) >= (open[at] ?? 0)) };
+        const isRise = (bars.close[at] ?? 0) >= (bars.open[at] ?? 0);
+        return value == null ? { time } : { time, value, color: colours.volumeOf(isRise) };
       }),
     );
+    const marks = bars.events.flatMap(({ day, kind }) => {
+      // An event on a day without trading is marked on the next one.
+      const time = bars.day.find((known) => known >= day);
+      const look = { position: 'aboveBar', shape: 'circle', size: 0.6, color: colours.event } as const;
+      return time === undefined ? [] : [{ ...look, time, text: eventLetters[kind] }];
+    });
+    for (const [name, layer] of Object.entries(events)) layer.setMarkers(name === look ? marks : []);
   };
 
   return {
-    show: (bars) => {
-      shown = bars;
+    show: (wanted) => {
+      shown = wanted;
+      const { bars, look, beside: other } = wanted;
       const { day, open, high, low, close } = bars;
-      prices.setData(
-        day.map((time, at) => ({
+      const at = (values: readonly number[], index: number) => values[index] ?? 0;
+      candles.setData(
+        day.map((time, index) => ({
           time,
-          open: open[at] ?? 0,
-          high: high[at] ?? 0,
-          low: low[at] ?? 0,
-          close: close[at] ?? 0,
+          open: at(open, index),
+          high: at(high, index),
+          low: at(low, index),
+          close: at(close, index),
         })),
       );
+      area.setData(day.map((time, index) => ({ time, value: at(close, index) })));
+      beside.setData(
+        day.map((time, index) => {
+          const value = other?.close[index];
+          return value == null ? { time } : { time, value };
+        }),
+      );
+      candles.applyOptions({ visible: look === 'candles' });
+      area.applyOptions({ visible: look === 'line', title: other ? bars.symbol : '' });
+      beside.applyOptions({ visible: other !== null, title: other?.label ?? '' });
+      chart.priceScale('right').applyOptions({ mode: other ? PriceScaleMode.Percentage : PriceScaleMode.Normal });
       recolour();
       chart.timeScale().fitContent();
     },
     mark: (index) => {
-      const [day, close] = index === null ? [] : [shown?.day[index], shown?.close[index]];
+      const [day, close] = index === null ? [] : [shown?.bars.day[index], shown?.bars.close[index]];
       if (day === undefined || close === undefined) chart.clearCrosshairPosition();
-      else chart.setCrosshairPosition(close, day, prices);
+      else chart.setCrosshairPosition(close, day, shown?.look === 'candles' ? candles : area);
     },
     recolour,
     picture: () => chart.takeScreenshot(),

@@ -1,9 +1,12 @@
 import type { Candles } from '@/lib/contracts/research/charts';
-import { barAt, changeWords } from '@/lib/charts/candle-words';
+import { barAt, besideAt, changeWords, eventsAt } from '@/lib/charts/candle-words';
+import type { BesideLine } from './candles-plot';
 import styles from './candles.module.css';
 
-/** Open, high, low, close, volume and change of the bar under the cursor, or of the last one. */
-export function CandlesReadout({ bars, index }: { bars: Candles; index: number }) {
+type CandlesReadoutProps = { bars: Candles; beside: BesideLine | null; index: number };
+
+/** Prices, volume, change, comparison and events of the bar under the cursor, or of the last one. */
+export function CandlesReadout({ bars, beside, index }: CandlesReadoutProps) {
   const bar = barAt(bars, index);
   if (!bar) return null;
   return (
@@ -26,6 +29,18 @@ export function CandlesReadout({ bars, index }: { bars: Candles; index: number }
           <dd className={bar.change < 0 ? styles.fall : styles.rise}>{changeWords(bar.change)}</dd>
         </div>
       )}
+      {besideAt(beside, index).map(({ label, change }) => (
+        <div key={label}>
+          <dt>{label} since start</dt>
+          <dd className={change < 0 ? styles.fall : styles.rise}>{changeWords(change)}</dd>
+        </div>
+      ))}
+      {eventsAt(bars, index).map((label) => (
+        <div key={label}>
+          <dt>Event</dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,59 +1,36 @@
-import type { StockCheck, StockCheckGroup } from '@/lib/server/research/stocks/page-props/stock-view';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import type { StockPart } from '@/lib/domain/research/stock-parts';
+import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
-import { CheckMark } from './check-mark';
+import { CheckGroups } from './check-groups';
 import styles from './company-card.module.css';
+import { ScorePicture } from './score-picture';
 
-type Words = StockPageWords['card'];
-type CompanyCardProps = { groups: readonly StockCheckGroup[]; words: Words };
+type CompanyCardProps = { card: StockPageProps['card']; words: StockPageWords['card'] };
 
-/** The 30 checks in five groups; each expands to its formula and inputs. */
-export function CompanyCard({ groups, words }: CompanyCardProps) {
-  if (groups.length === 0) return <p>{words.none}</p>;
-  return (
-    <div className={styles.card}>
-      {groups.map(({ group, title, text, checks, total }) => (
-        <section key={group} className={styles.group} aria-labelledby={`check-${group}`}>
-          <div className={styles.head}>
-            <h3 className={styles.title} id={`check-${group}`}>
-              {title}
-            </h3>
-            <p className={styles.total}>{total}</p>
-          </div>
-          <p className={styles.text}>{text}</p>
-          <ul>
-            {checks.map((check) => (
-              <li key={check.key}>
-                <Check check={check} words={words} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+/** The checklist as a score with five axes, which opens into its checks. */
+export const CompanyCard = ({ card: { groups, total, score }, words }: CompanyCardProps) => (
+  <section className={styles.card} id={'card' satisfies StockPart} aria-labelledby="company-card">
+    <div className={styles.score}>
+      <h2 className={styles.heading} id="company-card">
+        {words.title}
+      </h2>
+      {groups.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <p className={styles.total}>{total}</p>
+          <ScorePicture score={score} />
+          <p className={styles.text}>{words.lead}</p>
+        </>
+      )}
     </div>
-  );
-}
-
-type CheckProps = { check: StockCheck; words: Words };
-
-const Check = ({ check: { question, hasPassed, formula, inputs }, words }: CheckProps) => (
-  <details className={styles.check}>
-    <summary className={styles.question}>
-      <CheckMark hasPassed={hasPassed} words={words} />
-      <span>{question}</span>
-    </summary>
-    <dl className={styles.how}>
-      <div>
-        <dt>{words.formula}</dt>
-        <dd>{formula}</dd>
+    {groups.length === 0 ? null : (
+      <div className={styles.all}>
+        <Disclosure title={words.all}>
+          <CheckGroups groups={groups} words={words} />
+        </Disclosure>
       </div>
-      {inputs.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt>
-            <a href={href}>{label}</a>
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </details>
+    )}
+  </section>
 );

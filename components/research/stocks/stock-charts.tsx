@@ -1,48 +1,31 @@
-import { ChartShell } from '@/components/charts/frame/chart-shell';
-import { prefetchModals } from '@/components/modals/load-modals';
-import { LoginLink } from '@/components/modals/login-link';
-import { openModal } from '@/components/modals/modal-stack';
-import { SignInOffer } from '@/components/modals/sign-in-offer';
-import { Button } from '@/components/ui/forms/button';
-import { Notice } from '@/components/ui/feedback/notice';
-import { useSession } from '@/lib/client/session/session';
+import { ChartTeasers } from '@/components/research/sectors/charts/chart-teasers';
+import { Section } from '@/components/ui/section';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { offline } from '@/lib/content/shared/frame';
+import { useSession } from '@/lib/client/session/session';
 import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
-import styles from './stock-charts.module.css';
 
 const loadMemberCharts = async () => (await import('./member-charts')).MemberCharts;
 
-/** The charts of a stock. Visitors see what each shows and how to unlock it; nothing is fetched for them. */
-export function StockCharts({ ticker, words }: { ticker: string; words: StockPageWords['charts'] }) {
-  const { user } = useSession();
-  const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, user !== null);
-  if (user && MemberCharts) return <MemberCharts ticker={ticker} parts={words.places.map(({ part }) => part)} />;
-  if (isLost)
-    return (
-      <Notice tone="error" title={words.lost}>
-        <p>{offline}</p>
-        <Button weight="outline" onClick={retry}>
-          {words.again}
-        </Button>
-      </Notice>
-    );
+type StockChartsProps = { ticker: string; isFund: boolean; words: StockPageWords['charts'] };
+
+/** The charts below the price. Visitors see in one panel what they show; nothing is fetched for them. */
+export function StockCharts({ ticker, isFund, words: { title, text, visitors, rows } }: StockChartsProps) {
+  const isMember = useSession().user !== null;
+  const { part: MemberCharts, isLost, retry } = useLazyModule(loadMemberCharts, isMember && !isFund);
+  // A fund has the price only.
+  if (isFund && isMember) return null;
   return (
-    <div className={styles.charts}>
-      <div className={styles.wide}>
-        {user ? <p role="status">{words.loading}</p> : <SignInOffer label={words.logIn}>{words.visitors}</SignInOffer>}
-      </div>
-      {words.places.map(({ part, title, text }) => (
-        <div key={part} id={part} className={part === 'prices' ? styles.wide : undefined}>
-          <ChartShell title={title} description={text}>
-            {user ? null : (
-              <LoginLink className={styles.link} onOpen={() => openModal('login')} onNear={prefetchModals}>
-                {words.unlock}
-              </LoginLink>
-            )}
-          </ChartShell>
-        </div>
-      ))}
-    </div>
+    <Section title={title} lead={isFund ? undefined : text} id="charts">
+      {isMember && MemberCharts ? (
+        <MemberCharts ticker={ticker} />
+      ) : (
+        <ChartTeasers
+          rows={rows}
+          text={visitors}
+          state={!isMember ? 'visitor' : isLost ? 'lost' : 'loading'}
+          onRetry={retry}
+        />
+      )}
+    </Section>
   );
 }

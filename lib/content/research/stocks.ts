@@ -12,19 +12,25 @@ export const stockWords = {
   },
   figures: {
     title: 'Key figures',
-    close: 'Last close',
-    cap: 'Market cap',
-    pe: 'P/E',
-    peg: 'PEG',
+    marketCap: 'Market cap',
+    peRatio: 'P/E',
+    pegRatio: 'PEG',
     revenue: 'Revenue',
-    income: 'Net income',
+    revenueGrowth: 'Revenue growth',
+    netMargin: 'Net margin',
+    cashFlow: 'Cash flow',
+    dividend: 'Dividend yield',
     capNote: 'Last close × shares outstanding',
     peNote: (year: string) => `Last close / ${year} EPS`,
     pegNote: 'P/E / 3-year EPS growth',
-    grown: (percent: string, isUp: boolean) => `${isUp ? 'up' : 'down'} ${percent} year over year`,
+    growthNote: (year: string) => `${year}, year over year`,
+    dividendNote: (year: string) => `${year} dividends / last close`,
     high: '52-week high',
     low: '52-week low',
-    rangeNote: 'Daily close',
+    rangeNote: 'Weekly close',
+    columns: { figure: 'Figure', median: 'Sector median', percentile: 'Percentile' },
+    comparedWith: (sector: string) => `Median and percentile among stocks in ${sector}.`,
+    atClose: (day: string) => `at close, ${day}`,
     noDay: 'No price yet',
     notMeaningful: 'n/m: not meaningful, because earnings or growth are zero or negative. n/a: not available.',
   },
@@ -72,24 +78,21 @@ export const cardWords = {
   total: (passed: number, all: number, unknown: number) =>
     `${passed} of ${all} passed${unknown === 0 ? '' : `, ${unknown} without data`}`,
   formula: 'Formula',
-  inputs: 'Inputs',
   none: 'No data to check yet.',
+  all: (count: number) => (count === 1 ? 'See the check' : `See all ${count} checks`),
+  axis: (title: string, passed: number, all: number) => `${title} ${passed}/${all}`,
 } as const;
 
 /** Member charts, in page order. */
 export const stockCharts = {
   title: 'Charts',
-  text: 'Daily prices, ten years of financials, analyst ratings and institutional ownership.',
-  fundText: 'Daily prices.',
-  visitors: 'Create a free account to see all charts. No credit card required.',
-  logIn: 'Log in to view',
+  text: 'Ten years of financials, analyst targets and ratings, and institutional ownership.',
+  visitors:
+    'Create a free account to see every range, daily prices with volume, and these charts. No credit card required.',
   unlock: 'Unlock free',
   loading: 'Loading charts',
   lost: 'Charts didn’t load',
-  candles: {
-    title: 'Price and volume',
-    text: 'Daily open, high, low, close and volume.',
-  },
+  price: { title: 'Price', beside: 'S&P 500' },
   rows: [
     {
       key: 'financials',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candleRanges } from '@/lib/domain/research/research';
+import { candleRanges, priceEvents } from '@/lib/domain/research/research';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { chart, marketMeta, rawChart } from '@/lib/contracts/shared/market-meta';
 
@@ -13,6 +13,8 @@ export const candles = z.object({
   close: z.array(z.number()),
   /** Null for a day without volume. */
   volume: z.array(z.number().int().nullable()),
+  /** What happened in the range, oldest first: fiscal years reported or, where that day is unknown, ended. */
+  events: z.array(z.object({ day: z.iso.date(), kind: z.enum(priceEvents), label: z.string() })),
   meta: marketMeta,
 });
 export type Candles = z.infer<typeof candles>;

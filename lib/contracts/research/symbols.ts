@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { standingMetrics } from '@/lib/domain/research/research';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { marketMeta } from '@/lib/contracts/shared/market-meta';
 import { newsList } from './news';
@@ -35,6 +36,16 @@ export const symbolPage = symbolRow.extend({
   /** The month in which its fiscal year ends, 1 to 12. */
   fiscalYearEnd: z.number().int(),
   sectors: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** Dividends of the last fiscal year per share, as a percentage of the price. */
+  dividendYield: maybe,
+  /** Its figures beside its first sector's; null for a fund or without a sector. */
+  standing: z
+    .object({
+      sector: z.string(),
+      members: z.number().int(),
+      figures: z.array(z.object({ metric: z.enum(standingMetrics), median: maybe, percentile: z.number().nullable() })),
+    })
+    .nullable(),
   /** The company card: each check with its inputs. */
   checks: z.array(
     z.object({

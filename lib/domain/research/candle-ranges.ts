@@ -1,7 +1,11 @@
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
+import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { CandleRange } from './research';
 
 /** Days per range; a year includes a leap day, so that the same day a year ago is included. */
-export const daysOf: Record<CandleRange, number> = {
+export const daysOf: Record<Exclude<CandleRange, 'ytd'>, number> = {
+  '5d': 7,
   '1m': 31,
   '3m': 92,
   '6m': 183,
@@ -10,3 +14,7 @@ export const daysOf: Record<CandleRange, number> = {
   '5y': 1_827,
   '10y': 3_653,
 };
+
+/** The first day of a range that ends today. The year to date starts with the last close of the year before. */
+export const rangeStart = (range: CandleRange, today: DateOnly): DateOnly =>
+  range === 'ytd' ? tradingDayUpTo(`${Number(today.slice(0, 4)) - 1}-12-31`) : addDays(today, -daysOf[range]);

@@ -37,6 +37,18 @@ export const stockCharts = [
 ] as const;
 export type StockChart = (typeof stockCharts)[number];
 
+/** Figures by which a stock is compared with its sector. */
+export const standingMetrics = [
+  'marketCap',
+  'peRatio',
+  'pegRatio',
+  'revenue',
+  'revenueGrowth',
+  'netMargin',
+  'cashFlow',
+] as const;
+export type StandingMetric = (typeof standingMetrics)[number];
+
 /** Units of charts. */
 export const chartUnits = ['USD', 'USD per share', 'ratio', 'percent', 'analysts', 'shares', 'index'] as const;
 export type ChartUnit = (typeof chartUnits)[number];
@@ -59,9 +71,17 @@ export type SymbolOrder = (typeof symbolOrders)[number];
 export type SignedOrder = SymbolOrder | `-${SymbolOrder}`;
 export const signedOrders = symbolOrders.flatMap((order): SignedOrder[] => [order, `-${order}`]);
 
-/** Ranges of candle charts. */
-export const candleRanges = ['1m', '3m', '6m', '1y', '3y', '5y', '10y'] as const;
+/** Ranges of daily bars, and those a stock's page offers. */
+export const candleRanges = ['5d', '1m', '3m', '6m', 'ytd', '1y', '3y', '5y', '10y'] as const;
 export type CandleRange = (typeof candleRanges)[number];
+export const shownRanges = ['5d', '1m', '6m', 'ytd', '1y', '5y', '10y'] as const satisfies CandleRange[];
+
+/** Events marked on a price chart. */
+export const priceEvents = ['earnings', 'year-end'] as const;
+export type PriceEvent = (typeof priceEvents)[number];
+
+/** The fund that stands for the market in price comparisons. */
+export const indexFund = 'SPY';
 
 /** Metrics for comparing stocks: the price indexed to 100, or a figure by fiscal year. */
 export const compareMetrics = ['price', 'revenue', 'net-income', 'cash-flow', 'net-margin', 'pe-ratio'] as const;

@@ -14,18 +14,37 @@ export type CandleColumns = {
   volume: string[] | null;
   sources: string[] | null;
   isSample: boolean | null;
+  years: ReportedYear[] | null;
 };
 
-/** A symbol's daily bars from a day on, in columns, oldest first: one row however many bars. Null when there is no such symbol. */
+/** A fiscal year with the day of its report or, where that is unknown, its last day. */
+export type ReportedYear = {
+  year: number;
+  day: string;
+  isReport: boolean;
+  revenue: number | null;
+  netIncome: number | null;
+};
+
+/**
+ * A symbol's daily bars and fiscal years from a day on, in columns, oldest first: one row however many bars. Null when
+ * there is no such symbol.
+ */
 export async function readCandles(handle: Handle, ticker: string, from: string): Promise<CandleColumns | null> {
   const { rows } = await handle.execute<CandleColumns>(sql`
-    select symbols.ticker, ${freshnessColumn('bars', sql`(${ticker})`)} as freshness, bars.*
+    select symbols.ticker, ${freshnessColumn('bars', sql`(${ticker})`)} as freshness, bars.*, reports.*
     from symbols cross join lateral (
       select array_agg(day::text) as day, array_agg(open_cents) as open, array_agg(high_cents) as high,
         array_agg(low_cents) as low, array_agg(close_cents) as close, array_agg(volume) as volume,
         array_agg(distinct source) as sources, bool_or(is_sample) as "isSample"
       from (select * from daily_bars where ticker = ${ticker} and day >= ${from} order by day) ordered
-    ) bars
+    ) bars cross join lateral (
+      select jsonb_agg(to_jsonb(reported) order by day) as years from (
+        select fiscal_year as year, is_sample as "isReport", revenue, net_income as "netIncome",
+          case when is_sample then as_of::date else period_end end as day
+        from yearly_fundamentals where ticker = ${ticker}) reported
+      where day >= ${from}
+    ) reports
     where symbols.ticker = ${ticker}`);
   return rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CandlesContext } from '@/components/charts/candles/candles-context';
 import { CandlesFigure } from '@/components/charts/candles/candles-figure';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { makeCandles } from './chart-samples';
@@ -10,26 +11,34 @@ import { eventually } from '@/tests/support/eventually';
 const drawn = vi.hoisted(() => ({
   set: vi.fn<(bars: { time: string }[]) => void>(),
   volume: vi.fn<(bars: { time: string }[]) => void>(),
+  beside: vi.fn<(bars: { time: string }[]) => void>(),
   applied: vi.fn(),
+  scaled: vi.fn(),
+  events: vi.fn<(marks: { time: string; text: string }[]) => void>(),
   marked: vi.fn(),
   cleared: vi.fn(),
   removed: vi.fn(),
 }));
 
 vi.mock('lightweight-charts', () => ({
+  AreaSeries: 'area',
   CandlestickSeries: 'candles',
+  LineSeries: 'beside',
   HistogramSeries: 'volume',
   CrosshairMode: {},
   LineStyle: {},
   ColorType: {},
+  PriceScaleMode: { Normal: 'prices', Percentage: 'percent' },
+  createSeriesMarkers: () => ({ setMarkers: drawn.events }),
   createChart: () => ({
     addSeries: (kind: string) => ({
       applyOptions: drawn.applied,
-      setData: kind === 'candles' ? drawn.set : drawn.volume,
+      setData: { candles: drawn.set, volume: drawn.volume, beside: drawn.beside }[kind] ?? (() => undefined),
     }),
     panes: () => [],
     subscribeCrosshairMove: () => undefined,
     applyOptions: drawn.applied,
+    priceScale: () => ({ applyOptions: drawn.scaled }),
     timeScale: () => ({ fitContent: () => undefined }),
     setCrosshairPosition: drawn.marked,
     clearCrosshairPosition: drawn.cleared,
@@ -96,6 +105,36 @@ describe('candles', () => {
     document.documentElement.dataset.theme = 'dark';
     await eventually(() => expect(drawn.applied).toHaveBeenCalled());
     delete document.documentElement.dataset.theme;
+  });
+
+  it('[B3] mark an event on the first bar from its day on, and say what it is at that bar', () => {
+    const events = [{ day: '2025-02-09', kind: 'earnings' as const, label: 'FY2024 results: revenue $5 b' }];
+    render(figure({ ...makeCandles(), events }));
+    expect(drawn.events.mock.calls.flat(2)).toContainEqual(expect.objectContaining({ time: '2025-02-09', text: 'E' }));
+    expect(screen.getByText('E = annual results.')).toBeVisible();
+    expect(readout()).toHaveTextContent('EventFY2024 results: revenue $5 b');
+  });
+
+  it('[B3] say the change over the range with the day it starts from', () => {
+    render(figure(makeCandles()));
+    // 102 to 141.
+    expect(screen.getByText(/since 01\/01\/2025/)).toHaveTextContent('▲up $39.00 (38.2%) since 01/01/2025');
+  });
+
+  it('[B7] compare with a second line as percent changes on one axis, once the reader asks', async () => {
+    const load = vi.fn(() => Promise.resolve({ ...makeCandles(), close: makeCandles().close.map(() => 50) }));
+    render(
+      <CandlesContext value={{ range: '1m', beside: { label: 'S&P 500', name: 'SPY', load } }}>
+        {figure(makeCandles())}
+      </CandlesContext>,
+    );
+    expect(load).not.toHaveBeenCalled();
+    expect(drawn.scaled).toHaveBeenLastCalledWith({ mode: 'prices' });
+    await userEvent.click(screen.getByRole('button', { name: 'Compare: S&P 500' }));
+    await eventually(() => expect(drawn.scaled).toHaveBeenLastCalledWith({ mode: 'percent' }));
+    expect(load).toHaveBeenCalledWith('1m');
+    expect(drawn.beside.mock.lastCall?.[0][0]).toEqual({ time: '2025-01-01', value: 50 });
+    expect(readout()).toHaveTextContent('S&P 500 since startunchanged');
   });
 
   it('[U4] say so where a range has no bars', () => {

@@ -43,6 +43,7 @@ export function makeCandles(count = 40): Candles {
     low: of((index) => 99 + index),
     close: of((index) => 102 + index),
     volume: of(() => 4_000_000),
+    events: [],
     meta,
   };
 }

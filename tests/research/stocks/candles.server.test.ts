@@ -7,7 +7,7 @@ import { db } from '@/lib/server/platform/db/pool';
 import { dailyBars } from '@/lib/server/platform/db/schema/market';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
-import { makeBars, makeSymbol } from '@/tests/support/features/market';
+import { makeBars, makeSymbol, makeYears } from '@/tests/support/features/market';
 
 let bearer: string;
 beforeAll(async () => {
@@ -53,9 +53,34 @@ describe('[B3] candles', () => {
     const ticker = await makeSymbol();
     await makeBars(ticker, new Date(Date.now() - 2_000 * 86_400_000).toISOString(), Array<number>(2_000).fill(4_200));
     const lengths: number[] = [];
-    for (const range of candleRanges) lengths.push((await read(ticker, range)).answer.day.length);
-    expect(lengths).toEqual([31, 92, 183, 366, 1_096, 1_827, 2_000]);
+    const bySize = candleRanges.filter((range) => range !== 'ytd');
+    for (const range of bySize) lengths.push((await read(ticker, range)).answer.day.length);
+    expect(lengths).toEqual([7, 31, 92, 183, 366, 1_096, 1_827, 2_000]);
     expect((await read(ticker, '1m')).answer.day.at(-1)! < today).toBe(true);
+  });
+
+  it('of the year to date begin with the last trading day of the year before', async () => {
+    const ticker = await makeSymbol();
+    await makeBars(ticker, new Date(Date.now() - 500 * 86_400_000).toISOString(), Array<number>(500).fill(4_200));
+    const [first = ''] = (await read(ticker, 'ytd')).answer.day;
+    expect(first.slice(0, 8)).toBe(`${Number(today.slice(0, 4)) - 1}-12-`);
+    expect(Number(first.slice(8))).toBeGreaterThanOrEqual(29);
+  });
+
+  it('[B3] carry the results of the fiscal years in the range: sample years by their report, others by their end', async () => {
+    const ticker = await makeSymbol();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const [reported, ended] = [daysAgo(40).toISOString().slice(0, 10), daysAgo(20).toISOString().slice(0, 10)];
+    await makeYears(ticker, [
+      { fiscalYear: 2024, asOf: daysAgo(40), revenue: 5e9, netIncome: -1.2e9 },
+      { fiscalYear: 2025, periodEnd: ended, revenue: 6e9, netIncome: null, source: 'finnhub', isSample: false },
+    ]);
+    const { events } = (await read(ticker, '6m')).answer;
+    expect(events).toEqual([
+      { day: reported, kind: 'earnings', label: 'FY2024 results: revenue $5 b, net income −$1.2 b' },
+      { day: ended, kind: 'year-end', label: 'FY2025 ended: revenue $6 b, net income n/a' },
+    ]);
+    expect((await read(ticker, '5d')).answer.events).toEqual([]);
   });
 
   it('[B11] have no volume for a day of which the source told none, and say for how many', async () => {

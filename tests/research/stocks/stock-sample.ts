@@ -1,14 +1,9 @@
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { compareWith, peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
-import {
-  checkGroups,
-  checkTotal,
-  stockFacts,
-  stockFigures,
-  stockYear,
-} from '@/lib/server/research/stocks/page-props/stock-view';
+import { keyFigures } from '@/lib/server/research/stocks/page-props/stock-figures';
+import { stockFacts, stockQuote, stockYear } from '@/lib/server/research/stocks/page-props/stock-view';
 import { stockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
-import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
+import { stockCard, type StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import { makeMeta } from '@/tests/components/charts/chart-samples';
 
 type Check = SymbolPage['checks'][number];
@@ -44,6 +39,20 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
   industry: 'Consumer electronics',
   kind: 'stock',
   fiscalYearEnd: 9,
+  dividendYield: 0.52,
+  standing: {
+    sector: 'Semiconductors',
+    members: 12,
+    figures: [
+      { metric: 'marketCap', median: 40_000_000_000, percentile: 100 },
+      { metric: 'peRatio', median: 24.8, percentile: 68 },
+      { metric: 'pegRatio', median: 1.6, percentile: null },
+      { metric: 'revenue', median: 6_100_000_000, percentile: 98 },
+      { metric: 'revenueGrowth', median: -3.5, percentile: 55 },
+      { metric: 'netMargin', median: 11, percentile: 91 },
+      { metric: 'cashFlow', median: 900_000_000, percentile: 99 },
+    ],
+  },
   sectors: [{ slug: 'semiconductors', name: 'Semiconductors' }],
   checks: [check(), check({ key: 'b', hasPassed: true }), check({ key: 'c', group: 'health', hasPassed: null })],
   meta: makeMeta(),
@@ -52,15 +61,16 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
 
 /** What the page is given, worked out of an answer as the server does. */
 export function stockPageProps(stock = symbolPage(), overrides: Partial<StockPageProps> = {}): StockPageProps {
-  const { ticker, name, sectors, isSample, checks, kind } = stock;
+  const { ticker, name, sectors, isSample, kind } = stock;
   const peers = peerRows([symbolPage({ ticker: 'MSFT', name: 'Microsoft' })]);
   return {
     path: `/stocks/${ticker}`,
     stock: { ticker, name, sectors, isSample, isFund: kind === 'fund' },
     facts: stockFacts(stock),
-    figures: stockFigures(stock),
+    quote: stockQuote(stock),
+    figures: keyFigures(stock),
     year: stockYear(stock),
-    card: { groups: checkGroups(checks), total: checkTotal(checks) },
+    card: stockCard(stock),
     peers,
     compareHref: compareWith(ticker, peers),
     headlines: [],

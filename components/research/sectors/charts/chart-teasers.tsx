@@ -21,13 +21,15 @@ export const ChartTeasers = ({ rows, text, state, onRetry }: ChartTeasersProps) 
         Charts didn’t load. {offline} <Button onClick={onRetry}>Try again</Button>
       </p>
     ) : null}
-    <ul className={styles.grid}>
-      {rows.map(({ key, title, tells }) => (
-        <li key={key} id={key}>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.tells}>{tells}</p>
-        </li>
-      ))}
-    </ul>
+    {rows.length > 0 ? (
+      <ul className={styles.grid}>
+        {rows.map(({ key, title, tells }) => (
+          <li key={key} id={key}>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.tells}>{tells}</p>
+          </li>
+        ))}
+      </ul>
+    ) : null}
   </div>
 );

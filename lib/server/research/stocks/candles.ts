@@ -1,10 +1,10 @@
+import { dollars } from '@/lib/content/market/market-figures';
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
-import { daysOf } from '@/lib/domain/research/candle-ranges';
-import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { rangeStart } from '@/lib/domain/research/candle-ranges';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
-import { readCandles } from '@/lib/server/market/candles-repository';
+import { readCandles, type ReportedYear } from '@/lib/server/market/candles-repository';
 import { toFreshness } from '@/lib/server/market/market-refreshes-repository';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
@@ -16,7 +16,7 @@ const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value
 export async function candlesOf(symbol: string, range: CandleRange): Promise<Candles> {
   const ticker = readTicker(symbol);
   const today = now().toISOString().slice(0, 10);
-  const found = await readCandles(db(), ticker, addDays(today, -daysOf[range]));
+  const found = await readCandles(db(), ticker, rangeStart(range, today));
   if (!found) throw await unknownTicker(ticker, 'bad_request');
   const last = found.day?.at(-1);
   const volume = (found.volume ?? []).map((shares) => Number(shares) || null);
@@ -34,6 +34,7 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
     low: inDollars(found.low),
     close: inDollars(found.close),
     volume,
+    events: (found.years ?? []).map(eventOf),
     meta: marketMeta(provenance, {
       delay: 'prices',
       freshness: toFreshness('bars', found.freshness, now()),
@@ -44,3 +45,11 @@ export async function candlesOf(symbol: string, range: CandleRange): Promise<Can
     }),
   };
 }
+
+/** Sample years have the day of their report; of others only the end of the year is known. */
+const eventOf = ({ year, day, isReport, revenue, netIncome }: ReportedYear): Candles['events'][number] => {
+  const results = `revenue ${dollars(revenue)}, net income ${dollars(netIncome)}`;
+  return isReport
+    ? { day, kind: 'earnings', label: `FY${year} results: ${results}` }
+    : { day, kind: 'year-end', label: `FY${year} ended: ${results}` };
+};

@@ -1,5 +1,5 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { compareMetrics, mostCompared, type CompareMetric } from '@/lib/domain/research/research';
+import { compareMetrics, indexFund as fund, mostCompared, type CompareMetric } from '@/lib/domain/research/research';
 import { metricOf } from '@/lib/domain/research/sector-metrics';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { now } from '@/lib/server/platform/clock';
@@ -9,9 +9,6 @@ import { listStocks } from '@/lib/server/market/stock-charts-repository';
 import { comparedPrices, comparedYears } from './compared-lines';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownTicker } from '@/lib/server/market/market-refusals';
-
-/** The index fund for price comparisons. */
-const fund = 'SPY';
 
 /** Compares stocks with the median of their common sector and, for prices, an index fund. */
 export async function compareStocks(listed: string, name: string): Promise<Chart> {

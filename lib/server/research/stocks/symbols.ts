@@ -1,7 +1,9 @@
 import type { SymbolMatch, SymbolPage, SymbolRow } from '@/lib/contracts/research/symbols';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { standingOf } from '@/lib/domain/research/sector-standing';
 import { companyChecks } from '@/lib/domain/research/company-checks';
 import { swapsOf } from '@/lib/domain/shared/letter-swaps';
+import { earningsPerShare } from '@/lib/domain/market/market-formulas';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { findCompanyFacts } from '@/lib/server/market/company-facts-repository';
@@ -11,6 +13,7 @@ import {
   findSymbolsFrom,
   findSymbolsFromAny,
   findSymbolsLike,
+  listMembers,
   listPeers,
   listSymbolsAfter,
 } from '@/lib/server/market/symbols-repository';
@@ -65,11 +68,18 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
   const [found, facts] = await Promise.all([findSymbol(db(), ticker), findCompanyFacts(db(), ticker)]);
   if (!found) throw await unknownTicker(ticker);
   const row = toSymbolRow(found);
+  const [sector] = found.sectors;
+  const members = sector && found.symbol.kind === 'stock' ? await listMembers(db(), sector.slug) : [];
   const { exchange, currency, industry, kind, fiscalYearEnd } = found.symbol;
   return {
     ...row,
     ...{ exchange, currency, industry, kind, fiscalYearEnd },
     sectors: found.sectors,
+    dividendYield: dividendYield(facts.years[0], row.price),
+    standing:
+      sector && members.length > 0
+        ? { sector: sector.name, members: members.length, figures: standingOf(row, members.map(toSymbolRow)) }
+        : null,
     // A fund is not a company: the card does not apply.
     checks:
       kind === 'fund'
@@ -80,6 +90,11 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
       freshness: toFreshness('bars', found.freshness, now()),
     }),
   };
+}
+
+function dividendYield(year: { dividends: number | null; shares: number | null } | undefined, price: number | null) {
+  const perShare = earningsPerShare(year?.dividends, year?.shares);
+  return perShare === null || !price ? null : (100 * perShare) / price;
 }
 
 /** Stocks of the same sectors, largest first. */

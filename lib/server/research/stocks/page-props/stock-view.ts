@@ -1,59 +1,26 @@
 import { lineDrawing, type LineDrawing } from '@/lib/charts/line-drawing';
-import {
-  changeSize,
-  dollars,
-  fiscalYearName,
-  monthOfYear,
-  notKnown,
-  price,
-  ratio,
-} from '@/lib/content/market/market-figures';
+import { changeSize, monthOfYear, price } from '@/lib/content/market/market-figures';
 import { cardWords, stockWords as words } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 
-export type StockFigure = { label: string; value: string; note: string; change?: { value: number; text: string } };
+export type StockQuote = { price: string; note: string; change: { value: number; text: string } | null };
 
-/** The figures below a stock's name, formatted, each with its day or year. */
-export function stockFigures(stock: SymbolPage): StockFigure[] {
-  const { figures } = words;
-  if (stock.kind === 'fund') return fundFigures(stock);
-  const perYear = (value: number | null) => (stock.fiscalYear === null ? notKnown : ratio(value));
-  const year = fiscalYearName(stock.fiscalYear);
-  const { revenueGrowth: grown } = stock;
-  const growth = grown === null ? '' : `, ${figures.grown(changeSize(grown), grown >= 0)}`;
-  return [
-    lastClose(stock),
-    { label: figures.cap, value: dollars(stock.marketCap), note: figures.capNote },
-    { label: figures.pe, value: perYear(stock.peRatio), note: stock.fiscalYear === null ? year : figures.peNote(year) },
-    { label: figures.peg, value: perYear(stock.pegRatio), note: figures.pegNote },
-    { label: figures.revenue, value: dollars(stock.revenue), note: `${year}${growth}` },
-    { label: figures.income, value: dollars(stock.netIncome), note: year },
-  ];
+/** The last close with its change in dollars and percent, formatted. */
+export function stockQuote({ price: close, priceDay, change }: SymbolPage): StockQuote {
+  const size = close === null || change === null ? null : Math.abs(close - close / (1 + change / 100));
+  return {
+    price: price(close),
+    note: priceDay ? words.figures.atClose(fullDate(priceDay)) : words.figures.noDay,
+    change: change === null || size === null ? null : { value: change, text: `${price(size)} (${changeSize(change)})` },
+  };
 }
-
-/** A fund has a price and its range only. */
-function fundFigures(stock: SymbolPage): StockFigure[] {
-  const { figures } = words;
-  const known = stock.weekly.length > 0;
-  return [
-    lastClose(stock),
-    { label: figures.high, value: price(known ? Math.max(...stock.weekly) : null), note: figures.rangeNote },
-    { label: figures.low, value: price(known ? Math.min(...stock.weekly) : null), note: figures.rangeNote },
-  ];
-}
-
-const lastClose = ({ price: close, priceDay, change }: SymbolPage): StockFigure => ({
-  label: words.figures.close,
-  value: price(close),
-  note: priceDay ? fullDate(priceDay) : words.figures.noDay,
-  ...(change === null ? {} : { change: { value: change, text: changeSize(change) } }),
-});
 
 /** Exchange, currency, kind and the end of the fiscal year in one line. */
-export const stockFacts = ({ exchange, currency, industry, kind, fiscalYearEnd }: SymbolPage) =>
+export const stockFacts = ({ ticker, exchange, currency, industry, kind, fiscalYearEnd }: SymbolPage) =>
   [
+    ticker,
     exchange,
     currency,
     kind === 'fund' ? words.facts.fund : industry,

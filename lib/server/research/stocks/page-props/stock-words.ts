@@ -8,12 +8,12 @@ import { stockParts } from '@/lib/domain/research/stock-parts';
 export type StockPageWords = ReturnType<typeof stockPageWords>;
 
 /** The page's copy, sent as data to keep it out of the script. */
-type Told = Pick<SymbolPage, 'name' | 'ticker' | 'kind' | 'meta'>;
+type Told = Pick<SymbolPage, 'name' | 'ticker' | 'kind' | 'meta' | 'checks' | 'standing'>;
 
-export function stockPageWords({ name, ticker, kind, meta }: Told) {
+export function stockPageWords({ name, ticker, kind, meta, checks, standing }: Told) {
   const { research, compare, sectors, request, year, news } = words;
   const isFund = kind === 'fund';
-  const { title, text, fundText, visitors, logIn, unlock, loading, lost, candles, rows } = stockCharts;
+  const { title, text, visitors, price, rows } = stockCharts;
   const source = sourceLine(meta);
   return {
     title: words.title(name, ticker),
@@ -22,22 +22,20 @@ export function stockPageWords({ name, ticker, kind, meta }: Told) {
     compare,
     sectors,
     request,
-    notMeaningful: isFund ? words.fund : words.figures.notMeaningful,
+    figures: {
+      title: words.figures.title,
+      comparedWith: standing ? words.figures.comparedWith(standing.sector) : '',
+      columns: words.figures.columns,
+      notMeaningful: isFund ? words.fund : words.figures.notMeaningful,
+    },
     year: { title: year.title, text: year.text, none: year.none },
     search: { label: words.search, hint: symbolSearchCopy.hint },
     charts: {
       title,
-      text: isFund ? fundText : text,
+      text,
       visitors,
-      logIn,
-      unlock,
-      loading,
-      lost,
-      again: 'Try again',
-      places: [
-        { part: stockParts.prices, title: candles.title, text: candles.text },
-        ...(isFund ? [] : rows).map((row) => ({ part: stockParts[row.part], title: row.title, text: row.text })),
-      ],
+      price,
+      rows: (isFund ? [] : rows).map((row) => ({ key: stockParts[row.part], title: row.title, tells: row.text })),
     },
     card: {
       title: cardWords.title,
@@ -47,6 +45,7 @@ export function stockPageWords({ name, ticker, kind, meta }: Told) {
       unknown: cardWords.unknown,
       formula: cardWords.formula,
       none: cardWords.none,
+      all: cardWords.all(checks.length),
     },
     peers: { title: words.peers.title, text: words.peers.text, none: words.peers.none },
     news: { ...news, story: { ...storyCopy } },

@@ -10,8 +10,10 @@ import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { compareWith, peerRows, type PeerRows } from './stock-peers';
-import { checkGroups, checkTotal, stockFacts, stockFigures, stockYear } from './stock-view';
-import type { StockCheckGroup, StockFigure } from './stock-view';
+import { keyFigures, type KeyFigures } from './stock-figures';
+import { scoreDrawing, type ScoreDrawing } from './stock-score';
+import { checkGroups, checkTotal, stockFacts, stockQuote, stockYear } from './stock-view';
+import type { StockCheckGroup, StockQuote } from './stock-view';
 import { stockPageWords, type StockPageWords } from './stock-words';
 
 const keptForS = 60;
@@ -22,9 +24,10 @@ export type StockPageProps = {
   path: string;
   stock: Pick<SymbolPage, 'ticker' | 'name' | 'sectors' | 'isSample'> & { isFund: boolean };
   facts: readonly string[];
-  figures: readonly StockFigure[];
+  quote: StockQuote;
+  figures: KeyFigures;
   year: LineDrawing | null;
-  card: { groups: readonly StockCheckGroup[]; total: string };
+  card: { groups: readonly StockCheckGroup[]; total: string; score: ScoreDrawing };
   /** Null when they could not be loaded: the rest of the page does not depend on them. */
   peers: PeerRows | null;
   compareHref: string;
@@ -57,21 +60,27 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     orNull('peers', symbols.stocks({ params })),
     orNull('stock news', symbols.news({ params, query: {} })),
   ]);
-  const { name, sectors, isSample, checks } = stock;
+  const { name, sectors, isSample } = stock;
   const shown = peers && peerRows(peers.items.slice(0, peersShown));
   return {
     path: paths.stock(ticker),
     stock: { ticker, name, sectors, isSample, isFund: stock.kind === 'fund' },
     facts: stockFacts(stock),
-    figures: stockFigures(stock),
+    quote: stockQuote(stock),
+    figures: keyFigures(stock),
     year: stockYear(stock),
-    card: { groups: checkGroups(checks), total: checkTotal(checks) },
+    card: stockCard(stock),
     peers: shown,
     compareHref: compareWith(ticker, shown),
     headlines: news && news.items.slice(0, headlinesShown),
     words: stockPageWords(stock),
   };
 }
+
+export const stockCard = ({ checks }: Pick<SymbolPage, 'checks'>): StockPageProps['card'] => {
+  const groups = checkGroups(checks);
+  return { groups, total: checkTotal(checks), score: scoreDrawing(groups) };
+};
 
 /** A path without a ticker shows the default one (section 9). */
 export const getDefaultStockProps: GetServerSideProps = () =>

@@ -1,0 +1,65 @@
+import type { StockPart } from '@/lib/domain/research/stock-parts';
+import type { KeyFigure, KeyFigures as Figures } from '@/lib/server/research/stocks/page-props/stock-figures';
+import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
+import styles from './key-figures.module.css';
+
+type KeyFiguresProps = { ticker: string; figures: Figures; words: StockPageWords['figures'] };
+
+/** A stock's key figures as one dense table, each beside its sector's median and its percentile in the sector. */
+export function KeyFigures({ ticker, figures: { rows, sector }, words }: KeyFiguresProps) {
+  const { columns } = words;
+  return (
+    <section id={'figures' satisfies StockPart} className={styles.card} aria-labelledby="key-figures">
+      <h2 className={styles.title} id="key-figures">
+        {words.title}
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.figure}</th>
+            <th scope="col">{ticker}</th>
+            {sector === null ? null : (
+              <>
+                <th scope="col">{columns.median}</th>
+                <th scope="col">{columns.percentile}</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                {row.label} <span className={styles.note}>{row.note}</span>
+              </th>
+              <td className={styles.value}>{row.value}</td>
+              {sector === null ? null : <Standing {...row} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.meaning}>
+        {words.comparedWith} {words.notMeaningful}
+      </p>
+    </section>
+  );
+}
+
+const Standing = ({ median, percentile }: KeyFigure) => (
+  <>
+    <td className={styles.median}>{median}</td>
+    <td>
+      {percentile === null ? (
+        '—'
+      ) : (
+        <span className={styles.percentile}>
+          <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="6" className={styles.rest} />
+            <rect width={percentile} height="6" className={styles.part} />
+          </svg>
+          {percentile}
+        </span>
+      )}
+    </td>
+  </>
+);

@@ -1,0 +1,71 @@
+import { dollars, fiscalYearName, notKnown, notMeaningful, price, ratio } from '@/lib/content/market/market-figures';
+import { stockWords as words } from '@/lib/content/research/stocks';
+import type { SymbolPage } from '@/lib/contracts/research/symbols';
+import type { StandingMetric } from '@/lib/domain/research/research';
+import { figureOf } from '@/lib/domain/research/sector-standing';
+
+export type KeyFigure = { label: string; note: string; value: string; median: string; percentile: number | null };
+export type KeyFigures = {
+  /** The sector that medians and percentiles are of; null where there is none. */
+  sector: string | null;
+  rows: KeyFigure[];
+};
+
+/** A stock's key figures beside its sector's, formatted, each with its basis. */
+export function keyFigures(stock: SymbolPage): KeyFigures {
+  const { standing, dividendYield, fiscalYear } = stock;
+  if (stock.kind === 'fund') return { sector: null, rows: yearRange(stock) };
+  const year = fiscalYearName(fiscalYear);
+  const rows = metrics.map(({ metric, note, write }): KeyFigure => {
+    const found = standing?.figures.find((one) => one.metric === metric);
+    const value = figureOf(stock, metric);
+    return {
+      label: words.figures[metric],
+      note: note(year),
+      value: value === null && isOfYear(metric) && fiscalYear === null ? notKnown : write(value),
+      median: found ? write(found.median) : notKnown,
+      percentile: found?.percentile ?? null,
+    };
+  });
+  const dividend = percent(dividendYield);
+  return {
+    sector: standing?.sector ?? null,
+    rows: [
+      ...rows,
+      { ...alone, label: words.figures.dividend, note: words.figures.dividendNote(year), value: dividend },
+      ...yearRange(stock),
+    ],
+  };
+}
+
+const alone = { median: '—', percentile: null } as const;
+
+/** The highest and lowest weekly close of a year. */
+function yearRange({ weekly }: SymbolPage): KeyFigure[] {
+  const { high, low, rangeNote: note } = words.figures;
+  const of = (pick: (...values: number[]) => number) => price(weekly.length > 0 ? pick(...weekly) : null);
+  return [
+    { ...alone, label: high, note, value: of(Math.max) },
+    { ...alone, label: low, note, value: of(Math.min) },
+  ];
+}
+
+const percent = (value: number | null) => (value === null ? notKnown : `${value.toFixed(1).replace('-', '−')}%`);
+const ofYear = (year: string) => year;
+
+const metrics: readonly {
+  metric: StandingMetric;
+  note: (year: string) => string;
+  write: (v: number | null) => string;
+}[] = [
+  { metric: 'marketCap', note: () => words.figures.capNote, write: dollars },
+  { metric: 'peRatio', note: words.figures.peNote, write: ratio },
+  { metric: 'pegRatio', note: () => words.figures.pegNote, write: ratio },
+  { metric: 'revenue', note: ofYear, write: dollars },
+  { metric: 'revenueGrowth', note: words.figures.growthNote, write: percent },
+  { metric: 'netMargin', note: ofYear, write: (value) => (value === null ? notMeaningful : percent(value)) },
+  { metric: 'cashFlow', note: ofYear, write: dollars },
+];
+
+/** Ratios of a fiscal year: without one they are not available, which is not the same as not meaningful. */
+const isOfYear = (metric: StandingMetric) => metric === 'peRatio' || metric === 'pegRatio' || metric === 'netMargin';

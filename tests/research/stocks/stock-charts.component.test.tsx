@@ -1,0 +1,75 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { StockPage } from '@/components/research/stocks/stock-page';
+import { restore } from '@/lib/client/session/session';
+import { chartsContract, type Candles } from '@/lib/contracts/research/charts';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { everythingIsNear } from '@/tests/support/browser/near';
+import { makeCandles, makeChart } from '@/tests/components/charts/chart-samples';
+import { stockPageProps } from './stock-sample';
+
+// A page without layout has no canvas to draw candles on; the browser's tests see them.
+vi.mock('@/components/charts/candles/candles-figure', () => ({
+  CandlesFigure: ({ data }: { data: Candles }) => <p>{data.day.length} candles</p>,
+}));
+
+everythingIsNear();
+
+const show = () => render(<StockPage {...stockPageProps()} action={null} />);
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const cards = ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership'];
+
+describe('the members’ part of a stock’s page', () => {
+  const signIn = signingIn();
+
+  it('[B3] shows a visitor the price, and names all other charts in one panel with one way in, fetching nothing', () => {
+    act(() => restore());
+    show();
+    const charts = region('Charts');
+    expect(screen.getByRole('region', { name: 'Price (1Y)' })).toBeVisible();
+    expect(charts.getByText(/^Create a free account to see every range/)).toBeVisible();
+    for (const name of cards) expect(charts.getByRole('heading', { name })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Unlock free' })).toHaveLength(1);
+    expect(charts.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/login');
+  });
+
+  it('[B3] fetches other bars for another range, and not only zooms', async () => {
+    signIn();
+    mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());
+    const asked = mockEndpoint(chartsContract.candles, ({ url }) =>
+      makeCandles(url.searchParams.get('range') === '1m' ? 22 : 250),
+    );
+    show();
+    expect(await screen.findByText('250 candles')).toBeVisible();
+    const candles = region('Price');
+    await userEvent.click(candles.getByRole('radio', { name: '1M' }));
+    expect(await candles.findByText('22 candles')).toBeVisible();
+    expect(asked.map(({ url }) => [url.searchParams.get('symbol'), url.searchParams.get('range')])).toEqual([
+      ['AAPL', '1y'],
+      ['AAPL', '1m'],
+    ]);
+    expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
+    expect(candles.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      '5d', '1m', '6m', 'ytd', '1y', '5y', '10y',
+    ]); // prettier-ignore
+    expect(screen.queryByRole('region', { name: 'Price (1Y)' })).toBeNull();
+  });
+
+  it('[B3] asks for financials, targets, recommendations and ownership with the bearer', async () => {
+    signIn();
+    mockEndpoint(chartsContract.candles, makeCandles());
+    const asked = mockEndpoint({ ...chartsContract.stock, path: '/api/charts/stocks/AAPL/:chart' }, makeChart());
+    show();
+    await waitFor(() => expect(asked).toHaveLength(4));
+    expect(asked.map(({ url }) => url.pathname.split('/').at(-1)).sort()).toEqual([
+      'financials',
+      'fund-ownership-by-year',
+      'price-targets',
+      'recommendation-trends-by-month',
+    ]);
+    expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
+    expect(await region('Financials').findByRole('application')).toBeVisible();
+  });
+});
