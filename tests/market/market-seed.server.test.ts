@@ -63,6 +63,28 @@ describe('[B1] the sample', () => {
     expect(await count('from yearly_fundamentals where gross_profit is null')).toBeGreaterThan(0);
   });
 
+  it('has losers as every market: some sectors fall over five years, most rise', async () => {
+    const changes = await rows<{ slug: string; change: number }>(`
+      select slug, 100 * ((array_agg(value order by at desc))[1] / (array_agg(value order by at))[1] - 1) as change
+      from sector_figures where metric = 'price-index' and at >= '2021-11' group by slug`);
+    expect(changes).toHaveLength(10);
+    const fallen = changes.filter(({ change }) => change < 0).map(({ slug }) => slug);
+    expect(fallen).toEqual(expect.arrayContaining(['3d-printing', 'clean-energy']));
+    expect(fallen.length).toBeLessThanOrEqual(5);
+    for (const { slug, change } of changes) expect(change > -60 && change < 200, slug).toBe(true);
+  });
+
+  it('does not contradict what everybody knows: who pays a dividend, and who never did', async () => {
+    const paid = async (ticker: string) =>
+      count(`from yearly_fundamentals where ticker = '${ticker}' and net_income > 0 and dividends > 0`);
+    const earned = async (ticker: string) =>
+      count(`from yearly_fundamentals where ticker = '${ticker}' and net_income > 0`);
+    for (const ticker of ['AAPL', 'MSFT', 'NVDA', 'COST', 'HD', 'PG', 'QCOM', 'TXN', 'F'])
+      expect([ticker, await paid(ticker)]).toEqual([ticker, await earned(ticker)]);
+    for (const ticker of ['AMZN', 'TSLA', 'AMD', 'ADBE', 'ISRG', 'NOW', 'CRWD'])
+      expect([ticker, await paid(ticker)]).toEqual([ticker, 0]);
+  });
+
   it('reaches back ten fiscal years, and five years of trading days to the last before today', async () => {
     const [apple] = await rows<{ years: number; days: number; last: string; first: string }>(`
       select (select count(*)::int from yearly_fundamentals where ticker = 'AAPL') years, count(*)::int days,

@@ -28,11 +28,18 @@ export type Company = {
 export const firstYear = 2013;
 /** The year in which a company has the list's size and price. */
 const sizedIn = 2025;
+/** The first year in which a sector's rating changes. */
+const ratedFrom = 2020;
+/** The lowest payout ratio of a company that pays a dividend. */
+const leastPayout = 0.1;
 /** Minimum margin for valuation: unprofitable companies are valued by potential earnings. */
 const leastMargin = 0.05;
 
-/** Generates a company's years, up to a future one that today's price anticipates. */
-export function imagine(symbol: ListedSymbol, lastYear: number): Company {
+/**
+ * Generates a company's years, up to a future one that today's price anticipates. `rerating` is the yearly change, in
+ * logarithms, of what the market pays for the same earnings.
+ */
+export function imagine(symbol: ListedSymbol, lastYear: number, rerating = 0): Company {
   const random = seededRandom(seedOf(symbol.ticker));
   const profile: Profile = profiles[symbol.profile];
   const within = ([least, most]: readonly [number, number]) => least + (most - least) * random.unit();
@@ -44,7 +51,8 @@ export function imagine(symbol: ListedSymbol, lastYear: number): Company {
   const drift = within(profile.shareDrift);
   const size = symbol.revenueMillions * 1e6 * within([0.8, 1.25]);
   const price = symbol.price * within([0.8, 1.25]);
-  const payout = within(profile.payout);
+  const drawn = within(profile.payout);
+  const payout = symbol.paysDividend ? Math.max(leastPayout, drawn) : 0;
   const volatility = within(profile.volatility);
 
   let level = 1;
@@ -64,7 +72,8 @@ export function imagine(symbol: ListedSymbol, lastYear: number): Company {
   const years = drafts.map(({ level, valued, ...rest }): ImaginedYear => {
     const revenue = size * (level / base.level);
     const outstanding = shares * (1 + drift) ** (rest.year - sizedIn);
-    const worth = Math.max(0.8, (revenue * valued) / outstanding);
+    const rated = Math.exp(rerating * (Math.max(ratedFrom, rest.year) - sizedIn));
+    const worth = Math.max(0.8, (rated * revenue * valued) / outstanding);
     return { ...rest, end: monthEnd(rest.year, symbol.fiscalYearEnd), revenue, shares: outstanding, worth };
   });
   return { symbol, random, volatility, payout, years };

@@ -14,7 +14,7 @@ import { statementsOf } from './statements';
 import { writePatterns, writeWatchList } from './watch';
 import { indexFund, readSymbols } from './listed-symbols';
 import { marketWay, walk, walkOfFund } from './prices';
-import { listedSectors } from './sectors';
+import { listedSectors, reratingOf } from './sectors';
 import { writeSample, type Sampled } from './write';
 
 export type MarketSample = {
@@ -83,7 +83,7 @@ function imagineAll(wanted: ReadonlySet<string>, today: DateOnly, years: number)
   const { ticker, name } = indexFund;
   return [
     ...companies.map((symbol): Sampled => {
-      const company = imagine(symbol, Number(today.slice(0, 4)) + 2);
+      const company = imagine(symbol, Number(today.slice(0, 4)) + 2, reratingOf(symbol.ticker));
       const listedOn = symbol.listedOn ?? '';
       const bars = walk(company, days, market);
       const closeOn = (day: DateOnly) => (day < listedOn ? null : (bars.close[indexOf.get(day) ?? -1] ?? null));

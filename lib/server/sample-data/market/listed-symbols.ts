@@ -14,6 +14,8 @@ export type ListedSymbol = {
   profile: ProfileName;
   revenueMillions: number;
   price: number;
+  /** As the real company: facts that everybody knows must hold in the sample too. */
+  paysDividend: boolean;
   /** The first day of trading, if recent. */
   listedOn: DateOnly | null;
 };
@@ -32,8 +34,18 @@ const list = join(process.cwd(), 'lib/server/sample-data/market/symbols.tsv');
 export const readSymbols = () => readFileSync(list, 'utf8').trimEnd().split('\n').map(toSymbol);
 
 function toSymbol(line: string): ListedSymbol {
-  const [ticker = '', name = '', exchange = '', fiscalYearEnd, industry = '', profile, revenue, price, listedOn] =
-    line.split('\t');
+  const [
+    ticker = '',
+    name = '',
+    exchange = '',
+    fiscalYearEnd,
+    industry = '',
+    profile,
+    revenue,
+    price,
+    dividend,
+    listedOn,
+  ] = line.split('\t');
   return {
     ticker,
     name,
@@ -43,6 +55,7 @@ function toSymbol(line: string): ListedSymbol {
     profile: profile as ProfileName,
     revenueMillions: Number(revenue),
     price: Number(price),
+    paysDividend: dividend === 'pays',
     listedOn: listedOn ?? null,
   };
 }

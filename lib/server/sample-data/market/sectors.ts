@@ -5,6 +5,21 @@ import { sectorLabel } from '@/lib/domain/research/sectors';
  */
 export type ListedSector = { slug: string; name: string; description: string; members: string[] };
 
+/**
+ * Yearly change of a sector's valuation in the sample, in logarithms: in a market some sectors lose while others gain.
+ * Sectors not named keep theirs.
+ */
+const reratings: Record<string, number> = {
+  '3d-printing': -0.26,
+  robotics: -0.06,
+  semiconductors: -0.08,
+  nft: -0.3,
+  cybersecurity: -0.16,
+  'cloud-software': -0.2,
+  'clean-energy': -0.32,
+  'electric-vehicles': -0.3,
+};
+
 const sector = (slug: string, members: string, description: string, name = sectorLabel(slug)): ListedSector => ({
   slug,
   name,
@@ -68,3 +83,7 @@ export const listedSectors: ListedSector[] = [
     'Electric vehicles',
   ),
 ];
+
+/** The change of valuation of a stock: that of the first sector that lists it. */
+export const reratingOf = (ticker: string) =>
+  reratings[listedSectors.find(({ members }) => members.includes(ticker))?.slug ?? ''] ?? 0;

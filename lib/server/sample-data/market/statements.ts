@@ -78,6 +78,6 @@ function incomeOf(year: ImaginedYear, payout: number, habits: { spending: number
     // Income plus depreciation, plus changes in receivables.
     operatingCashFlow: Math.round(netIncome + revenue * (habits.wear + 0.015 * habits.noise)),
     capitalSpending: Math.round(revenue * habits.spending),
-    dividends: payout > 0.08 && netIncome > 0 ? Math.round(netIncome * payout) : 0,
+    dividends: netIncome > 0 ? Math.round(netIncome * payout) : 0,
   };
 }
