@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './modal-form.module.css';
 
 type ModalLinkProps = { children: ReactNode } & (
-  { href: string; onLeave: () => void } | { href?: never; onOpen: () => void }
+  { href: string; onLeave?: (() => void) | undefined } | { href?: never; onOpen: () => void }
 );
 
 /** Leads to a page, or to another modal. */

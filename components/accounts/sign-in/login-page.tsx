@@ -1,12 +1,15 @@
 import { useRouter } from 'next/router';
 import { Seo } from '@/components/layout/document/seo';
+import { LoginForm } from '@/components/modals/login-form';
+import { openModal } from '@/components/modals/modal-stack';
+import { showToast } from '@/components/toasts/toast-store';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
 import { useSession } from '@/lib/client/session/session';
 import { loginCopy as words, signUpCopy } from '@/lib/content/accounts/auth';
+import { welcomeBack } from '@/lib/content/accounts/messages';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
-import { LoginForm } from './login-form';
 import { placeAfterSignUp } from './place-after-sign-up';
 
 /** Where the login button leads as long as our scripts do not run: the same form, on a page. */
@@ -26,7 +29,14 @@ export function LoginPage() {
         </AuthFrame>
       ) : (
         <AuthFrame title={words.title} lead={words.lead}>
-          <LoginForm firstKind={query.as === 'investor' ? 'investor' : undefined} onDone={leave} />
+          <LoginForm
+            firstKind={query.as === 'investor' ? 'investor' : undefined}
+            onDone={() => {
+              showToast('success', welcomeBack);
+              leave();
+            }}
+            onForgot={(typed) => openModal('forgot-password', typed)}
+          />
         </AuthFrame>
       )}
     </>

@@ -11,7 +11,6 @@ export const loginCopy = {
   title: 'Log in',
   description: `Log in to your ${productName} account, as a member or as an investor.`,
   lead: 'Welcome back. Enter your email and password.',
-  busy: 'Logging you in',
 } as const;
 
 /** Copy of the sign-up page and of the two pages behind a reset link. */

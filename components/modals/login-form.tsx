@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { loginModal as words } from '@/lib/content/shared/modals';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { paths } from '@/lib/domain/shared/paths';
+import { useAccountKind } from './kind-switch';
+import { ModalField } from './modal-field';
+import styles from './modal-form.module.css';
+import { ModalLink } from './modal-link';
+
+type Credentials = { email: string; password: string };
+type LoginFormProps = {
+  /** The kind of account to begin with; otherwise the one last used in this browser. */
+  firstKind: AccountKind | undefined;
+  email?: string | undefined;
+  isFocused?: boolean;
+  /** Signed in; says whether the page is about to reload. */
+  onDone: (willReload: boolean) => void;
+  onForgot: (typed: { kind: AccountKind; email: string }) => void;
+  onLeave?: () => void;
+};
+
+/** Logs in with either kind of account: the content of the login page and of the login modal. */
+export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgot, onLeave }: LoginFormProps) {
+  const { kind, choice } = useAccountKind(firstKind, words);
+  // On the page: before hydration, neither a click nor the Enter key loses input.
+  const isHydrated = useIsHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, isBusy, refusal } = useToastForm<Credentials>({
+    rules: loadRules,
+    send: async (body) => {
+      const [{ accountCalls }, { signIn }] = await Promise.all([
+        import('@/lib/client/session/account-calls'),
+        import('@/lib/client/session/session-actions'),
+      ]);
+      onDone(signIn(await accountCalls(kind).login({ body }), { kind, pathname: window.location.pathname }));
+    },
+  });
+
+  return (
+    <>
+      {choice}
+      <form {...form} ref={element} className={styles.form}>
+        <ModalField {...field('email')} kind="email" label={words.email} defaultValue={email} autoFocus={isFocused} />
+        <ModalField {...field('password')} kind="password" label={words.password} />
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" isWide isBusy={isBusy} disabled={!isHydrated}>
+          {words.submit}
+        </Button>
+      </form>
+      <div className={styles.links}>
+        <ModalLink href={kind === 'investor' ? `${paths.signUp}?as=investor` : paths.signUp} onLeave={onLeave}>
+          {words.signUp}
+        </ModalLink>
+        <ModalLink onOpen={() => onForgot({ kind, email: typedEmail(element.current) })}>
+          {words.forgotPassword}
+        </ModalLink>
+      </div>
+    </>
+  );
+}
+
+function typedEmail(form: HTMLFormElement | null) {
+  const email = form && new FormData(form).get('email');
+  return typeof email === 'string' ? email : '';
+}
+
+async function loadRules() {
+  const [{ contractRules }, { credentials }] = await Promise.all([
+    import('@/lib/client/forms/contract-rules'),
+    import('@/lib/contracts/accounts/accounts'),
+  ]);
+  return contractRules<Credentials>(credentials);
+}
