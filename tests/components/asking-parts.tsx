@@ -76,5 +76,5 @@ export const elsewhere: Record<string, string> = {
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',
   'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',
-  'signals/record-table': '../signals/record-table.component.test.tsx',
+  'signals/live-record': '../signals/record-table.component.test.tsx',
 };

@@ -86,7 +86,7 @@ export const marketLists: Record<string, Lists> = {
     empty: ['No stocks to watch right now', 'No removed stocks yet'],
     full: three.flatMap((name) => [new RegExp(`^${name} Works`), new RegExp(`^P${name} Works`)]),
   },
-  'signals/record-table': {
+  'signals/live-record': {
     draw: (isFull) =>
       onPage(
         <RecordTable
