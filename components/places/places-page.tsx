@@ -2,15 +2,15 @@ import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { Questions } from '@/components/ui/navigation/questions';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { counted } from '@/lib/content/places/place-view';
 import { placeStateCopy } from '@/lib/content/places/place-states';
-import { placeKindCopy, placesPage as words } from '@/lib/content/places/places';
+import { placeKindCopy, placeRuleCopy, placesPage as words } from '@/lib/content/places/places';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeStates } from '@/lib/domain/places/places';
 import type { PlacesProps } from '@/lib/server/places/page-props/places';
 import { MapFigure } from './map-figure';
-import { PlaceRules } from './place-rules';
 import styles from './places-page.module.css';
 import { StateMark } from './state-mark';
 
@@ -56,7 +56,7 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
       </Section>
       <Section title={words.rulesTitle} id="rules" isSplit>
         <div>
-          <PlaceRules />
+          <Questions questions={placeRuleCopy} />
           <p className={styles.more}>
             <TextLink href={paths.cityOwner}>Learn about leading a city</TextLink>
             <TextLink href={paths.universityOwner}>Learn about leading a school</TextLink>

@@ -4,49 +4,41 @@ import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { searchWords as words } from '@/lib/content/research/search';
+import { searchCopy as words } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FoundProps } from '@/lib/server/search/page-props/search';
 import { AllPages } from './all-pages';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 
-/** The stocks and the pages of ours that a question fits. */
-export function SearchPage({ question, found, stocks }: FoundProps) {
-  const isNothing = question !== '' && found.length === 0 && stocks?.length === 0;
+/** What a query finds, grouped by kind; without results, every page. */
+export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
+  const isNothing = question !== '' && groups.length === 0 && !hasFailed;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.search} isHidden />
       <PageHeader title={words.title} lead={words.lead}>
         <SearchForm question={question} />
+        {isCut ? <p className={styles.note}>{words.cut}</p> : null}
       </PageHeader>
-      {stocks === null ? (
+      {hasFailed ? (
         <Section>
-          <Notice tone="attention" title={words.stocksFailedTitle}>
-            {words.stocksFailed}
+          <Notice tone="attention" title={words.failedTitle}>
+            {words.failed}
           </Notice>
         </Section>
       ) : null}
-      {stocks && stocks.length > 0 ? (
-        <Section title={words.foundStocks(stocks.length)}>
-          <FoundList
-            items={stocks.map(({ ticker, name }) => ({ path: paths.stock(ticker), title: ticker, description: name }))}
-          />
-        </Section>
-      ) : null}
-      {found.length > 0 ? (
-        <Section title={words.found(found.length)}>
-          <FoundList items={found} />
-        </Section>
-      ) : null}
+      {groups.map((group) => (
+        <FoundList key={group.kind} group={group} />
+      ))}
       {isNothing ? (
         <Section title={words.nothing(question)} lead={words.nothingText}>
-          <p className={styles.request}>
+          <p className={styles.note}>
             <TextLink href={paths.stockRequests}>{words.request}</TextLink>
           </p>
         </Section>
       ) : null}
-      {question === '' || isNothing ? <AllPages /> : null}
+      {groups.length === 0 ? <AllPages /> : null}
     </>
   );
 }

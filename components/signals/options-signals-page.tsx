@@ -1,6 +1,6 @@
 import { BlockActions } from '@/components/blocks/block-actions';
 import { Seo } from '@/components/layout/document/seo';
-import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { Questions } from '@/components/ui/navigation/questions';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import type { RecordCurve } from '@/lib/content/signals/record-curve';
@@ -48,13 +48,7 @@ export function OptionsSignalsPage({ record, curve, summary, sectors, words }: O
       </Section>
       {sectors ? <RecordSectors sectors={sectors} words={words.sectors} /> : null}
       <Section title={words.reading.title} isSplit>
-        <div>
-          {words.reading.questions.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
-              {answer}
-            </Disclosure>
-          ))}
-        </div>
+        <Questions questions={words.reading.questions} />
       </Section>
     </>
   );

@@ -70,13 +70,19 @@ describe('the data of a stock’s page', () => {
 });
 
 describe('the data of the search page', () => {
-  it('[B4] are stocks and pages, also for eight kilobytes of brackets', async () => {
+  it('[B4] are what the search finds, also for eight kilobytes of brackets', async () => {
     const ticker = await makeSymbol({ name: 'Quixotic Windmills' });
     expect(await getSearchProps({ query: { q: 'quixotic windmils' } } as never)).toMatchObject({
-      props: { stocks: [{ ticker }] },
+      props: {
+        question: 'quixotic windmils',
+        groups: [{ kind: 'stock', items: [{ title: ticker }] }],
+        hasFailed: false,
+      },
     });
     const brackets = await getSearchProps({ query: { q: '['.repeat(8_192) } } as never);
-    expect(brackets).toMatchObject({ props: { stocks: [], found: [] } });
+    expect(brackets).toMatchObject({ props: { groups: [], hasFailed: false, isCut: true } });
+    const control = await getSearchProps({ query: { q: 'priv\u0000acy' } } as never);
+    expect(control).toMatchObject({ props: { question: 'priv acy', hasFailed: false } });
   });
 });
 
@@ -85,9 +91,9 @@ describe('a sector that is in the database alone', () => {
     const slug = await makeSector([], { name: 'Deep sea cables' });
     const { props } = (await getSearchProps({ query: { q: 'deep sea cable' } } as never)) as { props: object };
     expect(props).toMatchObject({
-      found: [
-        { path: `/stock-insights-by-sector/${slug}`, title: 'Deep sea cables stocks' },
-        { path: `/stock-insights-by-sector/${slug}/news`, title: 'Deep sea cables news' },
+      groups: [
+        { kind: 'sector', items: [{ path: `/stock-insights-by-sector/${slug}`, title: 'Deep sea cables' }] },
+        { kind: 'page', items: [{ path: `/stock-insights-by-sector/${slug}/news`, title: 'Deep sea cables news' }] },
       ],
     });
   });

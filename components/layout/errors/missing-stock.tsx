@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { searchWords as words } from '@/lib/content/research/search';
+import { searchCopy as words } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
 import { isTicker } from '@/lib/domain/market/tickers';
 

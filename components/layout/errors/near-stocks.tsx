@@ -3,7 +3,7 @@ import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { searchWords as words } from '@/lib/content/research/search';
+import { searchCopy as words } from '@/lib/content/search/search';
 import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
-import { searchWords as words } from '@/lib/content/research/search';
-import { nearestPages } from '@/lib/domain/shared/page-search';
+import { searchCopy as words } from '@/lib/content/search/search';
+import { nearestPages } from '@/lib/domain/shared/nearest-pages';
 
 export type NamedPage = { path: string; title: string };
 

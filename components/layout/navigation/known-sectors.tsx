@@ -1,6 +1,6 @@
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { Section } from '@/components/ui/section';
-import { searchWords as words } from '@/lib/content/research/search';
+import { searchCopy as words } from '@/lib/content/search/search';
 import type { NamedPage } from '../errors/page-suggestions';
 
 /** The sectors that there are: what an address of one that there is not could have named. */

@@ -1,13 +1,13 @@
 import { SymbolSearch } from '@/components/symbol-search/symbol-search';
 import { Button } from '@/components/ui/forms/button';
 import { goTo } from '@/lib/client/http/navigation';
-import { searchWords as words } from '@/lib/content/research/search';
-import { longestQuestion } from '@/lib/domain/shared/page-search';
+import { searchCopy as words } from '@/lib/content/search/search';
+import { longestQuestion } from '@/lib/domain/search/found';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './search-form.module.css';
 
 /**
- * Searches pages and stocks by a plain GET, so that it works without scripts and results can be linked to. With
+ * Searches everything public by a plain GET, so that it works without scripts and results can be linked to. With
  * scripts, stocks are suggested while typing.
  */
 export function SearchForm({ question = '' }: { question?: string }) {

@@ -1,6 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
-import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { Questions } from '@/components/ui/navigation/questions';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -41,13 +41,7 @@ export function TimingPage({ sectors, stocks, choices, questions, today }: Timin
         <SignalsPart scope="stock" slug={asked} given={stocks} today={today} />
       </Section>
       <Section title={words.rule} id="rule" isSplit>
-        <div>
-          {questions.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
-              {answer}
-            </Disclosure>
-          ))}
-        </div>
+        <Questions questions={questions} />
       </Section>
     </>
   );

@@ -29,6 +29,7 @@ import { projectOperationRoutes } from '@/lib/server/investing/projects/project-
 import { projectsRoutes } from '@/lib/server/investing/projects/projects-routes';
 import { roundOperationRoutes } from '@/lib/server/investing/rounds/round-operation-routes';
 import { roundsRoutes } from '@/lib/server/investing/rounds/rounds-routes';
+import { searchRoutes } from '@/lib/server/search/search-routes';
 import { sectorsRoutes } from '@/lib/server/research/sectors/sectors-routes';
 import { signalsRoutes } from '@/lib/server/research/timing/signals-routes';
 import { simpleSignupRoutes } from '@/lib/server/leads/simple-signup-routes';
@@ -67,6 +68,7 @@ export const routes = [
   ...chartsRoutes,
   ...symbolsRoutes,
   ...sectorsRoutes,
+  ...searchRoutes,
   ...newsRoutes,
   ...signalsRoutes,
   ...stockRequestsRoutes,

@@ -49,3 +49,10 @@ export async function listSlugs(handle: Handle) {
   const rows = await handle.select({ slug: sectors.slug }).from(sectors).orderBy(asc(sectors.rank));
   return rows.map(({ slug }) => slug);
 }
+
+/** For the search. */
+export const listSectorNames = (handle: Handle) =>
+  handle
+    .select({ slug: sectors.slug, name: sectors.name, description: sectors.description })
+    .from(sectors)
+    .orderBy(asc(sectors.rank));

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NotFoundPage } from '@/components/layout/errors/not-found-page';
 import { SearchPage } from '@/components/search/search-page';
+import type { FoundProps } from '@/lib/server/search/page-props/search';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 
@@ -70,34 +71,50 @@ describe('the 404 page', () => {
 });
 
 describe('the search page', () => {
-  it('[U5] lists what was found and keeps the question', () => {
-    const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
-    render(<SearchPage question="privcy" found={found} stocks={[]} />);
-    expect(screen.getByRole('heading', { name: 'One page found' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  const none: FoundProps = { question: '', isCut: false, groups: [], hasFailed: false };
+  const privacy = { title: 'Privacy', text: 'What we keep.', path: '/privacy', mark: null };
+
+  it('[U5] lists what was found by kind and keeps the query', () => {
+    render(<SearchPage {...none} question="privcy" groups={[{ kind: 'page', items: [privacy] }]} />);
+    const found = within(screen.getByRole('region', { name: 'Pages' }));
+    expect(found.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+    expect(found.getByText('What we keep.')).toBeVisible();
     expect(screen.getByRole('combobox')).toHaveValue('privcy');
   });
 
   it('[U5] says when there is nothing, and only when something was asked', () => {
-    const { rerender } = render(<SearchPage question="xyzzy" found={[]} stocks={[]} />);
+    const { rerender } = render(<SearchPage {...none} question="xyzzy" />);
     expect(screen.getByRole('heading', { name: 'No results for “xyzzy”' })).toBeInTheDocument();
-    rerender(<SearchPage question="" found={[]} stocks={[]} />);
-    expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');
+    rerender(<SearchPage {...none} />);
+    expect(screen.queryByRole('heading', { name: /^No results/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'All pages' })).toBeInTheDocument();
   });
 
-  it('[B4] lists stocks first, each with its name', () => {
-    const stocks = [{ ticker: 'AAPL', name: 'Apple', kind: 'stock' as const }];
-    render(<SearchPage question="aple" found={[]} stocks={stocks} />);
-    const found = screen.getByRole('region', { name: 'One stock found' });
-    expect(within(found).getByRole('link', { name: 'AAPL' })).toHaveAttribute('href', '/stocks/AAPL');
-    expect(within(found).getByText('Apple')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: /^Nothing here/ })).toBeNull();
+  it('[B4] lists groups in their order, stocks with their name and funds with a mark', () => {
+    const stock = { title: 'SPY', text: 'S&P 500 fund', path: '/stocks/SPY', mark: 'Fund' };
+    const groups: FoundProps['groups'] = [
+      { kind: 'stock', items: [stock] },
+      { kind: 'page', items: [privacy] },
+    ];
+    render(<SearchPage {...none} question="s" groups={groups} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Stocks',
+      'Pages',
+    ]);
+    const found = within(screen.getByRole('region', { name: 'Stocks' }));
+    expect(found.getByRole('link', { name: 'SPY' })).toHaveAttribute('href', '/stocks/SPY');
+    expect(found.getByText('Fund')).toBeVisible();
   });
 
-  it('[B4] [U4] says that could not search stocks, and still lists pages', () => {
-    const found = [{ path: '/privacy', title: 'Privacy', description: 'What we keep.' }];
-    render(<SearchPage question="privacy" found={found} stocks={null} />);
-    expect(screen.getByText('Stock search failed')).toBeVisible();
+  it('[U4] says that a long query was cut', () => {
+    render(<SearchPage {...none} question={'x'.repeat(100)} isCut />);
+    expect(screen.getByText('Your search is long. We used the first 100 characters.')).toBeVisible();
+  });
+
+  it('[B4] [U4] says that stocks and posts could not be searched, and still lists pages', () => {
+    render(<SearchPage {...none} question="privacy" groups={[{ kind: 'page', items: [privacy] }]} hasFailed />);
+    expect(screen.getByText('Some results are missing')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Privacy' })).toBeVisible();
   });
 });

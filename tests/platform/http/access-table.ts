@@ -83,6 +83,7 @@ export const accessTable: Record<Access, string> = {
     POST /api/privacy/own-data
     GET /api/rounds
     GET /api/rounds/:slug
+    GET /api/search
     GET /api/signals/sector-timing
     GET /api/signals/stock-timing
     GET /api/signals/stocks-to-watch

@@ -1,5 +1,6 @@
 /** Calls about the market that succeed on the sample data: method, address, what is sent. */
 export const marketCalls = (bearer: string): [string, string, object?][] => [
+  ['GET', '/api/search?q=nvda'],
   ['GET', '/api/symbols/search?q=nvda'],
   ['GET', '/api/symbols/NVDA'],
   ['GET', '/api/symbols/NVDA/stocks'],

@@ -35,6 +35,18 @@ type Line = {
   figures: typeof symbolFigures.$inferSelect | null;
 };
 
+/** The names of a member's lists and their number of stocks. */
+export const listNames = (handle: Handle, accountId: string) =>
+  handle
+    .select({
+      id: watchlists.id,
+      name: watchlists.name,
+      stocks: sql<number>`(select count(*)::int from ${watchlistSymbols} s where s.watchlist_id = ${watchlists}.id)`,
+    })
+    .from(watchlists)
+    .where(eq(watchlists.accountId, accountId))
+    .orderBy(asc(watchlists.createdAt), asc(watchlists.id));
+
 export const countLists = (tx: Tx, accountId: string) => tx.$count(watchlists, eq(watchlists.accountId, accountId));
 
 /** Whether another list of the member has the name, ignoring case. */

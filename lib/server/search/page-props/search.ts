@@ -1,35 +1,29 @@
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
+import { fixedEntries } from '@/lib/content/search/fixed-entries';
 import { sitePages, type SitePage } from '@/lib/content/shared/site-pages';
-import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
-import { longestQuestion, searchPages, type FoundPage } from '@/lib/domain/shared/page-search';
+import { searchContract } from '@/lib/contracts/search/search';
+import type { Found } from '@/lib/domain/search/found';
+import { rank, readQuestion } from '@/lib/domain/search/ranking';
 import { paths } from '@/lib/domain/shared/paths';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
-import { siteServices } from '@/lib/server/platform/site-services';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { knownPages } from '@/lib/server/app/page-props/known-pages';
+import { orNull } from '@/lib/server/app/page-props/or-null';
 
-/** `stocks` is null when the search for stocks failed; pages are still found. */
-export type FoundProps = { question: string; found: readonly FoundPage[]; stocks: readonly SymbolMatch[] | null };
+/** `hasFailed`: the database could not be searched; pages and help are still found. */
+export type FoundProps = Found & { hasFailed: boolean };
 
-/** Searches our pages and stocks; the query is not stored, not even in a cache. */
+/** Searches everything that is public; the query is not stored, not even in a cache. */
 export const getSearchProps: GetServerSideProps<FoundProps> = async ({ query }) => {
-  const asked = typeof query.q === 'string' ? query.q : '';
-  const question = asked.trim().slice(0, longestQuestion);
-  if (question === '') return { props: { question, found: [], stocks: [] } };
-  const [pages, stocks] = await Promise.all([knownPages(), stocksLike(question)]);
-  return { props: { question, found: searchPages(question, pages).slice(0, 12), stocks } };
+  const typed = typeof query.q === 'string' ? query.q : '';
+  const question = readQuestion(typed);
+  const { text, isCut } = question;
+  if (question.words.length === 0) return { props: { question: text, isCut, groups: [], hasFailed: false } };
+  const found = await orNull('search', createClient(searchContract, pageHttp()).all({ query: { q: text } }));
+  if (found) return { props: { ...found, isCut, hasFailed: false } };
+  return { props: { question: text, isCut, groups: rank(question, fixedEntries), hasFailed: true } };
 };
-
-async function stocksLike(q: string) {
-  try {
-    return (await createClient(symbolsContract, pageHttp()).search({ query: { q } })).items;
-  } catch (error) {
-    // Without the query, which is private.
-    siteServices().log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'could not search stocks');
-    return null;
-  }
-}
 
 type Named = Pick<SitePage, 'path' | 'title'>;
 /** `sectors` is empty until the first regeneration: the build has no database. */

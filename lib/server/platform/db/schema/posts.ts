@@ -98,6 +98,8 @@ export const postVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.number] }),
+    // Title and summary, for the search.
+    index('post_versions_words').using('gin', sql`lower(title || ' ' || summary) gin_trgm_ops`),
     check('post_versions_number', sql`number > 0 and words >= 0`),
   ],
 );

@@ -1,0 +1,18 @@
+import { anchorOf } from '@/lib/domain/shared/anchor';
+import { Disclosure } from './disclosure';
+import styles from './disclosure.module.css';
+
+type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
+
+/** Questions that unfold. A link to an answer's id opens it, which browsers do by themselves. */
+export const Questions = ({ questions }: QuestionsProps) => (
+  <div>
+    {questions.map(({ question, answer }) => (
+      <Disclosure key={question} title={question}>
+        <p id={anchorOf(question)} className={styles.answer}>
+          {answer}
+        </p>
+      </Disclosure>
+    ))}
+  </div>
+);

@@ -1,0 +1,53 @@
+import { sitePages } from '@/lib/content/shared/site-pages';
+import type { Entry } from '@/lib/domain/search/ranking';
+import { paths } from '@/lib/domain/shared/paths';
+import { allPages } from './all-pages';
+import { helpEntries } from './help';
+import { searchedMetrics } from './metrics';
+
+/** Other words that people type for a page. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  [paths.subscribe]: ['pricing', 'plans', 'price', 'cost', 'subscription', 'free trial', 'upgrade'],
+  [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'performance', 'options'],
+  [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
+  [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],
+  [paths.accountLinks]: ['referrals', 'referral link', 'earnings', 'payouts', 'commission', 'invite'],
+  [paths.ambassador]: ['ambassadors', 'affiliate', 'referral program'],
+  [paths.login]: ['sign in'],
+  [paths.signUp]: ['register', 'create account', 'join'],
+  [paths.account]: ['profile', 'password', 'settings', 'email address'],
+  [paths.watchlists]: ['alerts', 'lists'],
+  [paths.sectors]: ['stocks', 'sectors', 'research', 'industries'],
+  [paths.timing]: ['predictions', 'forecasts', 'timing'],
+  [paths.bank]: ['bank account'],
+  [paths.transfers]: ['deposit', 'withdraw', 'transfer money'],
+  [paths.openAccount]: ['brokerage', 'broker', 'apply'],
+  [paths.myData]: ['delete account', 'export data', 'gdpr'],
+  [paths.aboutValues]: ['team', 'mission', 'company', 'contact'],
+  [paths.rounds]: ['invest', 'crowdfunding'],
+  [paths.capTable]: ['ownership', 'equity', 'shares'],
+  [paths.form('sponsors')]: ['sponsor'],
+  [paths.form('tracker')]: ['idea'],
+};
+
+const heads = new Map(sitePages.map((page) => [page.path, page]));
+const labels = new Map(allPages.flatMap(({ links }) => links.map(({ label, href }) => [href, label] as const)));
+
+/** Sectors come from the database. */
+const isOfSector = (path: string) => path.startsWith(`${paths.sectors}/`);
+
+/** Every page by the name that links use; its own title is another name. */
+const pages = [...new Set([...labels.keys(), ...heads.keys()])].flatMap((path): Entry[] => {
+  const [head, label] = [heads.get(path), labels.get(path)];
+  const title = label ?? head?.title;
+  if (title === undefined || isOfSector(path)) return [];
+  const names = [...(otherNames[path] ?? []), ...(label && head ? [head.title] : [])];
+  return [{ kind: 'page', title, text: head?.description ?? null, path, mark: null, otherNames: names }];
+});
+
+/** What the search covers without the database: pages, metrics and help. */
+export const fixedEntries: readonly Entry[] = [
+  ...pages,
+  ...searchedMetrics.map((metric): Entry => ({ kind: 'metric', mark: null, ...metric })),
+  ...helpEntries.map((entry): Entry => ({ kind: 'help', mark: null, ...entry })),
+];

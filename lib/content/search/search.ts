@@ -1,0 +1,38 @@
+import { longestQuestion, type FoundKind } from '@/lib/domain/search/found';
+
+/** Copy of the search over stocks, sectors, pages, posts, help and the member's own watchlists. */
+export const searchCopy = {
+  title: 'Search',
+  description: 'Search stocks, sectors, pages, posts and help.',
+  lead: 'Search stocks, sectors, pages, posts and help. Typos OK.',
+  label: 'What are you looking for?',
+  submit: 'Search',
+  suggestions: 'Did you mean',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  cut: `Your search is long. We used the first ${longestQuestion} characters.`,
+  nothing: (question: string) => `No results for “${question}”`,
+  nothingText: 'Check the spelling, try fewer words or browse the pages below.',
+  failedTitle: 'Some results are missing',
+  failed: 'We couldn’t search stocks and posts. Try again in a moment.',
+  request: 'Request a stock',
+  missingStock: 'Looking for a stock?',
+  missingTicker: (ticker: string) => `We do not cover ${ticker} yet`,
+  missingStockText: 'Search all covered stocks above, or request one.',
+  nearStocks: (ticker: string) => `Similar to ${ticker}`,
+  sectors: 'Browse sectors',
+  requestTicker: (ticker: string) => `Request ${ticker}`,
+  sectorStocks: (sector: string) => `${sector} stocks`,
+  sectorNews: (sector: string) => `${sector} news`,
+  stocksOnList: (count: number) => (count === 1 ? '1 stock' : `${count} stocks`),
+} as const;
+
+/** Names of the groups of results. */
+export const foundKindNames: Record<FoundKind, string> = {
+  stock: 'Stocks',
+  sector: 'Sectors',
+  metric: 'Metrics',
+  list: 'Your watchlists',
+  page: 'Pages',
+  post: 'Posts',
+  help: 'Help',
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { foundKinds } from '@/lib/domain/search/found';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const foundItem = z.object({
+  title: z.string(),
+  text: z.string().nullable(),
+  path: z.string(),
+  mark: z.string().nullable(),
+});
+
+export const searchContract = defineContract({
+  all: {
+    method: 'GET',
+    path: '/api/search',
+    access: 'optional',
+    summary:
+      'Search stocks, sectors, metrics, pages, posts, help and the caller’s own watchlists. Groups by kind, best match first.',
+    query: z.object({ q: z.string().max(20_000).default('') }),
+    response: z.object({
+      question: z.string(),
+      /** The query was longer than 100 characters: the rest was ignored. */
+      isCut: z.boolean(),
+      groups: z.array(z.object({ kind: z.enum(foundKinds), items: z.array(foundItem) })),
+    }),
+  },
+});

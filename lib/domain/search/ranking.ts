@@ -1,0 +1,99 @@
+import { editDistance } from '@/lib/domain/shared/edit-distance';
+import { foundKinds, longestQuestion, mostOfKind, type FoundGroup, type FoundItem, type FoundKind } from './found';
+
+/** What is searched: the title counts most, then its other names, then the text. */
+export type Entry = FoundItem & {
+  kind: FoundKind;
+  otherNames?: readonly string[];
+  /** Was found by the database, so it is listed even when no word fits. */
+  isFound?: boolean;
+};
+
+export type Question = { text: string; isCut: boolean; words: readonly string[] };
+
+/** Maximum number of words of a query. */
+const mostWords = 8;
+/** Words of a question that say nothing about its topic. */
+const fillers = new Set(
+  'a an and are can do does how i if in is it my of on or the to we what when why you'.split(' '),
+);
+
+/** The query in its parts; a query without letters or digits has no words. */
+export function readQuestion(typed: string): Question {
+  const whole = typed
+    .toWellFormed()
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  // Half a character at the cut is dropped.
+  const text = whole
+    .slice(0, longestQuestion)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+  const all = wordsOf(text);
+  const telling = all.filter((word) => !fillers.has(word));
+  return {
+    text,
+    isCut: whole.length > longestQuestion,
+    words: (telling.length > 0 ? telling : all).slice(0, mostWords),
+  };
+}
+
+/** Entries that fit every word of the query, in groups; the group with the best result first. */
+export function rank(question: Question, entries: readonly Entry[]): FoundGroup[] {
+  if (question.words.length === 0) return [];
+  const scored = entries
+    .map((entry) => ({ entry, score: scoreOf(question, entry) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const groups = foundKinds.flatMap((kind) => {
+    const own = scored.filter(({ entry }) => entry.kind === kind);
+    const best = own[0]?.score;
+    return best === undefined ? [] : [{ kind, best, items: own.slice(0, mostOfKind).map(({ entry }) => shown(entry)) }];
+  });
+  return groups.toSorted((a, b) => b.best - a.best).map(({ kind, items }) => ({ kind, items }));
+}
+
+const shown = ({ title, text, path, mark }: Entry): FoundItem => ({ title, text, path, mark });
+
+/** From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning. */
+function scoreOf({ text, words }: Question, { title, otherNames = [], text: about, isFound }: Entry): number {
+  const asked = wordsOf(text).join(' ');
+  const names = [title, ...otherNames].map((name) => wordsOf(name));
+  const whole = Math.max(...names.map((name, index) => nameFit(asked, name.join(' ')) - (index === 0 ? 0 : 5)));
+  if (whole > 0) return whole;
+  const places = [
+    ...names.map((name, index) => ({ words: name, weight: index === 0 ? 60 : 55 })),
+    // A single letter in a text says nothing.
+    { words: asked.length > 1 ? wordsOf(about ?? '') : [], weight: 25 },
+  ];
+  const best = words.map((word) => Math.max(...places.map((place) => place.weight * bestFit(word, place.words))));
+  if (best.every((score) => score > 0)) return best.reduce((sum, score) => sum + score, 0) / best.length;
+  return isFound ? 1 : 0;
+}
+
+/** How the whole query fits a whole name. */
+function nameFit(asked: string, name: string): number {
+  if (asked === name) return 100;
+  if (name.startsWith(`${asked} `)) return 85;
+  if (asked.length >= 2 && name.startsWith(asked)) return 75;
+  return asked.length >= 2 && ` ${name} `.includes(` ${asked} `) ? 65 : 0;
+}
+
+const bestFit = (asked: string, words: readonly string[]) => Math.max(0, ...words.map((word) => fit(asked, word)));
+
+/** 1 for the exact word, less for a prefix, least for a typo in a long word. */
+function fit(asked: string, word: string): number {
+  if (asked === word) return 1;
+  if (asked.length >= 2 && word.startsWith(asked)) return 0.8;
+  const slips = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
+  return slips > 0 && Math.abs(asked.length - word.length) <= slips && editDistance(asked, word) <= slips ? 0.5 : 0;
+}
+
+/** Lower-case words without accents and possessive endings. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]s\b/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

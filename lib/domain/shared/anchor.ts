@@ -1,0 +1,7 @@
+/** The id of a question's answer on its page, which search results link to. */
+export const anchorOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');

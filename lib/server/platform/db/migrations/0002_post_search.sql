@@ -1,0 +1,1 @@
+CREATE INDEX "post_versions_words" ON "post_versions" USING gin (lower(title || ' ' || summary) gin_trgm_ops);

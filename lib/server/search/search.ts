@@ -1,0 +1,70 @@
+import { audienceCopy } from '@/lib/content/publishing/blog';
+import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
+import { searchCopy as words } from '@/lib/content/search/search';
+import { fixedEntries } from '@/lib/content/search/fixed-entries';
+import type { Found } from '@/lib/domain/search/found';
+import { rank, readQuestion, type Entry, type Question } from '@/lib/domain/search/ranking';
+import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
+import { paths } from '@/lib/domain/shared/paths';
+import { listSectorNames } from '@/lib/server/market/sectors-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { findPostTitles } from '@/lib/server/publishing/posts/post-search-repository';
+import { searchSymbols } from '@/lib/server/research/stocks/symbols';
+import { listNames } from '@/lib/server/research/watchlists/watchlists-repository';
+
+type Caller = { accountId: string } | null;
+
+/** Everything that fits a query. Only the caller's own watchlists are searched. */
+export async function searchAll(typed: string, caller: Caller): Promise<Found> {
+  const question = readQuestion(typed);
+  const { text, isCut } = question;
+  if (question.words.length === 0) return { question: text, isCut, groups: [] };
+  const found = await Promise.all([
+    stockEntries(question),
+    sectorEntries(),
+    postEntries(question),
+    caller ? listEntries(caller.accountId) : [],
+  ]);
+  return { question: text, isCut, groups: rank(question, [...found.flat(), ...fixedEntries]) };
+}
+
+async function stockEntries({ text }: Question): Promise<Entry[]> {
+  const found = await searchSymbols(text);
+  return found.map(({ ticker, name, kind }) => ({
+    ...{ kind: 'stock', title: ticker, text: name, path: paths.stock(ticker), isFound: true },
+    ...{ mark: kind === 'fund' ? symbolSearchCopy.fund : null, otherNames: [name] },
+  }));
+}
+
+/** Every sector and its news; the product's own sectors have pages before the database knows them. */
+async function sectorEntries(): Promise<Entry[]> {
+  const known = defaultSectorSlugs.map((slug) => ({ slug, name: sectorLabel(slug), description: '' }));
+  const bySlug = new Map([...known, ...(await listSectorNames(db()))].map((sector) => [sector.slug, sector]));
+  return [...bySlug.values()].flatMap(({ slug, name, description }): Entry[] => [
+    {
+      ...{ kind: 'sector', title: name, text: description || null, path: paths.sectorStocks(slug), mark: null },
+      otherNames: [words.sectorStocks(name)],
+    },
+    { kind: 'page', title: words.sectorNews(name), text: null, path: paths.sectorNews(slug), mark: null },
+  ]);
+}
+
+/** Of posts that not everyone may read, the title alone is searched and shown. */
+async function postEntries({ words: asked, text }: Question): Promise<Entry[]> {
+  const found = await findPostTitles(db(), { words: asked, text, at: now(), limit: mostPosts });
+  return found.map(({ id, title, summary, visibility }) => ({
+    ...{ kind: 'post', title, text: summary, path: paths.post(id) },
+    mark: visibility === 'public' ? null : audienceCopy[visibility],
+  }));
+}
+
+async function listEntries(accountId: string): Promise<Entry[]> {
+  const lists = await listNames(db(), accountId);
+  return lists.map(({ id, name, stocks }) => ({
+    ...{ kind: 'list', title: name, text: words.stocksOnList(stocks), mark: null },
+    path: `${paths.watchlists}?list=${encodeURIComponent(id)}`,
+  }));
+}
+
+const mostPosts = 20;

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixedEntries } from '@/lib/content/search/fixed-entries';
+import { rank, readQuestion } from '@/lib/domain/search/ranking';
+
+const find = (typed: string) => rank(readQuestion(typed), fixedEntries);
+const first = (typed: string) => find(typed)[0]?.items[0]?.path;
+
+describe('[S1] the first result among pages, metrics and help', () => {
+  it.each([
+    ['pricing', '/subscribe'],
+    ['plans', '/subscribe'],
+    ['ambassador', '/ambassador'],
+    ['track record', '/options-signals'],
+    ['privcy', '/privacy'],
+    ['COOKIES', '/cookies'],
+    ['blog', '/blog'],
+    ['log in', '/login'],
+    ['sign in', '/login'],
+    ['watchlists', '/account/watchlists'],
+    ['referral link', '/account/links'],
+    ['compare', '/compare'],
+    ['cap table', '/cap-table'],
+    ['dividend', '/stocks/AAPL#check-income'],
+    ['dividends', '/stocks/AAPL#check-income'],
+    ['p/e', '/sector-insights'],
+    ['eps', '/stocks/AAPL#check-past'],
+    ['max drawdown', '/options-signals'],
+    ['how do i cancel', '/subscribe#how-do-i-cancel'],
+    ['what does open and tbd mean', '/options-signals#what-do-open-and-tbd-mean'],
+    ['locked for life', '/subscribe#what-does-locked-for-life-mean'],
+  ])('for %j is %s', (typed, path) => {
+    expect(first(typed)).toBe(path);
+  });
+});
+
+describe('[S1] an odd query', () => {
+  it.each(['', '   ', '?? !!', '%', '_', '\u0000', '🙂', 'xylophone', 'privacy xylophone'])(
+    '%j finds nothing',
+    (typed) => {
+      expect(find(typed)).toEqual([]);
+    },
+  );
+
+  it('of 10,000 characters is cut to 100, which the result says', () => {
+    expect(readQuestion(`privacy ${'x'.repeat(9_992)}`)).toMatchObject({ isCut: true });
+    expect(readQuestion('a'.repeat(10_000)).text).toHaveLength(100);
+    expect(readQuestion('a'.repeat(100)).isCut).toBe(false);
+    // The second half of this character lies beyond the cut.
+    expect(readQuestion(`${'a'.repeat(99)}😀`).text).toBe('a'.repeat(99));
+  });
+
+  it('never fails', () => {
+    const odd = fc.constantFrom('\ud800', '\u0000', 'é'.repeat(5000), '💥 %E0', 'Ünïcödé', '['.repeat(9_000));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 150 }), odd), (typed) => {
+        for (const { items } of find(typed)) expect(items.length).toBeLessThanOrEqual(8);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('[S1] the order', () => {
+  const page = (title: string, more: object = {}) =>
+    ({ kind: 'page', title, text: null, path: `/${title}`, mark: null, ...more }) as const;
+  const order = (typed: string, ...entries: ReturnType<typeof page>[]) =>
+    rank(readQuestion(typed), entries).flatMap(({ items }) => items.map(({ title }) => title));
+
+  it('is exact title, another name, first word, beginning, word inside, words apart, typo, text', () => {
+    const entries = [
+      page('About', { text: 'For robotics.' }),
+      page('Robotix'),
+      page('News about robotics'),
+      page('Roboticsware'),
+      page('Robotics news'),
+      page('Machines', { otherNames: ['robotics'] }),
+      page('Robotics'),
+    ];
+    expect(order('robotics', ...entries)).toEqual([
+      'Robotics',
+      'Machines',
+      'Robotics news',
+      'Roboticsware',
+      'News about robotics',
+      'Robotix',
+      'About',
+    ]);
+  });
+
+  it('puts the group with the best result first, whatever its kind', () => {
+    const stock = { kind: 'stock', title: 'BOTZ', text: 'Robotics Fund', path: '/stocks/BOTZ', mark: null } as const;
+    const sector = { kind: 'sector', title: 'Robotics', text: null, path: '/r', mark: null } as const;
+    const kinds = (typed: string) => rank(readQuestion(typed), [stock, sector]).map(({ kind }) => kind);
+    expect(kinds('robotics')).toEqual(['sector', 'stock']);
+    expect(kinds('robot')).toEqual(['sector', 'stock']);
+    expect(kinds('botz')).toEqual(['stock']);
+  });
+
+  it('ignores accents and the case of letters', () => {
+    expect(order('cafe nestle', page('Café Nestlé'))).toEqual(['Café Nestlé']);
+  });
+});

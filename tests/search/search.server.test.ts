@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchContract } from '@/lib/contracts/search/search';
+import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember, type Member } from '@/tests/support/database/factories';
+import { statementsOf } from '@/tests/support/database/statements';
+import { makeSector, makeSymbol } from '@/tests/support/features/market';
+import { postFile, publish } from '@/tests/support/features/posts';
+
+const ask = async (q: string, bearer?: string) =>
+  (await visitor().ask(searchContract.all, { query: { q }, bearer })).answer;
+const pathsOf = async (q: string, kind: string, bearer?: string) =>
+  (await ask(q, bearer)).groups.find((group) => group.kind === kind)?.items.map(({ path }) => path) ?? [];
+
+let owner: Member;
+let other: Member;
+
+beforeAll(async () => {
+  await makeSector([], { slug: 'robotics', name: 'Robotics', description: 'Makers of robots.' });
+  await makeSector([], { slug: 'water', name: 'Water utilities', description: 'Pipes.' });
+  for (const [ticker, name] of [
+    ['AAPL', 'Apple Inc.'],
+    ['APLE', 'Apple Hospitality REIT'],
+    ['IRBT', 'Robotics Works'],
+    ['NVDA', 'NVIDIA Corporation'],
+  ] as const)
+    await makeSymbol({ ticker, name });
+  await makeSymbol({ ticker: 'VIG', name: 'Dividend Appreciation Fund', kind: 'fund' });
+  await publish(
+    postFile({ id: 'dividends-explained', title: 'How a dividend works', summary: 'Cash from a company.' }),
+  );
+  const closed = { title: 'Dividend traps', summary: 'Whispering quonset.', visibility: 'paid' };
+  await publish(postFile({ id: 'dividend-traps', ...closed }, 'Open.\n\n<!-- more -->\n\nThe word is brindlecove.'));
+  await publish(postFile({ id: 'tomorrow', title: 'A dividend of tomorrow' }), '2099-01-01T00:00:00Z');
+  [owner, other] = [await registerMember(), await registerMember({ kind: 'investor' })];
+  const { answer } = await visitor().ask(watchlistsContract.create, { body: { name: 'Gadgets' }, bearer: owner.token });
+  const id = answer.items[0]?.id ?? '';
+  await visitor().ask(watchlistsContract.add, { params: { id, ticker: 'AAPL' }, bearer: owner.token });
+});
+
+describe('[S1] [B4] the first result of the search', () => {
+  // Written by hand: what is typed, the kind of the first group and its first address.
+  it.each([
+    ['robotics', 'sector', '/stock-insights-by-sector/robotics'],
+    ['robotics news', 'page', '/stock-insights-by-sector/robotics/news'],
+    ['water', 'sector', '/stock-insights-by-sector/water'],
+    ['pricing', 'page', '/subscribe'],
+    ['dividend', 'metric', '/stocks/AAPL#check-income'],
+    ['how a dividend works', 'post', '/blog/dividends-explained'],
+    ['apple', 'stock', '/stocks/AAPL'],
+    ['aapl', 'stock', '/stocks/AAPL'],
+    ['AAPL', 'stock', '/stocks/AAPL'],
+    ['nvidai', 'stock', '/stocks/NVDA'],
+    ['nvidia corporation', 'stock', '/stocks/NVDA'],
+    ['metaverse', 'sector', '/stock-insights-by-sector/metaverse'],
+    ['semicondutors', 'sector', '/stock-insights-by-sector/semiconductors'],
+    ['how do i cancel', 'help', '/subscribe#how-do-i-cancel'],
+    ['privcy', 'page', '/privacy'],
+  ])('for %j is a %s, %s', async (typed, kind, path) => {
+    const [best] = (await ask(typed)).groups;
+    expect([best?.kind, best?.items[0]?.path]).toEqual([kind, path]);
+  });
+
+  it('is not the only one: “dividend” finds the metric, posts and a fund', async () => {
+    const { groups } = await ask('dividend');
+    expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['metric', 'post', 'stock']));
+    expect(groups.find(({ kind }) => kind === 'stock')?.items).toContainEqual({
+      ...{ title: 'VIG', text: 'Dividend Appreciation Fund', path: '/stocks/VIG', mark: 'Fund' },
+    });
+  });
+});
+
+describe('[D1] posts', () => {
+  it('are listed once published, and a closed one with its title and audience alone', async () => {
+    const posts = (await ask('dividend')).groups.find(({ kind }) => kind === 'post')?.items;
+    expect(posts).toEqual(
+      expect.arrayContaining([
+        {
+          ...{ title: 'How a dividend works', text: 'Cash from a company.', mark: null },
+          path: '/blog/dividends-explained',
+        },
+        { title: 'Dividend traps', text: null, path: '/blog/dividend-traps', mark: 'Paying members' },
+      ]),
+    );
+    expect(posts).toHaveLength(2);
+  });
+
+  it('that are closed are not found by their summary or text', async () => {
+    expect(await pathsOf('quonset', 'post')).toEqual([]);
+    expect(await pathsOf('brindlecove', 'post')).toEqual([]);
+    expect(await pathsOf('cash company', 'post')).toEqual(['/blog/dividends-explained']);
+  });
+
+  it('are found in spite of a typo', async () => {
+    expect(await pathsOf('how a dividned works', 'post')).toEqual(['/blog/dividends-explained']);
+    expect(await pathsOf('dividand traps', 'post')).toEqual(['/blog/dividend-traps']);
+  });
+});
+
+describe('[B4] watchlists', () => {
+  it('are found by their owner alone', async () => {
+    const found = (await ask('gadgets', owner.token)).groups;
+    expect(found).toMatchObject([{ kind: 'list', items: [{ title: 'Gadgets', text: '1 stock' }] }]);
+    expect(found[0]?.items[0]?.path).toMatch(/^\/account\/watchlists\?list=\w/);
+    expect((await ask('gadgets', other.token)).groups).toEqual([]);
+    expect((await ask('gadgets')).groups).toEqual([]);
+  });
+
+  it('[R20] are never in a response that a cache may keep', async () => {
+    for (const bearer of [owner.token, undefined]) {
+      const { headers } = await visitor().ask(searchContract.all, { query: { q: 'gadgets' }, bearer });
+      expect(headers.get('cache-control')).toBe('private, no-store');
+    }
+  });
+});
+
+describe('[R27] an odd query', () => {
+  it.each(['', ' ', '%', '_', "'", '\\', '((((', '🙂', '.*', '"; --'])('%j finds no stock and no post', async (q) => {
+    const { groups } = await ask(q);
+    expect(groups.filter(({ kind }) => kind === 'stock' || kind === 'post')).toEqual([]);
+  });
+
+  it('of 10,000 characters is answered for its first hundred', async () => {
+    expect(await ask('x'.repeat(10_000))).toEqual({ question: 'x'.repeat(100), isCut: true, groups: [] });
+    const { isCut, groups } = await ask(`apple${' '.repeat(9_000)}`);
+    expect([isCut, groups[0]?.items[0]?.path]).toEqual([false, '/stocks/AAPL']);
+  });
+
+  it('in a foreign script is answered', async () => {
+    expect((await ask('苹果')).groups).toEqual([]);
+  });
+});
+
+it('[P4] three statements at most ask for stocks, one for each other kind, and none for a query without letters', async () => {
+  expect(await statementsOf(() => ask('apple'))).toHaveLength(5);
+  expect(await statementsOf(() => ask('a'))).toHaveLength(3);
+  expect(await statementsOf(() => ask('?!'))).toHaveLength(0);
+});
