@@ -1,9 +1,14 @@
 import { billingCopy as words, gateCopy } from '@/lib/content/membership/billing';
 import type { OwnBilling, OwnInvoice } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { dayOf } from '@/lib/domain/shared/dates';
 
-const start = '2026-11-01T12:00:00.000Z';
-const end = '2026-12-01T12:00:00.000Z';
+/** Noon in UTC, which is the same day in New York. */
+const inDays = (days: number) => `${addDays(new Date().toISOString().slice(0, 10), days)}T12:00:00.000Z`;
+const start = inDays(-22);
+const end = inDays(8);
+const graceUntil = inDays(15);
 
 const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040, isDefault: true };
 
@@ -52,7 +57,7 @@ const billing = (over: Partial<OwnBilling> = {}): OwnBilling => ({
   ...over,
 });
 
-const pastDue = { ...plan, status: 'past_due', graceUntil: '2026-12-08T12:00:00.000Z' } as const;
+const pastDue = { ...plan, status: 'past_due', graceUntil } as const;
 
 /** What a member may find on the billing page, and what it then says. */
 export const billingStates: Record<string, { answer: OwnBilling; says: (string | RegExp)[] }> = {
@@ -80,7 +85,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
       grants: [{ tier: 'member', kind: 'gift', until: end }],
       gifts: [{ months: 3, code: 'GIFTABCDEFGHIJKLMNOP', paidAt: start, state: 'used' }],
     }),
-    says: ['12/01/2026', words.disputes.open, words.paidBackPart('$4.00'), words.paidBack, words.giftStates.used],
+    says: [dayOf(end), words.disputes.open, words.paidBackPart('$4.00'), words.paidBack, words.giftStates.used],
   },
   'a test drive': {
     answer: billing({
@@ -91,7 +96,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
   },
   'a plan that is cancelled': {
     answer: billing({ subscription: { ...plan, cancelAtPeriodEnd: true }, nextCharge: null }),
-    says: [words.cancelled('12/01/2026'), words.restore, words.reasonTitle],
+    says: [words.cancelled(dayOf(end)), words.restore, words.reasonTitle],
   },
   'a refused card, still within its time': {
     answer: billing({
@@ -99,7 +104,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
       nextCharge: null,
       membership: { tier: 'cofounder', until: pastDue.graceUntil, reason: 'grace' },
     }),
-    says: [words.grace('12/08/2026'), words.payOpen],
+    says: [words.grace(dayOf(graceUntil)), words.payOpen],
   },
   'a refused card, after it': {
     answer: billing({
@@ -115,7 +120,7 @@ export const billingStates: Record<string, { answer: OwnBilling; says: (string |
   },
   'a plan that has ended': {
     answer: billing({ subscription: { ...plan, status: 'canceled' }, nextCharge: null }),
-    says: [words.endedText('12/01/2026'), words.subscribe],
+    says: [words.endedText(dayOf(end)), words.subscribe],
   },
   'payments that are off': { answer: billing({ isOff: true }), says: [gateCopy.offTitle] },
 };
