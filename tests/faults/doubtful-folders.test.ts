@@ -14,7 +14,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { processesIn } from '@/lib/server/platform/db/embedded/processes';
 import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
-import { endAllRuns, runCommand, runScript } from '@/tests/support/processes/processes';
+import { runBundled } from '@/tests/support/processes/bundled-scripts';
+import { endAllRuns, runCommand } from '@/tests/support/processes/processes';
 
 let sound: string;
 let folder: string;
@@ -73,7 +74,7 @@ const spoiled: [name: string, spoil: () => void, says: RegExp][] = [
 it.each(spoiled)('[R53] refuses %s with one line and leaves every byte of it', async (_name, spoil, says) => {
   spoil();
   const before = fingerprint(folder);
-  const run = runScript('tests/support/database/database-process.ts', [folder]);
+  const run = runBundled('tests/support/database/database-process.ts', [folder]);
   expect(await run.ended).toBe(1);
   expect(run.lines).toHaveLength(1);
   expect(run.lines[0]).toMatch(says);
@@ -86,7 +87,7 @@ it('[R53] leaves a folder alone whose damage only Postgres itself can see', asyn
   bytes[64] = (bytes[64] ?? 0) ^ 0xff;
   writeFileSync(control, bytes);
   const before = fingerprint(cluster);
-  const run = runScript('tests/support/database/database-process.ts', [folder]);
+  const run = runBundled('tests/support/database/database-process.ts', [folder]);
   expect(await run.ended).toBe(1);
   expect(run.lines).toEqual([expect.stringContaining('did not start')]);
   expect(fingerprint(cluster)).toBe(before);
@@ -113,7 +114,7 @@ it.each([
 ])('[R53] says in one line that files are damaged which %s, and ends', async (_name, place) => {
   damage(place());
   const env = { ...process.env, MODE: 'demo', DATA_DIR: folder, DATABASE_URL: '' };
-  const run = runScript('tests/support/opening-process.ts', [], { env });
+  const run = runBundled('tests/support/opening-process.ts', [], { env });
   expect(await run.ended).toBe(1);
   expect(run.lines).toEqual([expect.stringMatching(/cannot read its data/)]);
   expect(processesIn(cluster)).toEqual([]);

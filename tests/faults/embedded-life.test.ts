@@ -6,7 +6,8 @@ import { findRunning, readPostmaster } from '@/lib/server/platform/db/embedded/p
 import { isPostgresOf, markOf, processesIn, sendSignal } from '@/lib/server/platform/db/embedded/processes';
 import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
 import { eventually } from '../support/eventually';
-import { endAllRuns, runScript } from '@/tests/support/processes/processes';
+import { runBundled } from '@/tests/support/processes/bundled-scripts';
+import { endAllRuns } from '@/tests/support/processes/processes';
 import { repetitions } from '../support/repetitions';
 
 const SCRIPT = 'tests/support/database/database-process.ts';
@@ -17,7 +18,7 @@ afterEach(async () => {
 });
 
 const join_ = async (folder: string) => {
-  const run = runScript(SCRIPT, [folder]);
+  const run = runBundled(SCRIPT, [folder]);
   const url = (await run.says(/^url /)).slice(4);
   return { run, url };
 };
@@ -139,7 +140,7 @@ it('[R52] takes over a lock file of a dead process and waits for a live one', as
   taken.run.kill('SIGTERM');
   await taken.run.ended;
   writeFileSync(lock, JSON.stringify({ ...markOf(process.pid), id: 'alive' }));
-  const waiting = runScript(SCRIPT, [folder]);
+  const waiting = runBundled(SCRIPT, [folder]);
   const outcome = await Promise.race([
     waiting.says(/^url /).then(() => 'joined'),
     waiting.ended,

@@ -5,7 +5,8 @@ import { afterEach, expect, it } from 'vitest';
 import { findBinaries } from '@/lib/server/platform/db/embedded/binaries';
 import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
 import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
-import { endAllRuns, runScript } from '@/tests/support/processes/processes';
+import { runBundled } from '@/tests/support/processes/bundled-scripts';
+import { endAllRuns } from '@/tests/support/processes/processes';
 
 afterEach(async () => {
   await endAllRuns();
@@ -34,7 +35,7 @@ const isRoot = ownUid() === 0;
 const script = 'tests/support/database/database-process.ts';
 
 async function expectRunsAs(uid: number, folder: string, env: NodeJS.ProcessEnv) {
-  const run = runScript(script, [folder], { env });
+  const run = runBundled(script, [folder], { env });
   await run.says(/^url /);
   const running = findRunning(join(folder, 'postgres'));
   expect(statSync(`/proc/${running?.pid}`).uid).toBe(uid);
@@ -44,7 +45,7 @@ async function expectRunsAs(uid: number, folder: string, env: NodeJS.ProcessEnv)
 }
 
 async function expectRefusal(folder: string, env: NodeJS.ProcessEnv) {
-  const run = runScript(script, [folder], { env });
+  const run = runBundled(script, [folder], { env });
   expect(await run.ended).toBe(1);
   expect(run.lines).toEqual([expect.stringMatching(/start the site as an ordinary user, or set DATABASE_URL/)]);
 }
@@ -55,7 +56,7 @@ it('[K1] runs Postgres as nobody for root where user namespaces are refused, and
   if (isRoot && !isOpenToOthers(findBinaries().postgres)) await expectRefusal(folder, env);
   else await expectRunsAs(isRoot ? idOf('nobody') : ownUid(), folder, env);
   // Where they are permitted later, the folder still belongs to whom it belonged.
-  const second = runScript(script, [folder]);
+  const second = runBundled(script, [folder]);
   await second.says(/^url /);
   second.kill('SIGTERM');
   expect(await second.ended).toBe(0);

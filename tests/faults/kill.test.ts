@@ -7,7 +7,8 @@ import { joinServer } from '@/lib/server/platform/db/embedded/server';
 import { findRunning } from '@/lib/server/platform/db/embedded/postmaster';
 import { killNow } from '@/lib/server/platform/db/embedded/processes';
 import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
-import { endAllRuns, runScript, type Run } from '@/tests/support/processes/processes';
+import { runBundled } from '@/tests/support/processes/bundled-scripts';
+import { endAllRuns, type Run } from '@/tests/support/processes/processes';
 import { repetitions } from '../support/repetitions';
 
 afterEach(async () => {
@@ -27,7 +28,7 @@ it(`[R51] loses nothing acknowledged in ${kills} kills of writer and database, a
   const folder = makeDataFolder();
   const runs: Run[] = [];
   const startWriter = async () => {
-    const run = runScript('tests/support/database/writer-process.ts', [String(runs.length * 1_000_000)], {
+    const run = runBundled('tests/support/database/writer-process.ts', [String(runs.length * 1_000_000)], {
       env: { ...process.env, MODE: 'demo', DATA_DIR: folder, LOG_LEVEL: 'silent', DATABASE_URL: '' },
     });
     runs.push(run);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
+import { bundleScripts } from '@/tests/support/processes/bundled-scripts';
 import { startSite } from '@/tests/support/processes/site';
 
 declare module 'vitest' {
@@ -21,5 +22,10 @@ export default async function setUp(project: TestProject) {
   site.run.kill('SIGTERM');
   await site.run.ended;
   project.provide('usedFolder', dataDir);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const scripts = await bundleScripts();
+  project.provide('bundledScripts', scripts.folder);
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+    scripts.remove();
+  };
 }

@@ -1,7 +1,7 @@
-import { runScript } from '@/tests/support/processes/processes';
+import { runBundled } from '@/tests/support/processes/bundled-scripts';
 
-/** The operator's command as `npm run ops` starts it, over a data folder or a database. */
+/** The operator's command, over a data folder or a database. tests/faults/backup.test.ts also starts it from its sources. */
 export const runOps = (args: string[], env: Record<string, string>) =>
-  runScript('lib/server/ops/ops.ts', args, {
+  runBundled('lib/server/ops/ops.ts', args, {
     env: { ...process.env, MODE: 'demo', DATABASE_URL: '', API_BASE_URL: '', LOG_LEVEL: 'silent', ...env },
   });

@@ -14,10 +14,6 @@ export type Run = {
 
 const running = new Set<ChildProcess>();
 
-/** Runs one of our TypeScript files as a process of its own. */
-export const runScript = (script: string, args: string[] = [], options: SpawnOptions = {}) =>
-  runCommand(process.execPath, ['--import', 'tsx', script, ...args], options);
-
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Run {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SpawnOptions } from 'node:child_process';
+import { build } from 'esbuild';
+import { inject } from 'vitest';
+import { runCommand, type Run } from './processes';
+
+declare module 'vitest' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
+  export interface ProvidedContext {
+    /** Where the bundles of this run are. */
+    bundledScripts: string;
+  }
+}
+
+/** Programs that fault tests start many times, each bundled as the build bundles the launcher. */
+const scripts = [
+  'lib/server/ops/ops.ts',
+  'tests/support/opening-process.ts',
+  'tests/support/database/database-process.ts',
+  'tests/support/database/writer-process.ts',
+] as const;
+export type BundledScript = (typeof scripts)[number];
+
+/**
+ * Bundles the scripts, once for a run: started from its sources, the operator's command takes three seconds of processor
+ * time before its first statement. Below the checkout, because packages stay outside.
+ */
+export async function bundleScripts() {
+  const root = process.cwd();
+  const cache = join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'test-scripts-'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: [...scripts],
+    outbase: root,
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Runs one of them as a process of its own. */
+export const runBundled = (script: BundledScript, args: string[] = [], options: SpawnOptions = {}): Run =>
+  runCommand(process.execPath, [join(inject('bundledScripts'), script.replace(/\.ts$/, '.mjs')), ...args], options);
