@@ -22,7 +22,7 @@ const acknowledged = (runs: Run[]) =>
     .flatMap((line) => /^wrote (\d+)$/.exec(line)?.[1] ?? [])
     .map(Number);
 
-const kills = repetitions({ usual: 6, long: 30 });
+const kills = repetitions({ usual: 4, long: 30 });
 
 it(`[R51] loses nothing acknowledged in ${kills} kills of writer and database, and stores nothing twice`, async () => {
   const folder = makeDataFolder();

@@ -76,8 +76,8 @@ function startVisitors(port: number) {
   return { acknowledged, answers, writeAgain, stop: () => ((isOver = true), done) };
 }
 
-/** Site and database in turn. */
-const kills = repetitions({ usual: 6, long: 30 });
+/** Database and site in turn. */
+const kills = repetitions({ usual: 4, long: 30 });
 
 /** The long run takes three minutes on an idle machine, most of them for fifteen starts of the site. */
 const timeout = 1_800_000;
