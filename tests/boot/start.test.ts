@@ -24,9 +24,15 @@ const register = (site: Site, email: string) =>
     body: JSON.stringify({ email, password: 'correct horse battery staple', firstName: 'Ann', lastName: 'Lee' }),
   });
 
-it('[K2] keeps all data over a second start, which needs no recovery', async () => {
-  const dataDir = makeDataFolder();
+it('[K2] [R72] keeps all data over a second start, which needs no recovery, and the folder and its secrets to its owner', async () => {
+  const dataDir = join(makeDataFolder(), 'data');
   const first = await startSite({ dataDir });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  for (const name of ['auth-secret', 'ops-token']) {
+    const path = join(dataDir, 'secrets', name);
+    if (existsSync(path)) expect(statSync(path).mode & 0o777).toBe(0o600);
+  }
+  expect(statSync(join(dataDir, 'secrets/ops-token')).mode & 0o777).toBe(0o600);
   expect((await register(first, 'ann@example.test')).status).toBe(201);
   expect(await stop(first)).toBe(0);
   const second = await startSite({ dataDir });
@@ -36,10 +42,13 @@ it('[K2] keeps all data over a second start, which needs no recovery', async () 
   expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
 });
 
-it('[K4] two sites share one database; stopping one leaves the other whole', async () => {
+it('[K4] [K2] two sites share one database but not one address, and stopping one leaves the other whole', async () => {
   const dataDir = makeUsedFolder();
   const one = await startSite({ dataDir });
+  const third = runSite({ dataDir: makeDataFolder(), port: one.port });
   const two = await startSite({ dataDir });
+  expect(await third.ended).toBe(1);
+  expect(third.lines).toEqual([expect.stringContaining(`Port ${one.port} on 127.0.0.1 is in use`)]);
   const pid = findRunning(join(dataDir, 'postgres'))?.pid;
   expect((await register(one, 'ben@example.test')).status).toBe(201);
   expect(await stop(one)).toBe(0);
@@ -49,18 +58,14 @@ it('[K4] two sites share one database; stopping one leaves the other whole', asy
   expect(processesIn(join(dataDir, 'postgres'))).toEqual([]);
 });
 
-it('[K2] says in one line that its address is in use', async () => {
-  const site = await startSite({ dataDir: makeUsedFolder() });
-  const second = runSite({ dataDir: makeDataFolder(), port: site.port });
-  expect(await second.ended).toBe(1);
-  expect(second.lines).toEqual([expect.stringContaining(`Port ${site.port} on 127.0.0.1 is in use`)]);
-});
-
 it('[K2] says in one line that its data folder cannot be written', async () => {
   const place = join(makeDataFolder(), 'file');
   writeFileSync(place, 'not a folder');
-  for (const dataDir of [place, join(place, 'below'), '/proc/nowhere']) {
-    const run = runSite({ dataDir, port: 0 });
+  const runs = [place, join(place, 'below'), '/proc/nowhere'].map((dataDir) => ({
+    dataDir,
+    run: runSite({ dataDir, port: 0 }),
+  }));
+  for (const { dataDir, run } of runs) {
     expect(await run.ended).toBe(1);
     expect(run.lines).toEqual([expect.stringContaining(`The data folder ${dataDir} cannot be written`)]);
   }
@@ -99,17 +104,6 @@ it('[K10] says in one line what runs, and no secret', async () => {
     providers: { mail: 'live', texts: 'live by twilio.example', marketData: 'live by 127.0.0.1:9' },
   });
   expect(site.run.lines.join('\n')).not.toContain('canary');
-});
-
-it('[R72] keeps the data folder and its secrets to its owner', async () => {
-  const dataDir = join(makeDataFolder(), 'data');
-  await startSite({ dataDir });
-  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-  for (const name of ['auth-secret', 'ops-token']) {
-    const path = join(dataDir, 'secrets', name);
-    if (existsSync(path)) expect(statSync(path).mode & 0o777).toBe(0o600);
-  }
-  expect(statSync(join(dataDir, 'secrets/ops-token')).mode & 0o777).toBe(0o600);
 });
 
 it('[K10] starts no database when the API is elsewhere', async () => {

@@ -72,22 +72,25 @@ const blows: Record<string, (folder: string) => void> = {
   hung: (folder) => processesIn(folder).forEach((pid) => sendSignal(pid, 'SIGSTOP')),
 };
 
-it.each(Object.keys(blows))(
-  '[R54] when the server of its own is %s its watchdog needs one attempt, and readiness is green within 5 s of it',
-  async (how) => {
-    const dataDir = makeUsedFolder();
-    const folder = join(dataDir, 'postgres');
-    const site = await startSite({ dataDir });
+it('[R54] whether the server of its own is killed with -9 or hung, its watchdog needs one attempt, and readiness is green within 5 s of it', async () => {
+  const dataDir = makeUsedFolder();
+  const folder = join(dataDir, 'postgres');
+  const site = await startSite({ dataDir });
+  let attempts = 0;
+  for (const [how, blow] of Object.entries(blows))
     for (let round = 1; round <= rounds; round += 1) {
-      blows[how]?.(folder);
+      blow(folder);
+      attempts += 1;
       // Attempts are counted, not seconds: how long one takes is the machine's, and tests/platform/db/watchdog.server.test.ts adds up
       // how long the watchdog itself waits before it.
-      await eventually(() => expect(said(site, 'the embedded database has recovered')).toHaveLength(round), 60_000);
-      expect(said(site, 'the embedded database does not answer; restarting it')).toHaveLength(round);
-      expect(said(site, 'cannot monitor the embedded database')).toEqual([]);
-      expect(await msUntilGreen(site, performance.now())).toBeLessThan(LIMIT_MS);
+      await eventually(
+        () => expect(said(site, 'the embedded database has recovered'), how).toHaveLength(attempts),
+        60_000,
+      );
+      expect(said(site, 'the embedded database does not answer; restarting it'), how).toHaveLength(attempts);
+      expect(said(site, 'cannot monitor the embedded database'), how).toEqual([]);
+      expect(await msUntilGreen(site, performance.now()), how).toBeLessThan(LIMIT_MS);
     }
-  },
-);
+});
 
 const said = ({ run }: Site, what: string) => run.lines.filter((line) => line.includes(what));
