@@ -1,6 +1,8 @@
 import { chunk } from 'es-toolkit';
 import { expectAccessible } from './accessible';
+import { expectListedCookies, expectListedEntries } from './browser-storage';
 import { expect, test } from './fixtures';
+import { faultsOfLargeText } from './large-text';
 import { Shell } from '@/e2e/pages/shell';
 import { screens } from './screens';
 
@@ -9,8 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // One browser context for eight screens: each further page costs half of the first one, whose scripts it has at hand.
 for (const group of chunk(screens, 8)) {
   const names = group.map(({ path }) => path).join(' ');
-  test(`[U1][R63][S1] each hydrates quietly, fits 320 pixels, and axe finds nothing in it, small and light, large and dark: ${names}`, async ({
+  test(`[U1][R63][S1][J3] each hydrates quietly, fits 320 pixels, and axe finds nothing in it, small and light, large and dark, nor is anything cut off with text of 200 percent, and the cookie page lists what it leaves in the browser: ${names}`, async ({
     page,
+    context,
   }) => {
     test.setTimeout(180_000);
     for (const { path } of group)
@@ -18,6 +21,9 @@ for (const group of chunk(screens, 8)) {
         const shell = await new Shell(page).open(path);
         await expectAccessible(page, path);
         await expect(shell.heading).toHaveCount(1);
+        expect(await faultsOfLargeText(page, path)).toEqual([]);
+        await expectListedEntries(page);
       });
+    await expectListedCookies(context);
   });
 }
