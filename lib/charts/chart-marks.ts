@@ -1,33 +1,35 @@
-import { seriesColour, type ChartColour } from '@/lib/content/shared/palette';
+import { namedColour, seriesColour, type ChartColour } from '@/lib/content/shared/palette';
 
 export const dashes = ['none', '7 4', '2 3', '12 3 2 3', '5 2'] as const;
 export const markers = ['circle', 'square', 'diamond', 'triangle', 'cross', 'wedge', 'star'] as const;
-export const textures = ['solid', 'rising', 'dots', 'falling', 'bands', 'grid', 'uprights'] as const;
 
 export type Marker = (typeof markers)[number];
-export type Texture = (typeof textures)[number];
-export type SeriesMark = { colour: ChartColour; dash: (typeof dashes)[number]; marker: Marker; texture: Texture };
+export type SeriesMark = { colour: ChartColour; dash: (typeof dashes)[number]; marker: Marker };
 
 /**
- * How a series is told apart without color: dashes, point shapes and bar textures. With five dashes and seven shapes
- * the same pair repeats only after 35 series.
+ * How a series is told apart without color: dashes and point shapes. With five and seven of them the same pair repeats
+ * only after 35 series. Bars stand in the order of their legend, with a gap between them.
  */
 export const seriesMark = (index: number): SeriesMark => ({
   colour: seriesColour(index),
   dash: turn(dashes, index),
   marker: turn(markers, index),
-  texture: turn(textures, index),
 });
+
+/** A chart of few series: the brand color first, then calm colors that differ clearly in hue and lightness. */
+const calm = ['amber', 'navy', 'mulberry', 'sky', 'bronze'] as const;
 
 /** One custom property per series: light-dark() follows the theme without a redraw. */
 export const markColours = (count: number): Record<string, string> =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => {
-      const { light, dark } = seriesColour(index);
-      // A single series uses the brand color.
-      return [`--series-${index}`, count === 1 ? 'var(--accent)' : `light-dark(${light}, ${dark})`];
-    }),
-  );
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`--series-${index}`, colourAmong(index, count)]));
+
+function colourAmong(index: number, count: number) {
+  if (count > calm.length + 1) return inBothThemes(seriesColour(index));
+  const name = calm[index - 1];
+  return name === undefined ? 'var(--accent)' : inBothThemes(namedColour(name));
+}
+
+const inBothThemes = ({ light, dark }: ChartColour) => `light-dark(${light}, ${dark})`;
 
 export const colourOf = (index: number) => `var(--series-${index})`;
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dashes, markColours, markers, seriesMark, textures } from '@/lib/charts/chart-marks';
+import { dashes, markColours, markers, seriesMark } from '@/lib/charts/chart-marks';
 import { palette } from '@/lib/content/shared/palette';
 
 const all = palette.map((_, index) => seriesMark(index));
 
 describe('what series are known by besides their colour', () => {
-  it('[B10] tells neighbours apart by dashes, by shape and by texture, each alone', () => {
+  it('[B10] tells neighbours apart by dashes and by shape, each alone', () => {
     for (const [index, mark] of all.entries()) {
       const next = seriesMark(index + 1);
       expect(mark.dash).not.toBe(next.dash);
       expect(mark.marker).not.toBe(next.marker);
-      expect(mark.texture).not.toBe(next.texture);
     }
   });
 
@@ -19,12 +18,17 @@ describe('what series are known by besides their colour', () => {
   });
 
   it('[B10] has only what is drawn', () => {
-    expect([dashes.length, markers.length, textures.length]).toEqual([5, 7, 7]);
+    expect([dashes.length, markers.length]).toEqual([5, 7]);
     expect(() => seriesMark(-1)).toThrow(RangeError);
   });
 
-  it('[S24] takes the colours of the palette, in both themes', () => {
-    expect(markColours(2)).toEqual({
+  it('[S24] takes the brand first and calm colours of the palette for few series, its order for many', () => {
+    expect(markColours(3)).toEqual({
+      '--series-0': 'var(--accent)',
+      '--series-1': 'light-dark(#b26f05, #feb763)',
+      '--series-2': 'light-dark(#094599, #4183ea)',
+    });
+    expect(markColours(7)).toMatchObject({
       '--series-0': 'light-dark(#029394, #11e3e4)',
       '--series-1': 'light-dark(#7d1a5e, #c9559f)',
     });

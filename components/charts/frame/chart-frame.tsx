@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Facts } from '@/components/ui/tables/facts';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
+import { ChartDetail } from './chart-detail';
 import styles from './chart-frame.module.css';
 import { ChartNotice } from './chart-notice';
 import { ChartTerms } from './chart-terms';
@@ -35,6 +36,7 @@ type ChartFrameProps = {
 export function ChartFrame(props: ChartFrameProps) {
   const { title, unit, summary, gist = summary, isEmpty = false, isAskingAgain = false } = props;
   const meta = mustTellItsSource(props.meta, title);
+  const isDetailed = use(ChartDetail);
   return (
     <div className={styles.frame} aria-busy={isAskingAgain}>
       <p>
@@ -46,7 +48,8 @@ export function ChartFrame(props: ChartFrameProps) {
       </p>
       <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
       {props.children}
-      {isEmpty ? null : (
+      {isEmpty || isDetailed ? null : <VisuallyHidden>{summary}</VisuallyHidden>}
+      {isEmpty || !isDetailed ? null : (
         <>
           <p className={styles.summary}>
             {gist}

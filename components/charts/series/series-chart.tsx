@@ -1,9 +1,10 @@
-import type { RefObject } from 'react';
+import { use, type RefObject } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { markColours } from '@/lib/charts/chart-marks';
 import { scaleWords, type ChartScale } from '@/lib/charts/chart-scale';
 import { pointName, valueWords } from '@/lib/charts/chart-words';
 import type { ChartKind } from '../frame/chart-kinds';
+import { ChartDetail } from '../frame/chart-detail';
 import { ChartLegend } from '../frame/chart-legend';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';
@@ -31,14 +32,17 @@ export function SeriesChart(props: SeriesChartProps) {
   const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place } = props;
   const { series, points } = chart;
   const size = useSize(place);
+  const isDetailed = use(ChartDetail);
   const pointAt = (x: number, width: number) =>
     Math.floor(((x - inset.left) / (width - inset.left - inset.right)) * points.length);
   const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt });
 
   return (
     <>
-      {series.length > 1 ? <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} /> : null}
-      <ScaleSwitch scale={scale} onChange={onScale} />
+      {series.length > 1 && isDetailed ? (
+        <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} />
+      ) : null}
+      {isDetailed ? <ScaleSwitch scale={scale} onChange={onScale} /> : null}
       <PlotArea
         title={title}
         spoken={cursor && isByKey ? spokenPoint(chart, cursor.point, cursor.series) : ''}

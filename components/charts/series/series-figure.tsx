@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { chartScale, scaleWords } from '@/lib/charts/chart-scale';
 import { chartCsv } from '@/lib/charts/chart-csv';
 import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { axisName, isTime, pointName, unitNames, valueWords } from '@/lib/charts/chart-words';
+import { ChartDetail } from '../frame/chart-detail';
 import { ChartFrame } from '../frame/chart-frame';
 import type { ChartKind } from '../frame/chart-kinds';
 import { ChartTable } from '../frame/chart-table';
@@ -17,7 +18,10 @@ import { seriesPicture } from './series-picture';
 type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 
 /** A chart of series in its frame. What is switched off is off in the picture and to the ear, not in the numbers. */
-export function SeriesFigure({ data: chart, name, title, kind, ...state }: SeriesFigureProps) {
+export function SeriesFigure({ data, name, title, kind, ...state }: SeriesFigureProps) {
+  // Lines without their legend could not be told apart: in an overview only the first is drawn, and named.
+  const isFirstOnly = !use(ChartDetail) && kind === 'line' && data.series.length > 1;
+  const chart = isFirstOnly ? firstSeries(data) : data;
   const { series, points, meta } = chart;
   const place = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<readonly string[]>([]);
@@ -48,7 +52,7 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
     <ChartFrame
       {...state}
       title={title}
-      unit={drawnIn}
+      unit={isFirstOnly ? `${drawnIn}, ${series[0]?.label}` : drawnIn}
       meta={meta}
       summary={summary}
       gist={chartGist(chart)}
@@ -98,3 +102,9 @@ export function SeriesFigure({ data: chart, name, title, kind, ...state }: Serie
     </ChartFrame>
   );
 }
+
+const firstSeries = ({ series, points, ...chart }: Chart): Chart => ({
+  ...chart,
+  series: series.slice(0, 1),
+  points: points.map(({ at, values }) => ({ at, values: values.slice(0, 1) })),
+});

@@ -7,14 +7,13 @@ import { EndLabel } from './end-label';
 import { isCrowded, knownValues } from './end-marks';
 import { rangeOf } from '../frame/range-of';
 import { SeriesMarker } from './series-marker';
-import { textureOf } from './series-textures';
 
 type Row = { values: readonly (number | null)[] };
-type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[]; picture: string };
+type Drawn = { chart: Chart; kind: ChartKind; shown: readonly number[] };
 
 /** Called, not rendered: Recharts reads the marks from a chart's own children. */
-export function seriesMarks({ chart, kind, shown, picture }: Drawn) {
-  if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index, picture));
+export function seriesMarks({ chart, kind, shown }: Drawn) {
+  if (kind === 'bar' || kind === 'stacked') return shown.map((index) => bars(chart, kind, index));
   const range = kind === 'line' ? null : rangeOf(chart.series, shown);
   if (kind === 'dot-range') {
     return [
@@ -41,7 +40,7 @@ export function seriesMarks({ chart, kind, shown, picture }: Drawn) {
 
 const still = { isAnimationActive: false, activeDot: false, legendType: 'none' } as const;
 
-function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
+function bars(chart: Chart, kind: ChartKind, index: number) {
   const isAlone = chart.series.length === 1;
   const last = chart.points.length - 1;
   // The last bar of a single series is highlighted, with its value.
@@ -58,7 +57,7 @@ function bars(chart: Chart, kind: ChartKind, index: number, picture: string) {
       key={index}
       {...still}
       dataKey={({ values }: Row) => values[index]}
-      fill={textureOf(picture, index)}
+      fill={colourOf(index)}
       stroke={kind === 'stacked' ? 'var(--surface)' : colourOf(index)}
       strokeWidth={kind === 'stacked' ? 1.5 : isAlone ? 0 : 1}
       radius={kind === 'stacked' ? 0 : [2, 2, 0, 0]}

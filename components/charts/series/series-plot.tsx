@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CartesianGrid, ComposedChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import type { ChartCursor } from '@/lib/charts/chart-cursor';
@@ -10,7 +9,6 @@ import { beyondMarks } from './beyond-marks';
 import { endMarks } from './end-marks';
 import { cursorMark } from './cursor-mark';
 import { seriesMarks } from './series-marks';
-import { SeriesTexture } from './series-textures';
 import type { Size } from '../frame/use-size';
 
 export type SeriesPlotProps = {
@@ -28,7 +26,6 @@ export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
 /** The one place that speaks Recharts, with the marks beside it. */
 export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPlotProps) {
   const { series, points } = chart;
-  const picture = useId();
   const unit = series[0]?.unit ?? 'index';
   const isCrowded = kind === 'dot-range' && points.length > 6;
   const rows = points.map(({ at, values }) => ({ at, values }));
@@ -47,11 +44,6 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPl
       barCategoryGap="22%"
       barGap={2}
     >
-      <defs>
-        {series.map(({ key }, index) => (
-          <SeriesTexture key={key} picture={picture} index={index} />
-        ))}
-      </defs>
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
         dataKey="at"
@@ -81,7 +73,7 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPl
         tickMargin={8}
       />
       {!isLog && (ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
-      {seriesMarks({ chart, kind, shown, picture })}
+      {seriesMarks({ chart, kind, shown })}
       {endMarks({ chart, kind, shown })}
       {beyondMarks(chart, scale)}
       {cursorMark({ chart, kind, shown, scale, cursor })}

@@ -1,21 +1,15 @@
-import { useId } from 'react';
 import { colourOf, seriesMark } from '@/lib/charts/chart-marks';
 import type { ChartKind } from '../frame/chart-kinds';
 import { SeriesMarker } from './series-marker';
-import { SeriesTexture, textureOf } from './series-textures';
 
-/** A series as it looks in the picture: the texture of its bar, or the dashes and shape of its line. */
+/** A series as it looks in the picture: the color of its bar, or the dashes and shape of its line. */
 export function SeriesSwatch({ index, kind }: { index: number; kind: ChartKind }) {
-  const picture = useId();
   const { dash, marker } = seriesMark(index);
   const isBar = kind === 'bar' || kind === 'stacked';
   return (
     <svg width={isBar ? 14 : 28} height="12" viewBox={`0 0 ${isBar ? 14 : 28} 12`} aria-hidden="true">
       {isBar ? (
-        <>
-          <SeriesTexture picture={picture} index={index} />
-          <path d="M1 0H13V12H1Z" fill={textureOf(picture, index)} />
-        </>
+        <path d="M1 0H13V12H1Z" fill={colourOf(index)} />
       ) : (
         <>
           {kind === 'dot-range' ? null : (

@@ -1,4 +1,4 @@
-import { ChartCard } from '@/components/charts/frame/chart-card';
+import { OverviewCard } from '@/components/charts/frame/overview-card';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { stockCharts as words } from '@/lib/content/research/stocks';
@@ -10,15 +10,15 @@ import styles from './stock-charts.module.css';
 export const MemberCharts = ({ ticker }: { ticker: string }) => (
   <div className={styles.charts}>
     {words.rows.map(({ key, part, title, text, kind }) => (
-      <div key={key} id={stockParts[part]}>
-        <ChartCard
-          name={`${ticker}-${key}`}
-          title={title}
-          description={text}
-          kind={kind}
-          load={() => createClient(chartsContract, browserHttp()).stock({ params: { ticker, chart: key } })}
-        />
-      </div>
+      <OverviewCard
+        key={key}
+        anchor={stockParts[part]}
+        name={`${ticker}-${key}`}
+        title={title}
+        text={text}
+        kind={kind}
+        load={() => createClient(chartsContract, browserHttp()).stock({ params: { ticker, chart: key } })}
+      />
     ))}
   </div>
 );

@@ -42,7 +42,7 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
   },
   {
     key: 'pe-ratio-by-year',
-    title: 'P/E ratio',
+    title: 'P/E at year-end',
     text: 'Price to earnings at fiscal year-end, median and five largest companies.',
     tells: 'Shows how expensive the sector is. Companies with a loss are excluded.',
     kind: 'line',
@@ -92,6 +92,9 @@ export const sectorChartRows: readonly ChartRow<SectorChart>[] = [
   },
 ];
 
+/** Those below the sector's index, which every visitor sees at the top: no chart is shown twice. */
+export const overviewRows = sectorChartRows.filter(({ key }) => key !== 'price-index-by-month');
+
 /** The charts that compare sectors. */
 export const sectorsChartRows: readonly ChartRow<SectorsChart>[] = [
   {
@@ -117,7 +120,7 @@ export const sectorsChartRows: readonly ChartRow<SectorsChart>[] = [
   },
   {
     key: 'pe-ratio-by-year',
-    title: 'P/E ratio',
+    title: 'P/E at year-end',
     text: 'Median price to earnings of each sector at fiscal year-end.',
     tells: 'Shows which sectors are more expensive. Companies with a loss are excluded.',
     kind: 'line',

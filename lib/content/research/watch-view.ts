@@ -43,13 +43,25 @@ export type WatchView = {
 };
 
 export const watchView = ({ items, hidden, meta }: WatchList): WatchView => ({
-  current: items.filter(({ takenOff }) => takenOff === null).map(watchLine),
+  current: onePerStock(items.filter(({ takenOff }) => takenOff === null)).map(watchLine),
   past: items.filter(({ takenOff }) => takenOff !== null).map(watchLine),
   hidden,
   source: sourceLine(meta),
   notes: meta.notes,
   isSample: meta.isSample,
 });
+
+/** A stock that two sectors put on the list stands there once, since the first day, with both reasons. */
+const onePerStock = (items: readonly Watched[]) =>
+  items
+    .filter((one) => first(items, one.ticker) === one)
+    .map((one) => ({
+      ...one,
+      reason: items.flatMap((other) => (other.ticker === one.ticker ? other.reason : [])).join(' '),
+    }));
+
+const first = (items: readonly Watched[], ticker: string) =>
+  items.filter((one) => one.ticker === ticker).toSorted((one, other) => (one.putOn < other.putOn ? -1 : 1))[0];
 
 const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine => ({
   id,

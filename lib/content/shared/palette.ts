@@ -47,3 +47,10 @@ export const seriesColour = (index: number): ChartColour => {
   if (!colour) throw new RangeError('Series are counted from 0');
   return colour;
 };
+
+/** A color of the palette by its name. */
+export const namedColour = (name: string): ChartColour => {
+  const colour = palette.find((one) => one.name === name);
+  if (!colour) throw new RangeError(`The palette has no ${name}`);
+  return colour;
+};

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chartKinds, type ChartKind } from '@/components/charts/frame/chart-kinds';
+import { ChartDetail } from '@/components/charts/frame/chart-detail';
 import { SeriesFigure } from '@/components/charts/series/series-figure';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { makeChart } from './chart-samples';
@@ -11,7 +12,7 @@ const show = (chart: Chart, kind: ChartKind = 'line') =>
 const plot = () => screen.getByRole('application', { name: 'Statements' });
 
 describe('the marks of a chart', () => {
-  it('[B10] marks neighbours by dashes, shapes and textures, not by colour alone', () => {
+  it('[B10] marks neighbours by dashes and shapes, not by colour alone, and hatches nothing', () => {
     const { container, unmount } = show(makeChart());
     const dashes = [...container.querySelectorAll('.recharts-line-curve')].map((path) =>
       path.getAttribute('stroke-dasharray'),
@@ -25,7 +26,20 @@ describe('the marks of a chart', () => {
     expect(shapes).toEqual(new Set(['circle', 'square']));
     unmount();
     const bars = show(makeChart(), 'bar').container.querySelectorAll('.recharts-bar path.recharts-rectangle');
-    expect(new Set([...bars].map((bar) => bar.getAttribute('fill')))).toHaveProperty('size', 2);
+    const fills = new Set([...bars].map((bar) => bar.getAttribute('fill')));
+    expect(fills).toEqual(new Set(['var(--series-0)', 'var(--series-1)']));
+  });
+
+  it('[B10] draws only the first of several lines in an overview, and names it', () => {
+    const { container } = render(
+      <ChartDetail value={false}>
+        <SeriesFigure data={makeChart()} name="statements" title="Statements" kind="line" isAskingAgain={false} />
+      </ChartDetail>,
+    );
+    expect(container.querySelectorAll('.recharts-line-curve')).toHaveLength(1);
+    expect(screen.getByText('US dollars, Revenue')).toBeVisible();
+    expect(screen.queryByText(/^Table of/)).toBeNull();
+    expect(screen.getByText('Sample data')).toBeVisible();
   });
 
   it.each(chartKinds)('[B10] draws its numbers as %s', (kind) => {

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberCharts } from '@/components/research/sectors/charts/member-charts';
-import { sectorChartRows } from '@/lib/content/research/sector-charts';
+import { overviewRows } from '@/lib/content/research/sector-charts';
 import { stubComingNear } from '@/tests/components/charts/coming-near';
 
 const sought: Element[] = [];
@@ -21,7 +22,7 @@ it('[B1][U1] each of a member’s charts can be led to by name, also by an addre
   window.location.hash = '#peg-ratio-by-year';
   const { container } = render(<MemberCharts slug="robotics" />);
   expect(sought).toEqual([screen.getByRole('region', { name: 'PEG ratio' })]);
-  for (const { key } of sectorChartRows) expect(container.querySelectorAll(`#${key}`)).toHaveLength(1);
+  for (const { key } of overviewRows) expect(container.querySelectorAll(`#${key}`)).toHaveLength(1);
 });
 
 it('[U1] an address that names nothing, or another part, leaves the reader where they are', () => {
@@ -30,4 +31,16 @@ it('[U1] an address that names nothing, or another part, leaves the reader where
     render(<MemberCharts slug="robotics" />).unmount();
   }
   expect(sought).toEqual([]);
+});
+
+it('[U1] the charts are small among each other, and one opens to its text and closes again', async () => {
+  render(<MemberCharts slug="robotics" />);
+  const revenue = within(screen.getByRole('region', { name: 'Revenue' }));
+  expect(revenue.queryByText(/New listings also raise the total/)).toBeNull();
+  const button = screen.getByRole('button', { name: 'Details: Revenue' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(revenue.getByText(/New listings also raise the total/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Less: Revenue' }));
+  expect(revenue.queryByText(/New listings also raise the total/)).toBeNull();
 });

@@ -31,6 +31,19 @@ function renderList(query: Record<string, string> = {}) {
 const tickers = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.slice(0, 3));
 const filter = () => screen.findByRole('textbox', { name: 'Filter by ticker, name or reason' });
 
+it('[B13] lists a stock that two sectors put there once, since the first day, with both reasons', () => {
+  const twice = [
+    { ...entry('ANY', '2026-11-05', 1), id: 'later', reason: 'Second sector.' },
+    { ...entry('ANY', '2026-11-02', 4), id: 'first', reason: 'First sector.' },
+    entry('TOP', '2026-11-01', 20),
+  ];
+  const { current } = watchView({ items: twice, hidden: 0, meta: sampleMeta() });
+  expect(current.map(({ ticker, since, reason }) => [ticker, since, reason])).toEqual([
+    ['ANY', '11/02/2026', 'Second sector. First sector.'],
+    ['TOP', '11/01/2026', 'TOP grew'],
+  ]);
+});
+
 it('[S1] keeps the order of the short list in the address, what is not known last whichever way', async () => {
   const asked = renderList({ utm: 'x' });
   await filter();

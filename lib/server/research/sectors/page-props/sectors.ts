@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import type { LineDrawing } from '@/lib/charts/line-drawing';
-import { sectorChartRows, sectorsChartRows, type ChartRow } from '@/lib/content/research/sector-charts';
+import { overviewRows, sectorsChartRows, type ChartRow } from '@/lib/content/research/sector-charts';
 import { sectorDescription } from '@/lib/content/research/sector-descriptions';
 import { sectorTrail, sectorCopy, type SectorCopy } from '@/lib/content/research/sectors';
 import { signalsView } from '@/lib/content/research/signals-view';
@@ -112,7 +112,7 @@ export const getSectorStocksProps: GetStaticProps<SectorStocksProps> = ({ params
       sentences: meta.notes,
       headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
       record: sectorRecord(signals && signalsView(signals, today, signalsShown)),
-      teasers: sectorChartRows.map(teaserOf),
+      teasers: overviewRows.map(teaserOf),
       notes: formulaNotes,
       words: sectorCopy,
     };

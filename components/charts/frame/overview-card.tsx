@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Chart } from '@/lib/contracts/shared/market-meta';
+import { ChartCard } from './chart-card';
+import { ChartDetail } from './chart-detail';
+import type { ChartKind } from './chart-kinds';
+import type { LateChartProps } from './late-chart';
+import styles from './overview-card.module.css';
+
+type OverviewCardProps = Pick<LateChartProps<Chart>, 'name' | 'title' | 'load'> & {
+  anchor: string;
+  text: string;
+  kind: ChartKind;
+};
+
+/** A chart among others: small, and over the full width with text, legend, table and files on demand. */
+export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProps) {
+  const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${anchor}`);
+  return (
+    <div className={classNames(styles.card, isOpen ? styles.open : styles.small)}>
+      <ChartDetail value={isOpen}>
+        <ChartCard {...chart} anchor={anchor} title={title} description={isOpen ? text : undefined} />
+      </ChartDetail>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Less' : 'Details'}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
