@@ -21,15 +21,13 @@ export const ChartTeasers = ({ rows, text, state, onRetry }: ChartTeasersProps) 
         Charts didn’t load. {offline} <Button onClick={onRetry}>Try again</Button>
       </p>
     ) : null}
-    {rows.length > 0 ? (
-      <ul className={styles.grid}>
-        {rows.map(({ key, title, tells }) => (
-          <li key={key} id={key}>
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.tells}>{tells}</p>
-          </li>
-        ))}
-      </ul>
-    ) : null}
+    <ul className={styles.grid}>
+      {rows.map(({ key, title, tells }) => (
+        <li key={key} id={key}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.tells}>{tells}</p>
+        </li>
+      ))}
+    </ul>
   </div>
 );
