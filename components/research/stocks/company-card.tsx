@@ -21,6 +21,13 @@ export const CompanyCard = ({ card: { groups, total, score }, words }: CompanyCa
         <>
           <p className={styles.total}>{total}</p>
           <ScorePicture score={score} />
+          <ul className={styles.topics}>
+            {groups.map(({ group, title, text }) => (
+              <li key={group}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
           <p className={styles.text}>{words.lead}</p>
         </>
       )}
