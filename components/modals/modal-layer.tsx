@@ -5,6 +5,7 @@ import { LoginModal } from './login-modal';
 import { Modal } from './modal';
 import type { ModalContentProps } from './modal-content';
 import { ProvePasswordModal } from './prove-password-modal';
+import { SearchModal } from './search/search-modal';
 import { closeModal, type ModalEntry, type ModalName } from './modal-stack';
 
 /** One component per name: a name without one does not compile. */
@@ -15,6 +16,7 @@ const contents: Record<ModalName, ComponentType<ModalContentProps>> = {
   'app-link': AppLinkModal,
   'single-signup': SignupModal,
   'prove-password': ProvePasswordModal,
+  search: SearchModal,
 };
 
 export function ModalLayer({ entries }: { entries: readonly ModalEntry[] }) {
@@ -22,7 +24,7 @@ export function ModalLayer({ entries }: { entries: readonly ModalEntry[] }) {
     const Content = contents[name];
     const close = () => closeModal(name);
     return (
-      <Modal key={key} isOpen={isOpen} onClose={close}>
+      <Modal key={key} isOpen={isOpen} onClose={close} isWide={name === 'search'}>
         <Content details={details} onClose={close} />
       </Modal>
     );

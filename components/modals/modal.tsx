@@ -1,18 +1,25 @@
 import { useRef, type ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal as Window, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '@/components/ui/class-names';
 import { CloseButton } from '@/components/ui/forms/close-button';
 import { FocusFallback } from './focus-fallback';
 import styles from './modal.module.css';
 
-type ModalProps = { isOpen: boolean; onClose: () => void; children: ReactNode };
+type ModalProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Wide and near the top, without padding of its own. */
+  isWide?: boolean;
+  children: ReactNode;
+};
 
 /**
  * A dialog over the page. The library traps and restores focus, locks scrolling, makes the rest inert, closes the top
  * dialog on Escape (only one, even on a double press while it fades), and on a press on the overlay. It does not check
  * where the press ends: after a drag from the overlay into the dialog, browsers report a click on the overlay.
  */
-export function Modal({ isOpen, onClose, children }: ModalProps) {
+export function Modal({ isOpen, onClose, isWide = false, children }: ModalProps) {
   const pane = useRef<HTMLDivElement>(null);
   const released = useRef<Node | null>(null);
   return (
@@ -26,7 +33,7 @@ export function Modal({ isOpen, onClose, children }: ModalProps) {
         released.current = target instanceof Node ? target : null;
       }}
       shouldCloseOnInteractOutside={() => !pane.current?.contains(released.current)}
-      className={styles.overlay ?? ''}
+      className={classNames(styles.overlay, isWide && styles.wide)}
     >
       <Window ref={pane} className={styles.window ?? ''}>
         <Dialog className={styles.dialog ?? ''}>

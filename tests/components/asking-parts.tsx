@@ -74,6 +74,7 @@ export const elsewhere: Record<string, string> = {
   'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',
+  'modals/search/search-panel': 'modals/search-modal.component.test.tsx',
   'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',
   'signals/live-record': '../signals/record-table.component.test.tsx',

@@ -97,6 +97,11 @@ describe('[S1] the order', () => {
     expect(kinds('botz')).toEqual(['stock']);
   });
 
+  it('forgives typos in titles and names, not in texts', () => {
+    expect(order('dividend', page('Signals', { text: 'Wins divided by losses.' }))).toEqual([]);
+    expect(order('dividned', page('Income', { otherNames: ['dividend'] }))).toEqual(['Income']);
+  });
+
   it('ignores accents and the case of letters', () => {
     expect(order('cafe nestle', page('Café Nestlé'))).toEqual(['Café Nestlé']);
   });

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { listenForSearch } from '@/components/modals/search/open-search';
 import { showToast } from '@/components/toasts/toast-store';
 import { takeAfterReload } from '@/lib/client/session/after-reload';
 import { beginSession, sendEvent } from '@/lib/client/visits/analytics';
@@ -13,7 +14,7 @@ import { watchSession } from '@/lib/client/session/session-check';
 import { RouteProgress } from '../navigation/route-progress';
 import { ConsentLine } from './consent-line';
 
-/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the session check and other tabs. */
+/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the search's keys, the session check and other tabs. */
 export function Companion() {
   const { isReady, events } = useRouter();
 
@@ -55,6 +56,8 @@ export function Companion() {
     if (message) showToast('success', message);
     if (next) goTo(next);
   }, []);
+
+  useEffect(listenForSearch, []);
 
   useEffect(() => followSession(), []);
 

@@ -1,6 +1,6 @@
 import { anchorOf } from '@/lib/domain/shared/anchor';
 import { Disclosure } from './disclosure';
-import styles from './disclosure.module.css';
+import styles from './questions.module.css';
 
 type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 

@@ -1,4 +1,5 @@
 import { longestQuestion, type FoundKind } from '@/lib/domain/search/found';
+import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the search over stocks, sectors, pages, posts, help and the member's own watchlists. */
 export const searchCopy = {
@@ -8,12 +9,25 @@ export const searchCopy = {
   label: 'What are you looking for?',
   submit: 'Search',
   suggestions: 'Did you mean',
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   cut: `Your search is long. We used the first ${longestQuestion} characters.`,
   nothing: (question: string) => `No results for “${question}”`,
   nothingText: 'Check the spelling, try fewer words or browse the pages below.',
   failedTitle: 'Some results are missing',
   failed: 'We couldn’t search stocks and posts. Try again in a moment.',
+  nothingHint: 'Check the spelling or try fewer words.',
+  allPages: 'Browse all pages',
+  placeholder: 'Search stocks, pages and help',
+  results: 'Search results',
+  recent: 'Your recent searches',
+  popular: 'Popular pages',
+  more: 'More',
+  all: (question: string) => `See all results for “${question}”`,
+  loading: 'Searching',
+  lost: 'Search didn’t load',
+  lostText: 'Check your connection and try again.',
+  announced: (count: number) =>
+    count === 0 ? 'No results.' : `${count === 1 ? '1 result' : `${count} results`}. Use the arrow keys to choose.`,
+  keys: 'Use ↑ and ↓ to move, Enter to open, Esc to close. Press / on any page to search.',
   request: 'Request a stock',
   missingStock: 'Looking for a stock?',
   missingTicker: (ticker: string) => `We do not cover ${ticker} yet`,
@@ -36,3 +50,12 @@ export const foundKindNames: Record<FoundKind, string> = {
   post: 'Posts',
   help: 'Help',
 };
+
+/** What the search offers before anything is typed. */
+export const popularPages = [
+  { label: 'Sectors and stocks', href: paths.sectors },
+  { label: 'Compare stocks', href: paths.compare },
+  { label: 'Track record', href: paths.optionsSignals },
+  { label: 'Plans and pricing', href: paths.subscribe },
+  { label: 'Blog', href: paths.blog },
+] as const;

@@ -62,12 +62,13 @@ function scoreOf({ text, words }: Question, { title, otherNames = [], text: abou
   const names = [title, ...otherNames].map((name) => wordsOf(name));
   const whole = Math.max(...names.map((name, index) => nameFit(asked, name.join(' ')) - (index === 0 ? 0 : 5)));
   if (whole > 0) return whole;
-  const places = [
-    ...names.map((name, index) => ({ words: name, weight: index === 0 ? 60 : 55 })),
-    // A single letter in a text says nothing.
-    { words: asked.length > 1 ? wordsOf(about ?? '') : [], weight: 25 },
-  ];
-  const best = words.map((word) => Math.max(...places.map((place) => place.weight * bestFit(word, place.words))));
+  const inText = wordsOf(about ?? '');
+  const best = words.map((word) =>
+    Math.max(
+      ...names.map((name, index) => (index === 0 ? 60 : 55) * bestFit(word, name)),
+      25 * bestExact(word, inText),
+    ),
+  );
   if (best.every((score) => score > 0)) return best.reduce((sum, score) => sum + score, 0) / best.length;
   return isFound ? 1 : 0;
 }
@@ -82,10 +83,20 @@ function nameFit(asked: string, name: string): number {
 
 const bestFit = (asked: string, words: readonly string[]) => Math.max(0, ...words.map((word) => fit(asked, word)));
 
-/** 1 for the exact word, less for a prefix, least for a typo in a long word. */
-function fit(asked: string, word: string): number {
+/** In a text, a typo would be another word and a single letter says nothing. */
+const bestExact = (asked: string, words: readonly string[]) =>
+  asked.length < 2 ? 0 : Math.max(0, ...words.map((word) => exactFit(asked, word)));
+
+/** 1 for the exact word, less for a prefix. */
+function exactFit(asked: string, word: string): number {
   if (asked === word) return 1;
-  if (asked.length >= 2 && word.startsWith(asked)) return 0.8;
+  return asked.length >= 2 && word.startsWith(asked) ? 0.8 : 0;
+}
+
+/** The same, and least for a typo in a long word. */
+function fit(asked: string, word: string): number {
+  const exact = exactFit(asked, word);
+  if (exact > 0) return exact;
   const slips = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
   return slips > 0 && Math.abs(asked.length - word.length) <= slips && editDistance(asked, word) <= slips ? 0.5 : 0;
 }

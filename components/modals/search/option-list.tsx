@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/components/ui/class-names';
+import type { OptionGroup, SearchOption } from './search-options';
+import styles from './search-modal.module.css';
+
+type OptionListProps = {
+  id: string;
+  label: string;
+  groups: readonly OptionGroup[];
+  active: number;
+  onChoose: (index: number) => void;
+};
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The options in their groups. A press must not move the focus out of the field. */
+export function OptionList({ id, label, groups, active, onChoose }: OptionListProps) {
+  const startOf = (place: number) => groups.slice(0, place).reduce((sum, { options }) => sum + options.length, 0);
+  return (
+    <div id={id} role="listbox" aria-label={label}>
+      {groups.map((group, place) => {
+        const start = startOf(place);
+        const labelId = `${id}-${group.key}`;
+        return (
+          <div key={group.key} role="group" aria-labelledby={labelId}>
+            <div id={labelId} role="presentation" className={styles.label}>
+              {group.label}
+            </div>
+            {group.options.map((option, index) => (
+              <div
+                key={option.key}
+                id={optionId(id, start + index)}
+                role="option"
+                aria-selected={start + index === active}
+                className={classNames(styles.option, start + index === active && styles.active)}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(start + index)}
+              >
+                <OptionText option={option} />
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+const OptionText = ({ option: { title, text, mark } }: { option: SearchOption }) => (
+  <Fragment>
+    <span className={styles.name}>
+      {title}
+      {text ? <span className={styles.text}>{text}</span> : null}
+    </span>
+    {mark ? <span className={styles.mark}>{mark}</span> : null}
+    <span className={styles.arrow}>
+      <Icon name="arrow-right" size={16} />
+    </span>
+  </Fragment>
+);

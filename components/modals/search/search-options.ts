@@ -1,0 +1,42 @@
+import { foundKindNames, popularPages, searchCopy as words } from '@/lib/content/search/search';
+import type { Found } from '@/lib/domain/search/found';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** An option leads to a page, or is a search to repeat. `remembered` is what is stored as a recent search. */
+export type SearchOption = {
+  key: string;
+  title: string;
+  text?: string | null;
+  mark?: string | null;
+  path?: string;
+  remembered?: string;
+};
+export type OptionGroup = { key: string; label: string; options: readonly SearchOption[] };
+
+const mostOfFirst = 5;
+const mostOfOthers = 3;
+
+/** The results, and the page with all of them. */
+export function foundOptions({ question, groups }: Found): readonly OptionGroup[] {
+  if (groups.length === 0) return [];
+  const found = groups.map(({ kind, items }, index) => ({
+    key: kind,
+    label: foundKindNames[kind],
+    options: items
+      .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
+      .map((item) => ({ ...item, key: item.path, remembered: item.title })),
+  }));
+  const path = `${paths.search}?${new URLSearchParams({ q: question }).toString()}`;
+  return [...found, { key: 'all', label: words.more, options: [{ key: path, title: words.all(question), path }] }];
+}
+
+/** Before anything is typed: recent searches, and pages that many look for. */
+export function firstOptions(recent: readonly string[]): readonly OptionGroup[] {
+  const popular = popularPages.map(({ label, href }) => ({ key: href, title: label, path: href }));
+  return [
+    ...(recent.length > 0
+      ? [{ key: 'recent', label: words.recent, options: recent.map((search) => ({ key: search, title: search })) }]
+      : []),
+    { key: 'popular', label: words.popular, options: popular },
+  ];
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useListKeys } from '@/components/symbol-search/use-list-keys';
+import { useRecentSearches } from '@/components/symbol-search/use-recent-searches';
+import { Icon } from '@/components/ui/icon';
+import { goTo } from '@/lib/client/http/navigation';
+import { searchCopy as words } from '@/lib/content/search/search';
+import { OptionList, optionId } from './option-list';
+import { firstOptions, foundOptions, type SearchOption } from './search-options';
+import { SearchRemedy, SearchStatus } from './search-remedy';
+import styles from './search-modal.module.css';
+import { useFound } from './use-found';
+
+/** The field and its results by the combobox pattern: the focus stays in the field. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  /** The text for which Enter was pressed before its results arrived. */
+  const [entered, setEntered] = useState<string>();
+  const listId = useId();
+  const found = useFound(text);
+  const { recent, remember } = useRecentSearches();
+  const groups = found.status === 'idle' ? firstOptions(recent) : found.data ? foundOptions(found.data) : [];
+  const options = groups.flatMap((group) => group.options);
+
+  const follow = ({ remembered }: SearchOption, path: string) => {
+    if (remembered !== undefined) remember(remembered.slice(0, longestRemembered));
+    onClose();
+    // The browser itself opens the answer that an address with a hash names.
+    if (path.includes('#')) window.location.assign(path);
+    else goTo(path);
+  };
+  const choose = (index: number) => {
+    const option = options[index];
+    if (!option) return;
+    if (option.path === undefined) {
+      setText(option.title);
+      return keys.open();
+    }
+    follow(option, option.path);
+  };
+  const keys = useListKeys({
+    count: options.length,
+    onChoose: choose,
+    onEnter: () => {
+      if (found.status === 'ready') choose(0);
+      else if (found.status === 'waiting') setEntered(text);
+      return true;
+    },
+    onClear: () => setText(''),
+  });
+  const followFirst = useEffectEvent(() => {
+    const [first] = options;
+    if (first?.path !== undefined) follow(first, first.path);
+  });
+  const isEntered = entered === text && found.status === 'ready';
+  useEffect(() => {
+    if (isEntered) followFirst();
+  }, [isEntered]);
+
+  const activeId = keys.active >= 0 ? optionId(listId, keys.active) : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  return (
+    <>
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={words.label}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          // The dialog was opened to type here.
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={words.placeholder}
+          className={styles.input}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            keys.open();
+          }}
+          onKeyDown={(event) => onFieldKey(event, keys.onKeyDown)}
+        />
+      </div>
+      <div className={styles.results}>
+        {found.isCut ? <p className={styles.note}>{words.cut}</p> : null}
+        {options.length > 0 && found.status !== 'failed' ? (
+          <OptionList id={listId} label={words.results} groups={groups} active={keys.active} onChoose={choose} />
+        ) : (
+          <SearchRemedy found={found} asked={text.trim()} onLeave={onClose} />
+        )}
+      </div>
+      <p className={styles.hint}>{words.keys}</p>
+      <SearchStatus found={found} />
+    </>
+  );
+}
+
+/** The longest text that the server stores. */
+const longestRemembered = 80;
+
+/** Escape belongs to the dialog, which closes. */
+function onFieldKey(event: KeyboardEvent, onListKey: (event: KeyboardEvent) => void) {
+  if (event.key !== 'Escape') onListKey(event);
+}

@@ -1,0 +1,49 @@
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { searchCopy as words } from '@/lib/content/search/search';
+import { paths } from '@/lib/domain/shared/paths';
+import type { FoundState } from './use-found';
+import styles from './search-modal.module.css';
+
+type SearchRemedyProps = { found: FoundState; asked: string; onLeave: () => void };
+
+/** Without results: why, and what to do about it. */
+export function SearchRemedy({ found, asked, onLeave }: SearchRemedyProps) {
+  if (found.status === 'failed')
+    return (
+      <ErrorState title={words.lost} onRetry={found.retry}>
+        {found.failure}
+      </ErrorState>
+    );
+  if (found.status !== 'ready') return <p className={styles.note}>{words.loading}</p>;
+  return (
+    <div className={styles.remedy}>
+      <p className={styles.nothing}>{words.nothing(asked.slice(0, longestShown))}</p>
+      <p>{words.nothingHint}</p>
+      <ul className={styles.ways}>
+        {[
+          { label: words.allPages, href: paths.search },
+          { label: words.request, href: paths.stockRequests },
+        ].map(({ label, href }) => (
+          <li key={href} onClick={onLeave}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const longestShown = 100;
+
+/** Announces changes of the results to screen readers. */
+export function SearchStatus({ found: { status, data } }: { found: FoundState }) {
+  const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
+  const said = { idle: '', waiting: words.loading, ready: words.announced(count), failed: words.lost };
+  return (
+    <span role="status">
+      <VisuallyHidden>{said[status]}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { Modal } from './modal';
+
+export class SearchModal extends Modal {
+  protected readonly title = 'Search';
+
+  get input() {
+    return this.dialog.getByRole('combobox');
+  }
+
+  /** The options of one group. */
+  group(name: string) {
+    return this.dialog.getByRole('group', { name }).getByRole('option');
+  }
+}

@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { modalStack } from '@/components/modals/modal-stack';
+import { setNavigator } from '@/lib/client/http/navigation';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { searchContract } from '@/lib/contracts/search/search';
+import type { FoundGroup } from '@/lib/domain/search/found';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { modalPage } from '@/tests/support/browser/modals';
+import { signingIn } from '@/tests/support/api/member';
+import { memberProfile } from '@/tests/support/api/session';
+
+const item = (title: string, path: string, text: string | null = null) => ({ title, path, text, mark: null });
+const apple: FoundGroup = { kind: 'stock', items: [item('AAPL', '/stocks/AAPL', 'Apple Inc.')] };
+const sector: FoundGroup = { kind: 'sector', items: [item('Robotics', '/stock-insights-by-sector/robotics')] };
+
+/** Answers every query with these groups. */
+const answerWith = (...groups: FoundGroup[]) =>
+  mockEndpoint(searchContract.all, ({ url }) => ({
+    question: url.searchParams.get('q') ?? '',
+    isCut: false,
+    groups,
+  }));
+
+const { user, show } = modalPage();
+const gone: string[] = [];
+beforeEach(() => {
+  gone.length = 0;
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+  setNavigator({ go: (path) => void gone.push(path), reload: () => undefined });
+});
+
+async function open() {
+  const dialog = await show('search');
+  return { dialog, field: await dialog.findByRole('combobox') };
+}
+const activeOption = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+
+describe('[S1] the search', () => {
+  it('has the focus, and offers pages before anything is typed', async () => {
+    const { dialog, field } = await open();
+    expect(field).toHaveFocus();
+    expect(within(dialog.getByRole('group', { name: 'Popular pages' })).getAllByRole('option')[0]).toHaveTextContent(
+      'Sectors and stocks',
+    );
+    expect(dialog.queryByRole('group', { name: 'Your recent searches' })).toBeNull();
+  });
+
+  it('lists results in groups, announces them, and opens the first on Enter', async () => {
+    answerWith(apple, sector);
+    const { dialog, field } = await open();
+    await user.type(field, 'apple');
+    expect(await dialog.findByRole('group', { name: 'Stocks' })).toHaveTextContent('AAPLApple Inc.');
+    expect(dialog.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3);
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent('2 results. Use the arrow keys to choose.'),
+    );
+    await user.keyboard('{Enter}');
+    expect(gone).toEqual(['/stocks/AAPL']);
+    expect(modalStack.openNames()).toEqual([]);
+  });
+
+  it('moves through all groups by arrows while the focus stays in the field', async () => {
+    answerWith(apple, sector);
+    const { dialog, field } = await open();
+    await user.type(field, 'r');
+    await dialog.findByRole('group', { name: 'Sectors' });
+    const seen: (string | null | undefined)[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+      await user.keyboard(`{${key}}`);
+      seen.push(activeOption(field)?.textContent);
+      expect(activeOption(field)).toHaveAttribute('aria-selected', 'true');
+    }
+    const all = 'See all results for “r”';
+    expect(seen).toEqual(['AAPLApple Inc.', 'Robotics', all, 'AAPLApple Inc.', all, 'Robotics']);
+    expect(field).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(gone).toEqual(['/stock-insights-by-sector/robotics']);
+  });
+
+  it('opens the first result of an Enter that came before the answer', async () => {
+    const gate = Promise.withResolvers<void>();
+    mockEndpoint(searchContract.all, async ({ url }) => {
+      await gate.promise;
+      return { question: url.searchParams.get('q') ?? '', isCut: false, groups: [apple] };
+    });
+    const { field } = await open();
+    await user.type(field, 'apple{Enter}');
+    expect(gone).toEqual([]);
+    gate.resolve();
+    await waitFor(() => expect(gone).toEqual(['/stocks/AAPL']));
+  });
+
+  it('says when there is nothing, with ways on', async () => {
+    answerWith();
+    const { dialog, field } = await open();
+    await user.type(field, 'xyzzy');
+    expect(await dialog.findByText('No results for “xyzzy”')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Browse all pages' })).toHaveAttribute('href', '/search');
+    expect(dialog.getByRole('link', { name: 'Request a stock' })).toHaveAttribute('href', '/stock-requests');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says that 10,000 characters were cut', async () => {
+    const asked = answerWith();
+    const { dialog, field } = await open();
+    fireEvent.change(field, { target: { value: 'x'.repeat(10_000) } });
+    expect(await dialog.findByText('Your search is long. We used the first 100 characters.')).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('q')).toBe('x'.repeat(100)));
+  });
+
+  it('[U4] says why it failed, and tries again', async () => {
+    let fails = true;
+    mockEndpoint(searchContract.all, ({ url }) =>
+      fails
+        ? { status: 503, message: 'The service is temporarily unavailable.' }
+        : { question: url.searchParams.get('q') ?? '', isCut: false, groups: [apple] },
+    );
+    const { dialog, field } = await open();
+    await user.type(field, 'apple');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is temporarily unavailable.');
+    fails = false;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByRole('group', { name: 'Stocks' })).toBeVisible();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { field } = await open();
+    await user.type(field, 'a{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+});
+
+describe('[B4] a member', () => {
+  const signIn = signingIn();
+
+  it('sees recent searches, repeats one, and what is chosen is remembered', async () => {
+    mockEndpoint(usersContract.profile, { ...memberProfile, searches: ['NVDA'] });
+    const saved = mockEndpoint(usersContract.saveSearch, { searches: ['AAPL', 'NVDA'] });
+    const asked = answerWith(apple);
+    signIn('user');
+    const { dialog, field } = await open();
+    const recent = await dialog.findByRole('group', { name: 'Your recent searches' });
+    await user.click(within(recent).getByRole('option', { name: 'NVDA' }));
+    expect(field).toHaveValue('NVDA');
+    await user.click(await dialog.findByRole('option', { name: /^AAPL/ }));
+    await waitFor(() => expect(saved.map(({ body }) => body)).toEqual(['{"search":"AAPL"}']));
+    expect(asked.every(({ bearer }) => bearer?.startsWith('Bearer '))).toBe(true);
+  });
+});
