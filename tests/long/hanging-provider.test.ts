@@ -2,36 +2,44 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { marketOperationContract } from '@/lib/contracts/market/market-operation';
 import { paths } from '@/lib/domain/shared/paths';
+import { afterEach, expect, it } from 'vitest';
 import { registerMember } from '@/e2e/support/accounts';
-import { expect, test } from '@/e2e/support/fixtures';
-import { startSite } from '@/e2e/support/site';
-import { opsToken } from '@/e2e/support/site-settings';
+import { makeDataFolder, removeDataFolders } from '@/tests/support/database/data-folder';
+import { eventually } from '@/tests/support/eventually';
+import { endAllRuns } from '@/tests/support/processes/processes';
+import { startSite } from '@/tests/support/processes/site';
 
+afterEach(async () => {
+  await endAllRuns();
+  await removeDataFolders();
+});
+
+const opsToken = 'only-for-tests-0123456789';
 const tickers = ['AAPL', 'MSFT', 'NVDA', 'AMZN', 'ISRG', 'EMR', 'DE', 'SYK', 'ROK', 'ZBRA', 'GMED', 'PATH'];
 
-test('[R41] pages and a hundred charts are answered while the provider hangs', async () => {
-  test.setTimeout(180_000);
+// In process tests/market/market-operation.server.test.ts asks as much of the API with each `npm test`.
+it('[R41] over HTTP pages and a hundred charts are answered while the provider hangs', async () => {
   const provider = await startMute();
-  const other = await startSite({
-    ...{ RATE_LIMIT_FACTOR: '1000', OPS_TOKEN: opsToken, FINNHUB_API_KEY: 'a-key-of-nobody' },
-    FINNHUB_API_BASE: provider.address,
+  const site = await startSite({
+    dataDir: makeDataFolder(),
+    env: { OPS_TOKEN: opsToken, FINNHUB_API_KEY: 'a-key-of-nobody', FINNHUB_API_BASE: provider.address },
   });
   try {
-    const { token } = await registerMember(other.address);
-    const statusOf = async (path: string, headers = {}) => (await fetch(other.address + path, { headers })).status;
+    const { token } = await registerMember(site.url);
+    const statusOf = async (path: string, headers = {}) => (await fetch(site.url + path, { headers })).status;
     const chartOf = (ticker: string) => {
       const path = chartsContract.stock.path.replace(':ticker', ticker).replace(':chart', 'price');
       return statusOf(path, { Authorization: `Bearer ${token}` });
     };
 
     const refreshing = tickers.map((ticker) =>
-      fetch(other.address + marketOperationContract.refresh.path, {
+      fetch(site.url + marketOperationContract.refresh.path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${opsToken}` },
         body: JSON.stringify({ ticker, kind: 'bars' }),
       }),
     );
-    await expect.poll(() => provider.held.size).toBeGreaterThan(0);
+    await eventually(() => expect(provider.held.size).toBeGreaterThan(0));
     const asked = [...provider.held];
     const first = await Promise.all([statusOf(paths.home), ...tickers.map(chartOf)]);
     expect(first).toEqual(first.map(() => 200));
@@ -45,7 +53,6 @@ test('[R41] pages and a hundred charts are answered while the provider hangs', a
     provider.hangUp();
     await Promise.all(refreshing);
   } finally {
-    await other.stop();
     provider.hangUp();
   }
 });
