@@ -5,7 +5,7 @@ import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
 import { AccountPage } from '@/e2e/pages/account-page';
 
-test('[G13] a member looks at the account, takes the data along, ends another session and deletes the account', async ({
+test('[G13] a member views the account, exports the data, ends another session and deletes the account', async ({
   signedIn,
   page,
   site,
@@ -26,7 +26,7 @@ test('[G13] a member looks at the account, takes the data along, ends another se
   expect(again.status()).toBe(401);
 });
 
-test('[F15] [F11] a member links Tradier by the page that plays it, and reads why no bank can be linked yet', async ({
+test('[F15] [F11] a member links Tradier on its simulated page, and reads why no bank can be linked yet', async ({
   signedIn,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('[F15] [F11] a member links Tradier by the page that plays it, and reads wh
   await expectAccessible(page, 'links');
 });
 
-test('[R12] what needs a password proven lately asks for it in place, and goes on', async ({
+test('[R12] a sensitive action asks for the password in place when it was not entered recently, then continues', async ({
   signedIn,
   page,
   noise,

@@ -65,9 +65,7 @@ const walks: readonly Early[] = [
   },
 ];
 
-test('[U6] what is typed or chosen before a page’s scripts arrive is what the page works with, on every page that asks for something', async ({
-  page,
-}) => {
+test('[U6] every page with a form uses what was typed or chosen before its scripts arrived', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { what, address, act, outcome } of walks)
     await test.step(what, async () => {

@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('main').getByRole('status')).toContainText(leadFormCopy[form].done);
     });
 
-    test(`[U2] [U6] ${form} keeps what was typed and names what does not fit`, async ({ page, noise }) => {
+    test(`[U2] [U6] ${form} keeps what was typed and names the invalid fields`, async ({ page, noise }) => {
       noise.allow(/400/);
       await page.goto(paths.form(form));
       await fill(page, form, 'nobody at all');
@@ -71,7 +71,7 @@ test('[I12] each form has a page and a title of its own', async ({ request }) =>
 });
 
 for (const form of ours) {
-  test(`[U6] ${form} is sent in place, once, however often it is pressed`, async ({ page }) => {
+  test(`[U6] ${form} is sent once without leaving the page, however often the button is pressed`, async ({ page }) => {
     // With one field to fill, a form can be pressed before the scripts are there; it is then posted by the browser.
     await new Shell(page).open(paths.form(form));
     await fill(page, form, freshEmail());
@@ -88,7 +88,7 @@ for (const form of ours) {
   });
 }
 
-test('[U4] the newsletter at the foot of a page is sent in place, and says so when the line is down', async ({
+test('[U4] the newsletter form in the footer is sent without leaving the page, and says so when offline', async ({
   page,
   context,
   noise,
@@ -108,7 +108,7 @@ test('[U4] the newsletter at the foot of a page is sent in place, and says so wh
   await expect(foot.getByRole('status')).toContainText('Check your inbox to confirm your email.');
 });
 
-test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no program that opens links', async ({
+test('[D5] the newsletter is confirmed, configured and ended by buttons, never by a program that opens links', async ({
   page,
   request,
   site,
@@ -146,7 +146,7 @@ test('[D5] the newsletter is confirmed, chosen and ended by buttons, and by no p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
 });
 
-test('[R22] a form’s page answers odd posts properly', async ({ request, site }) => {
+test('[R22] a form’s page answers malformed posts with an error page', async ({ request, site }) => {
   const path = paths.form('newsletter');
   const form = (body: string | Buffer, headers: Record<string, string> = {}) =>
     request.post(path, {

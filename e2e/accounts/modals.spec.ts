@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { ForgotPasswordModal } from '@/e2e/pages/forgot-password-modal';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[S10][G1] Escape closes the top one of two modals only, and the focus returns', async ({ page }) => {
+test('[S10][G1] Escape closes only the top one of two modals, and focus returns', async ({ page }) => {
   const shell = await new Shell(page).open(paths.landing);
   const login = await shell.logIn();
   const forgot = await login.forgotPassword();
@@ -43,7 +43,9 @@ test('[G1] the focus stays inside through fifty Tabs, and the page behind is ine
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
 });
 
-test('[S10][G1] the overlay closes, but not for a drag that began inside, or that ends inside', async ({ page }) => {
+test('[S10][G1] a press on the overlay closes the modal, but not a drag that begins or ends inside it', async ({
+  page,
+}) => {
   const shell = await new Shell(page).open(paths.landing);
   const login = await shell.logIn();
   const box = (await login.dialog.boundingBox())!;
@@ -61,12 +63,12 @@ test('[S10][G1] the overlay closes, but not for a drag that began inside, or tha
   await login.gone();
 });
 
-test('[S10] the cross closes', async ({ page }) => {
+test('[S10] the close button closes the modal', async ({ page }) => {
   const shell = await new Shell(page).open(paths.landing);
   await (await shell.logIn()).close();
 });
 
-test('[S10][G1] a modal takes 300 ms to come and to go', async ({ page }) => {
+test('[S10][G1] a modal fades in and out in 300 ms', async ({ page }) => {
   const shell = await new Shell(page).open(paths.landing);
   const played = await recordAnimations(page);
   const login = await shell.logIn();
@@ -76,10 +78,10 @@ test('[S10][G1] a modal takes 300 ms to come and to go', async ({ page }) => {
   expect(await played()).toEqual(['in 300', 'in 300', 'out 300', 'out 300']);
 });
 
-test.describe('where motion is reduced', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[G1] a modal comes and goes at once', async ({ page }) => {
+  test('[G1] a modal appears and disappears at once', async ({ page }) => {
     const shell = await new Shell(page).open(paths.landing);
     const played = await recordAnimations(page);
     const login = await shell.logIn();
@@ -89,7 +91,7 @@ test.describe('where motion is reduced', () => {
   });
 });
 
-test('[S10][G2] login and forgot password change places, and each leads to its sign-up', async ({ page }) => {
+test('[S10][G2] login and forgot password replace each other, and each links to its sign-up', async ({ page }) => {
   const shell = await new Shell(page).open(paths.landing);
   const login = await shell.logIn();
   await expect(login.signUpLink).toHaveAttribute('href', paths.signUp);
@@ -102,7 +104,7 @@ test('[S10][G2] login and forgot password change places, and each leads to its s
   await expect(shell.logInButton).toBeFocused();
 });
 
-test('[G2][S23] forgot password says what the specification says', async ({ page, member }) => {
+test('[G2][S23] forgot password uses the specification’s sentences', async ({ page, member }) => {
   const shell = await new Shell(page).open(paths.landing);
   const forgot = await (await shell.logIn()).forgotPassword();
   await forgot.submit('Send');

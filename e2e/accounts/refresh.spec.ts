@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { offerMemberCall, callAsMember } from '@/e2e/support/member-call';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[G4][R20] five tabs with an expired access token reload together: one refresh, no one is signed out', async ({
+test('[G4][R20] five tabs that reload with an expired access token send one refresh and stay signed in', async ({
   context,
   site,
   member,
@@ -37,7 +37,7 @@ test('[G4][R20] five tabs with an expired access token reload together: one refr
   expect(refreshToken?.value).not.toBe(record.refreshToken);
 });
 
-test('[S20] a session that cannot be refreshed ends: cookies gone, /2024, and the sentence of the specification', async ({
+test('[S20] a session that cannot be refreshed ends: cookies cleared, /2024 shown, and the specification’s sentence', async ({
   page,
   context,
   site,

@@ -9,7 +9,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const newPassword = 'another horse, another staple';
 
-test('[G2][U1] the whole way of a forgotten password: the modal, the mail, the page, the new password', async ({
+test('[G2][U1] a forgotten password is reset: the modal, the email, the page, the new password', async ({
   page,
   site,
   member,
@@ -38,7 +38,7 @@ test('[G2][U1] the whole way of a forgotten password: the modal, the mail, the p
   await expectAccessible(page, 'spent link');
 });
 
-test('[U6] a password that does not fit is named, and stays', async ({ page, site }) => {
+test('[U6] an invalid password is named, and stays in the field', async ({ page, site }) => {
   const investor = await registerMember(site, { kind: 'investor' });
   await fetch(`${site}/api/investors/request-new-password?email=${encodeURIComponent(investor.email)}`);
   const reset = await new ResetPasswordPage(page).openLink(await mailedLink(site, investor.email));

@@ -8,7 +8,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const day = 86_400;
 
-test('[S20][R64] signing in by the modal greets, and keeps user and tokens in cookies that last as long as they do', async ({
+test('[S20][R64] logging in through the modal shows a welcome and stores user and tokens in cookies with their lifetimes', async ({
   page,
   context,
   member,
@@ -36,7 +36,7 @@ test('[S20][R64] signing in by the modal greets, and keeps user and tokens in co
   await expect(shell.member('Ann Lee')).toBeVisible();
 });
 
-test('[S20][G2] a wrong password is answered by the server’s own sentence', async ({ page, member, noise }) => {
+test('[S20][G2] a wrong password shows the server’s message', async ({ page, member, noise }) => {
   noise.allow(/401/);
   const shell = await new Shell(page).open(paths.terms);
   const login = await shell.logIn();
@@ -80,7 +80,7 @@ test('[R21] signing out works without a network', async ({ page, context, signed
   await expect(shell.logInButton).toBeVisible();
 });
 
-test('[G6][S20] what one tab does, the other shows: signing out, and signing in as someone else', async ({
+test('[G6][S20] signing out or switching accounts in one tab shows in the other', async ({
   page,
   context,
   site,
@@ -110,12 +110,7 @@ test('[G6][S20] what one tab does, the other shows: signing out, and signing in 
   expect(await second.page.evaluate(() => (window as unknown as { names: string[] }).names)).not.toContain('Ann Lee');
 });
 
-test('[G6] an account that another tab switched to replaces the one on show', async ({
-  page,
-  context,
-  site,
-  signedIn,
-}) => {
+test('[G6] a tab shows the account that another tab switched to', async ({ page, context, site, signedIn }) => {
   const shell = await new Shell(page).open(paths.terms);
   await expect(shell.member(`${signedIn.firstName} Lee`)).toBeVisible();
   const other = await registerMember(site, { firstName: 'Bea' });
@@ -126,7 +121,7 @@ test('[G6] an account that another tab switched to replaces the one on show', as
   await expect(shell.member('Ann Lee')).toHaveCount(0);
 });
 
-test('[S20] an investor signs in by the same modal, opened for investors', async ({ page, site, context }) => {
+test('[S20] an investor logs in through the same modal, opened for investors', async ({ page, site, context }) => {
   const investor = await registerMember(site, { kind: 'investor', firstName: 'Ida' });
   const shell = await new Shell(page).open(`${paths.signUp}?as=investor`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

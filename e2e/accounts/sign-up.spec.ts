@@ -17,7 +17,7 @@ for (const [kind, search] of [
   });
 }
 
-test('[U6] the form names each field that does not fit, and keeps what was typed', async ({ page }) => {
+test('[U6] the form names each invalid field, and keeps what was typed', async ({ page }) => {
   const signUp = await new SignUpPage(page).openForm();
   await signUp.fill({ firstName: 'Cleo', lastName: '', email: 'cleo at home', password: 'short' });
   await signUp.submit();
@@ -30,7 +30,7 @@ test('[U6] the form names each field that does not fit, and keeps what was typed
   await expect(signUp.password).toHaveValue('short');
 });
 
-test('[U6] a refusal of the server leaves the form as it was', async ({ page, member, noise }) => {
+test('[U6] an error from the server leaves the form as it was', async ({ page, member, noise }) => {
   noise.allow(/40[09]/);
   const signUp = await new SignUpPage(page).openForm();
   await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: member.email, password: goodPassword });
@@ -41,7 +41,7 @@ test('[U6] a refusal of the server leaves the form as it was', async ({ page, me
   await expect(page).toHaveURL(paths.signUp);
 });
 
-test('[U6] password managers know what to fill', async ({ page }) => {
+test('[U6] password managers can fill the form', async ({ page }) => {
   const signUp = await new SignUpPage(page).openForm();
   await expect(signUp.firstName).toHaveAttribute('autocomplete', 'given-name');
   await expect(signUp.lastName).toHaveAttribute('autocomplete', 'family-name');
@@ -53,7 +53,7 @@ test('[U6] password managers know what to fill', async ({ page }) => {
   await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('[U1] the whole way can be gone by keyboard alone', async ({ page }) => {
+test('[U1] sign-up works by keyboard alone', async ({ page }) => {
   const signUp = await new SignUpPage(page).openForm();
   await signUp.firstName.focus();
   await page.keyboard.type('Cleo');

@@ -12,7 +12,7 @@ import { triedToReach } from '@/e2e/support/site-settings';
 // The simulated broker opens an account with these last digits within ten seconds.
 const taxId = '900-55-0014';
 
-test('[F14] [U1] [F11] the whole way from four steps to a linked bank, with simulated providers and no network', async ({
+test('[F14] [U1] [F11] a member goes from the four steps to a linked bank, with simulated providers and no network', async ({
   page,
   context,
   site,

@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('[F1] [F3] [U1] all four steps can be walked with nothing but keys, up to the sending', async ({
+test('[F1] [F3] [U1] all four steps, including submission, work by keyboard alone', async ({
   page,
   site,
   signedIn,

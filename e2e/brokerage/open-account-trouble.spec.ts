@@ -65,7 +65,7 @@ test('[U1] [F13] [F2] axe finds nothing where an application is unsuitable, unsa
   await application.saved();
 });
 
-test('[U1] [F8] [F12] axe finds nothing where an application is refused, signed out of, or has its account already', async ({
+test('[U1] [F8] [F12] axe finds nothing when an application is rejected, the session ended, or an account exists', async ({
   page,
   context,
   site,

@@ -115,7 +115,7 @@ test('[F3] [U1] the contact step works by keyboard alone', async ({ page, site, 
   await expect(page.getByRole('button', { name: 'Expand Objective and risk' })).toBeFocused();
 });
 
-test('[F12] a session that ends is renewed by the login over the form, and nothing is lost', async ({
+test('[F12] after the session ends, logging in over the form continues it and nothing is lost', async ({
   page,
   context,
   signedIn,

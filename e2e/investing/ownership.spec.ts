@@ -7,7 +7,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const { own } = equalityPage;
 
-test('[H7] a day of the cap table is a page of its own: by its form, by its address, and on the way back', async ({
+test('[H7] each day of the cap table has its own URL: from the form, opened directly, and after Back', async ({
   page,
 }) => {
   await page.goto(paths.capTable);
@@ -48,7 +48,7 @@ test('[H11] the simulator keeps its assumptions in the address, by keyboard alon
   await expect(hope).toHaveValue('$90,000,000');
 });
 
-test('[H11] [U6] what is typed and chosen before the simulator’s scripts arrive is what it works with, beside what its address says', async ({
+test('[H11] [U6] the simulator uses what was typed before its scripts arrived, together with its URL', async ({
   page,
 }) => {
   const { fields, wrong } = simulatorPage;

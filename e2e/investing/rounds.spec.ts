@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 import { LoginModal } from '@/e2e/pages/login-modal';
 
-test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, and takes both back', async ({
+test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, and cancels both', async ({
   page,
   site,
 }) => {
@@ -42,7 +42,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await expect(page.getByText('Your pledge is canceled.')).toBeVisible();
 });
 
-test('[H5] a round in its first look is a 404 to a visitor, page and call alike', async ({ request }) => {
+test('[H5] a round in its first look is a 404 for visitors, both the page and the API', async ({ request }) => {
   expect((await request.get(paths.round('sample-first-look'))).status()).toBe(404);
   expect((await request.get('/api/rounds/sample-first-look')).status()).toBe(404);
   expect(await (await request.get(paths.rounds)).text()).not.toContain('sample-first-look');

@@ -30,10 +30,7 @@ async function arrive(page: Page, name: LeadModalName) {
 }
 
 for (const name of leadModalNames) {
-  test(`[S14][S15] ${name} opens over its page, keeps the focus, and gives it back on Escape`, async ({
-    page,
-    noise,
-  }) => {
+  test(`[S14][S15] ${name} opens over its page, traps focus, and returns it on Escape`, async ({ page, noise }) => {
     // An unknown link is refused.
     noise.allow(/400|410/);
     const modal = await arrive(page, name);
@@ -51,7 +48,7 @@ for (const name of leadModalNames) {
     await expect(modal.link).toBeFocused();
   });
 
-  test(`[S15][S23] ${name} names a number that is none, and says the sentence of success word for word`, async ({
+  test(`[S15][S23] ${name} rejects an invalid number, and shows the specified success sentence word for word`, async ({
     page,
     noise,
   }) => {
@@ -75,10 +72,7 @@ for (const name of leadModalNames) {
     await expect(modal.link).toBeFocused();
   });
 
-  test(`[G10][I7] ${name} takes a number of a chosen country as it is written there, and no other`, async ({
-    page,
-    noise,
-  }) => {
+  test(`[G10][I7] ${name} accepts numbers in the chosen country’s format only`, async ({ page, noise }) => {
     noise.allow(/400|410/);
     const modal = await (await arrive(page, name)).open();
     const sent = page.waitForRequest((request) => request.method() === 'PUT');
@@ -106,7 +100,7 @@ for (const name of leadModalNames) {
   });
 }
 
-test('[S14] the single signup wants a number or an email', async ({ page, noise }) => {
+test('[S14] the single signup requires a number or an email', async ({ page, noise }) => {
   noise.allow(/400|410/);
   const modal = await (await arrive(page, 'single-signup')).open();
   await modal.send();

@@ -20,7 +20,7 @@ async function expectSound(page: Page, state: string) {
   }
 }
 
-test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, cancels in two clicks, and comes back in one', async ({
+test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two clicks, and resumes it in one', async ({
   page,
   signedIn,
   noise,

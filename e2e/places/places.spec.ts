@@ -9,7 +9,7 @@ import { PlaceListPage } from '@/e2e/pages/place-list-page';
 import { PlacePage } from '@/e2e/pages/place-page';
 import { cityLedBy, claimFor, decide, freeCity } from '@/e2e/support/registry';
 
-test('[I2] a member claims a free place, waits to be confirmed, leads it, and gives it back', async ({
+test('[I2] a member claims a free place, waits for confirmation, leads it, and gives it up', async ({
   page,
   site,
   signedIn,
@@ -31,7 +31,7 @@ test('[I2] a member claims a free place, waits to be confirmed, leads it, and gi
   await expect(place.part.getByRole('button', { name: words.claim })).toBeVisible();
 });
 
-test('[I2] anyone who comes second joins the waiting list, sees their number, and can leave it', async ({
+test('[I2] the second member to claim a place joins the waiting list, sees their position, and can leave it', async ({
   page,
   site,
   signedIn,
@@ -48,7 +48,7 @@ test('[I2] anyone who comes second joins the waiting list, sees their number, an
   await expect(place.part.getByRole('button', { name: words.wait })).toBeVisible();
 });
 
-test('[I2] when the first gives the place back, it is offered to the second alone', async ({
+test('[I2] when the leader gives up the place, it is offered to the first on the waiting list only', async ({
   page,
   site,
   signedIn,
@@ -66,7 +66,7 @@ test('[I2] when the first gives the place back, it is offered to the second alon
   await expect(place.part.getByText('Claim received')).toBeVisible();
 });
 
-test('[I2] a visitor who presses the button logs in first, and the claim goes on by itself', async ({
+test('[I2] a visitor who presses the button logs in first, and the claim continues automatically', async ({
   page,
   site,
   member,
@@ -80,7 +80,7 @@ test('[I2] a visitor who presses the button logs in first, and the claim goes on
   await expect(place.part.getByText('Claim received')).toBeVisible();
 });
 
-test('[I3] a leader reports, and everybody reads it on the place’s page under the name they chose', async ({
+test('[I3] a leader’s report appears publicly on the place’s page under the name they chose', async ({
   page,
   site,
   signedIn,
@@ -103,7 +103,7 @@ test('[I3] a leader reports, and everybody reads it on the place’s page under 
     await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();
 });
 
-test('[I3] a meeting that a leader announces is read on the place’s page under its day, apart from the reports', async ({
+test('[I3] a leader’s meeting appears on the place’s page under its date, apart from the reports', async ({
   page,
   site,
   signedIn,
@@ -126,7 +126,7 @@ test('[I3] a meeting that a leader announces is read on the place’s page under
   await expect(reported.getByRole('listitem')).toHaveText([/Nine of us met in the library on Tuesday\.$/]);
 });
 
-test('[I3] a report with a link is refused in words, and what was typed stays', async ({
+test('[I3] a report with a link is rejected with a message, and what was typed stays', async ({
   page,
   site,
   signedIn,
@@ -145,7 +145,7 @@ test('[I3] a report with a link is refused in words, and what was typed stays', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[U2] [I2] the map and the list are read, narrowed, paged and left for a place', async ({ page }) => {
+  test('[U2] [I2] the map and the list can be read, filtered and paged, and lead to a place', async ({ page }) => {
     const list = await new PlaceListPage(page).openCities();
     await expect(list.map).toBeVisible();
     await expect(list.rows).toHaveCount(25);
@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     await expect(place.part.getByRole('link', { name: 'Sign up' })).toBeVisible();
   });
 
-  test('[U2] [U4] a search that nothing fits says so and leads back', async ({ page }) => {
+  test('[U2] [U4] a search without results says so and links back', async ({ page }) => {
     const list = await (await new PlaceListPage(page).openCities()).show({ name: 'zzzz' });
     await expect(page.getByText('No cities found')).toBeVisible();
     await page.getByRole('link', { name: 'Show all cities' }).click();

@@ -12,7 +12,7 @@ const rest = 'anecdote';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[D8] [U1] anyone who meets a paid post comes back to it by way of the plans, and reads it once they pay', async ({
+test('[D8] [U1] a visitor goes from a paid post to the plans, pays, and returns to read the post', async ({
   page,
   site,
 }) => {

@@ -11,7 +11,7 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 test.use({ userAgent });
 
-test('[I5] the builder makes a link to a page and a campaign, and a phone reads the same from its QR code', async ({
+test('[I5] the builder creates a link to a page with a campaign, and its QR code holds the same link', async ({
   page,
   signedIn,
 }) => {
@@ -29,7 +29,7 @@ test('[I5] the builder makes a link to a page and a campaign, and a phone reads 
   await expectAccessible(page, 'link builder');
 });
 
-test('[A1] [A12] a link works only once its owner has accepted the terms, is counted, and names who earns', async ({
+test('[A1] [A12] a link works once its owner has accepted the terms, is counted, and names who earns from it', async ({
   page,
   signedIn,
   newBrowser,
@@ -65,7 +65,7 @@ test('[A1] [A12] a link works only once its owner has accepted the terms, is cou
   await expect(links.figure('Sign-ups')).toContainText('1');
 });
 
-test('[A12] a code that no one stands behind leads to a page that says so, and is passed on to no one', async ({
+test('[A12] a code without an owner leads to a page that says so, and is not stored', async ({
   page,
   context,
   noise,
@@ -77,7 +77,7 @@ test('[A12] a code that no one stands behind leads to a page that says so, and i
   expect((await context.cookies()).filter(({ name }) => name === 'referredBy')).toEqual([]);
 });
 
-test('[A1] the ambassador page leads a member to their own link', async ({ page, signedIn }) => {
+test('[A1] the ambassador page links a member to their own referral link', async ({ page, signedIn }) => {
   expect(signedIn.kind).toBe('user');
   const shell = await new Shell(page).open('/ambassador');
   await shell.follow('Your referral link', 'main');

@@ -7,7 +7,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Disclosure' });
 
-test('[A12] a visitor from a referral is told that it is paid for, on landing and on every page after it', async ({
+test('[A12] a referred visitor sees that the referral is paid, on the first page and every later one', async ({
   page,
 }) => {
   const shell = await new Shell(page).open('/?referredBy=ann-1');
@@ -26,7 +26,7 @@ test('[A12] a visitor from a referral is told that it is paid for, on landing an
   await expect(page.getByRole('heading', { name: 'Who is paid to recommend us' })).toBeInViewport();
 });
 
-test('[A12] no one else sees the line, nor someone with a code that cannot be one', async ({ page }) => {
+test('[A12] other visitors, and those with a malformed code, do not see the notice', async ({ page }) => {
   for (const search of ['', '?referredBy=', '?referredBy=%3Cscript%3E', '?notreferredBy=ann']) {
     await new Shell(page).open(`/${search}`);
     await expect(notice(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('[A12] no one else sees the line, nor someone with a code that cannot be on
 });
 
 for (const width of [320, 390, 1280])
-  test(`[A12][P2] the line is there with the first painting and moves nothing, ${width} wide`, async ({ page }) => {
+  test(`[A12][P2] the notice is part of the first paint and shifts nothing, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const moved = await noteShifts(page);
     await new Shell(page).open('/?referredBy=ann-1');
@@ -42,7 +42,7 @@ for (const width of [320, 390, 1280])
     expect(await moved()).toBe(0);
   });
 
-test('[A12][U1] axe finds nothing on a page with the line', async ({ page }) => {
+test('[A12][U1] axe finds nothing on a page with the notice', async ({ page }) => {
   await new Shell(page).open('/?referredBy=ann-1');
   await expect(notice(page)).toBeVisible();
   await expectAccessible(page, 'with the line');

@@ -5,7 +5,7 @@ import { noteShifts } from '@/e2e/site/layout-shifts';
 import { ChartPart } from '@/e2e/pages/chart';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[B10] every point of a chart is read by keyboard alone, and is what its table says', async ({ page }) => {
+test('[B10] every point of a chart can be read by keyboard, and matches its table', async ({ page }) => {
   await new Shell(page).open(paths.styleguide);
   const chart = await (await new ChartPart(page, 'Revenue').shown()).openTable();
   await page.keyboard.press('Shift+Tab');
@@ -44,9 +44,7 @@ test('[B10] candles are read by keyboard, bar by bar', async ({ page }) => {
   expect(heard).toEqual(days);
 });
 
-test('[B8] [B11] a chart is taken along as numbers and as a picture, each saying that it is sample data', async ({
-  page,
-}) => {
+test('[B8] [B11] a chart downloads as numbers and as a picture, each marked as sample data', async ({ page }) => {
   await new Shell(page).open(paths.styleguide);
   for (const [title, name] of [
     ['Recommendations', 'recommendations'],
@@ -67,7 +65,7 @@ test('[B8] [B11] a chart is taken along as numbers and as a picture, each saying
   }
 });
 
-test('[P6] chart code is fetched when a chart comes near, and not before', async ({ page }) => {
+test('[P6] chart code is fetched when a chart scrolls near, and not before', async ({ page }) => {
   const libraries: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;
@@ -80,7 +78,7 @@ test('[P6] chart code is fetched when a chart comes near, and not before', async
   await expect.poll(() => libraries.length).toBeGreaterThan(0);
 });
 
-test('[P6] [U4] charts that arrive move nothing below them', async ({ page }) => {
+test('[P6] [U4] charts that load shift nothing below them', async ({ page }) => {
   const moved = await noteShifts(page);
   await new Shell(page).open(paths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'P/E ratio']) {
@@ -107,7 +105,7 @@ test('[U3] candles follow the theme', async ({ page, noise }) => {
   await expect.poll(ground).toBe('19,27,24');
 });
 
-test('[B10] a series is heard, and the sound stops when asked to', async ({ page }) => {
+test('[B10] a series plays as sound, and stops when asked to', async ({ page }) => {
   await new Shell(page).open(paths.styleguide);
   const chart = await new ChartPart(page, 'Revenue').shown();
   await chart.card.getByRole('button', { name: 'Listen to Revenue' }).click();
@@ -131,7 +129,7 @@ test('[B10] axe finds nothing in drawn charts', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B10] [U2] a public line is there with its words and its table', async ({ page }) => {
+  test('[B10] [U2] a public line chart shows its summary and its table', async ({ page }) => {
     await page.goto(paths.styleguide);
     const card = page.getByRole('region', { name: 'A line drawn on the server', exact: true }).first();
     await expect(card.getByRole('img')).toHaveAccessibleName(/262 values 11\/20\/2025 to 11\/20\/2026, highest/);

@@ -6,7 +6,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const chosen = (page: Page) => page.getByRole('list', { name: 'Selected stocks' }).getByRole('link');
 
-test('[B7] a comparison grows stock by stock, goes back, and a link that is passed on shows the same', async ({
+test('[B7] a comparison grows stock by stock, Back undoes each, and a shared link shows the same', async ({
   page,
   signedIn,
   newBrowser,
@@ -34,7 +34,7 @@ test('[B7] a comparison grows stock by stock, goes back, and a link that is pass
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B7] what cannot be compared is named, and the next try works', async ({ page, signedIn, noise }) => {
+test('[B7] a stock that cannot be compared is named, and another can be chosen', async ({ page, signedIn, noise }) => {
   noise.allow(/400/);
   await new Shell(page).open(`${paths.compare}?symbols=AAPL,ZZZZ,1x`);
   await expect(page.getByText('We don’t recognize 1X.')).toBeVisible();

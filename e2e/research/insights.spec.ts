@@ -47,7 +47,7 @@ for (const path of insights) {
   });
 }
 
-test('[S5][B1] sector insights have a member’s own part after a login, and its address keeps the choice', async ({
+test('[S5][B1] sector insights show the members’ section after a login, and the URL keeps the choice', async ({
   page,
   member,
 }) => {

@@ -18,17 +18,14 @@ test('[S1] every default sector has its stocks and its news, reached from the ov
   }
 });
 
-test('[S1] a sector that there is not answers 404, with a search and the way to the sectors', async ({
-  page,
-  noise,
-}) => {
+test('[S1] an unknown sector is a 404 with a search and a link to the sectors', async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto(paths.sectorStocks('no-such-sector')))?.status()).toBe(404);
   await expect(page.getByRole('search').first()).toBeVisible();
   await expect(page.getByRole('main').locator(`a[href="${paths.sectors}"]`).first()).toBeVisible();
 });
 
-test('[B5] going back restores order and filters, and a link that is passed on shows the same table', async ({
+test('[B5] Back restores sort order and filters, and a shared link shows the same table', async ({
   page,
   newBrowser,
 }) => {
@@ -66,9 +63,7 @@ test('[B11] visitors see where the figures come from, and that they are samples'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[U1][U2] a sector’s page lists what it holds, and each link leads to a part that is there', async ({
-    page,
-  }) => {
+  test('[U1][U2] a sector’s page lists its sections, and each link leads to one', async ({ page }) => {
     // Nothing comes alive here, so nothing waits for it.
     await page.goto(paths.sectorStocks('robotics'));
     const list = page.getByRole('navigation', { name: 'On this page' });
@@ -80,7 +75,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[U1] a member’s charts are reached by name from a list above them', async ({ page, signedIn }) => {
+test('[U1] a list above the members’ charts links to each by name', async ({ page, signedIn }) => {
   expect(signedIn.id).not.toBe('');
   const sector = await new SectorPage(page).openSector();
   await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(10);
@@ -89,7 +84,7 @@ test('[U1] a member’s charts are reached by name from a list above them', asyn
   await expect(sector.charts.getByRole('heading', { name: 'Index forecast' })).toBeInViewport();
 });
 
-test('[U1][B5][B10] a sector’s table and charts are worked by keyboard alone', async ({ page, signedIn }) => {
+test('[U1][B5][B10] a sector’s table and charts work by keyboard alone', async ({ page, signedIn }) => {
   const sector = await new SectorPage(page).openSector();
   const sorter = sector.header('P/E').getByRole('button');
   await sorter.press('Enter');
@@ -114,7 +109,7 @@ test('[U1][B5][B10] a sector’s table and charts are worked by keyboard alone',
   expect(signedIn.id).not.toBe('');
 });
 
-test('[B1][P6] a member’s charts ask for their numbers when the reader comes near', async ({ page, signedIn }) => {
+test('[B1][P6] a member’s charts load their data when they scroll near', async ({ page, signedIn }) => {
   expect(signedIn.id).not.toBe('');
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { Shell } from '@/e2e/pages/shell';
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Search stocks');
 
-test('[B4] a stock is found and opened by keyboard alone, with a slip of the keys', async ({ page }) => {
+test('[B4] a stock is found and opened by keyboard alone, despite a typo', async ({ page }) => {
   await new Shell(page).open(paths.stock('MSFT'));
   await field(page).focus();
   await page.keyboard.type('aple');
@@ -39,11 +39,7 @@ test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found',
   }
 });
 
-test('[B4] what a member looked for is offered again, in another browser too', async ({
-  page,
-  signedIn,
-  newBrowser,
-}) => {
+test('[B4] recent searches are offered again, in another browser too', async ({ page, signedIn, newBrowser }) => {
   await new Shell(page).open(paths.stock('AAPL'));
   await field(page).fill('NVDA');
   await expect(page.getByRole('option', { name: /^NVDA/ })).toBeVisible();
@@ -73,7 +69,7 @@ test('[B4] [U5] the search page lists stocks beside pages', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B4] [U2] a stock is found by a plain form', async ({ page }) => {
+  test('[B4] [U2] a plain form finds a stock', async ({ page }) => {
     await page.goto(paths.stock('MSFT'));
     await page.getByRole('main').getByRole('searchbox').fill('aple');
     await page.keyboard.press('Enter');

@@ -4,14 +4,14 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { ChartPart } from '@/e2e/pages/chart';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[S24] an address without a ticker leads to AAPL, and small letters to capitals', async ({ page, request }) => {
+test('[S24] a URL without a ticker redirects to AAPL, and a lowercase one to uppercase', async ({ page, request }) => {
   await new Shell(page).open('/stocks');
   await expect(page).toHaveURL(/\/stocks\/AAPL$/);
   const answer = await request.get('/stocks/msft', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/stocks/MSFT']);
 });
 
-test('[B3] a ticker that we do not cover is a 404 with the search in it, and a way to ask for it', async ({
+test('[B3] a ticker that we do not cover is a 404 with a search and a link to request the stock', async ({
   page,
   noise,
 }) => {
@@ -34,7 +34,7 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
 });
 
-test('[B8] [B10] a visitor walks the public line by keys, and takes its numbers and its picture along', async ({
+test('[B8] [B10] a visitor reads the public line chart by keyboard, and downloads its numbers and picture', async ({
   page,
 }) => {
   await new Shell(page).open(paths.stock('AAPL'));
@@ -55,7 +55,9 @@ test('[B8] [B10] a visitor walks the public line by keys, and takes its numbers 
   await expectAccessible(page, 'public stock page');
 });
 
-test('[B14] thirty checks in five groups open to their formula, and every input is on the page', async ({ page }) => {
+test('[B14] thirty checks in five groups expand to their formulas, and every input is on the page', async ({
+  page,
+}) => {
   await new Shell(page).open(paths.stock('AAPL'));
   const card = page.getByRole('region', { name: /^Company checklist/ });
   await expect(
@@ -74,7 +76,7 @@ test('[B14] thirty checks in five groups open to their formula, and every input 
   for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
 });
 
-test('[B3] [U1] a member sees candles, and another range is other data; axe finds nothing', async ({
+test('[B3] [U1] a member sees candles, another range loads other data, and axe finds nothing', async ({
   page,
   signedIn,
 }) => {

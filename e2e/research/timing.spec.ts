@@ -3,7 +3,7 @@ import { giveSession } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[B13] everybody reads the settled signals with their score; members the open ones as well', async ({
+test('[B13] visitors see settled signals with their score, members also the open ones', async ({
   page,
   newBrowser,
   member,
@@ -28,7 +28,7 @@ test('[B13] everybody reads the settled signals with their score; members the op
   ).toBeVisible();
 });
 
-test('[B13] one sector’s signals are in the address', async ({ page }) => {
+test('[B13] the URL keeps the chosen sector’s signals', async ({ page }) => {
   await new Shell(page).open(`${paths.timing}?slug=robotics`);
   await expect(page.getByLabel('Sector', { exact: true })).toHaveValue('robotics');
   const subjects = page.locator('#sectors').getByRole('rowheader');
@@ -37,7 +37,7 @@ test('[B13] one sector’s signals are in the address', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${paths.timing}$`));
 });
 
-test('[S1] stocks to watch: visitors see how many and what was taken off, members the list', async ({
+test('[S1] stocks to watch: visitors see the number and what was removed, members the list', async ({
   page,
   signedIn,
   newBrowser,

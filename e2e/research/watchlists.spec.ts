@@ -21,7 +21,7 @@ async function add(page: Page, ticker: string) {
   await expect(page.getByRole('button', { name: `Remove ${ticker} from list` })).toBeVisible();
 }
 
-test('[B9] lists and alerts survive a reload, and a second browser sees the same', async ({
+test('[B9] lists and alerts survive a reload, and another browser shows the same', async ({
   page,
   site,
   signedIn,
@@ -58,7 +58,7 @@ test('[B9] lists and alerts survive a reload, and a second browser sees the same
   await expect(elsewhere.getByText('Email me when AAPL closes above $1,250.50')).toBeVisible();
 });
 
-test('[B9] a list that was deleted comes back with its stocks, by keyboard', async ({ page, signedIn }) => {
+test('[B9] a deleted list is restored with its stocks, by keyboard', async ({ page, signedIn }) => {
   await new Shell(page).open(paths.watchlists);
   await makeList(page, 'Giants');
   await add(page, 'AAPL');
@@ -71,7 +71,7 @@ test('[B9] a list that was deleted comes back with its stocks, by keyboard', asy
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B9] a stock’s page puts it on a list', async ({ page, signedIn }) => {
+test('[B9] a stock can be added to a list from its page', async ({ page, signedIn }) => {
   await new Shell(page).open(paths.stock('AAPL'));
   await page.getByRole('button', { name: 'Add to a watchlist' }).click();
   await page.getByRole('button', { name: 'Create list “My stocks” with AAPL' }).click();
@@ -90,7 +90,7 @@ test('[B9] [U1] axe finds nothing in a list with an alert', async ({ page, signe
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B15][U1] a member asks for a stock once, and everybody sees it', async ({ page, signedIn, newBrowser }) => {
+test('[B15][U1] a member requests a stock once, and the request is public', async ({ page, signedIn, newBrowser }) => {
   await new Shell(page).open(`${paths.stockRequests}?ticker=QQQQZ`);
   const form = page.getByRole('form', { name: 'Request a stock' });
   await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');

@@ -5,7 +5,7 @@ import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
 /** A loss is written with its mark and word, not with a minus. */
 const asRoi = (text: string) => (/down|▼/.test(text) ? -1 : 1) * Number(text.replace(/[^\d.]/g, ''));
 
-test('[C2] every column sorts both ways, open rows last, and a link that is passed on shows the same table', async ({
+test('[C2] every column sorts both ways, open rows last, and a shared link shows the same table', async ({
   page,
   newBrowser,
 }) => {
@@ -37,7 +37,7 @@ test('[C2] every column sorts both ways, open rows last, and a link that is pass
   expect(await friend.column('ROI')).toEqual(shown);
 });
 
-test('[C1] the live variant is in the address too', async ({ page }) => {
+test('[C1] the live variant is in the URL too', async ({ page }) => {
   const record = await new TradeRecordPage(page).openRecord();
   await record.chooseVariant('Live, $1000');
   await expect(record.table.locator('tbody tr').first()).toBeVisible();
@@ -46,7 +46,7 @@ test('[C1] the live variant is in the address too', async ({ page }) => {
   await expect(record.header('$1000')).toBeVisible();
 });
 
-test('[C2] on a small screen every row is a card, and the head of the table still sorts', async ({ page }) => {
+test('[C2] on a small screen every row is a card, and the table header still sorts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const record = await new TradeRecordPage(page).openRecord();
   await record.sortBy('Symbol');

@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('[R21][R66] after signing out, Back shows nothing of the member, also from the browser’s memory of the page', async ({
+test('[R21][R66] after signing out, Back shows no member data, even from the back-forward cache', async ({
   page,
   signedIn,
 }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from '@/e2e/support/fixtures';
 
-test('[R66] what is personal is never kept, and odd ends of an address find nothing', async ({ request, member }) => {
+test('[R66] personal responses are never cached, and unusual URL suffixes find nothing', async ({
+  request,
+  member,
+}) => {
   const headers = { Authorization: `Bearer ${member.token}` };
   const profile = await request.get('/api/users/profile', { headers });
   expect(profile.status()).toBe(200);
@@ -31,7 +34,7 @@ const forged: Record<string, string>[] = [
   { 'X-Original-Url': '/account' },
 ];
 
-test('[R66] forged headers change neither how long a page is kept nor what it says', async ({ site }) => {
+test('[R66] forged headers change neither a page’s caching nor its content', async ({ site }) => {
   for (const path of ['/terms', '/options-signals', '/api/trades']) {
     const plain = await read(site + path);
     expect(plain.setCookie).toBeNull();
@@ -40,7 +43,7 @@ test('[R66] forged headers change neither how long a page is kept nor what it sa
   }
 });
 
-test('[R66] a page that is kept says so to no one else than its own readers', async ({ request }) => {
+test('[R66] public pages set no cookie, and error responses are not cached', async ({ request }) => {
   for (const path of ['/', '/options-signals', '/terms']) {
     const headers = (await request.get(path)).headers();
     expect(headers['set-cookie'], path).toBeUndefined();

@@ -23,7 +23,7 @@ test('[S1] from the home page, links lead to every screen, and none is missing o
   expect(missing).toEqual([]);
 });
 
-test('[I9] every page that links lead to and that may be found is in the sitemap', async ({ request }) => {
+test('[I9] every linked, indexable page is in the sitemap', async ({ request }) => {
   const listed = new Set((await readSitemap(request)).map(pathOf));
   const unlisted = [...(await (crawled ??= crawl(request)))]
     .filter(([path, { isPage, status, robots }]) => isPage && status === 200 && !isFile(path) && robots === '')

@@ -37,7 +37,7 @@ async function visitSome(request: APIRequestContext) {
 /** Pages below one path are of one kind, and so are their pictures. */
 const kindOf = (path: string) => path.replace(/(?<=.)\/[^/]+$/, '/*');
 
-test('[I9] every address of the sitemap is a page of its own, to be found under that address', async ({ request }) => {
+test('[I9] every URL of the sitemap is a page whose canonical URL it is', async ({ request }) => {
   const { listed, visits } = await visitSitemap(request);
   expect(visits.length).toBeGreaterThan(20);
   expect(visits.filter(({ status, robots, headings }) => status !== 200 || robots !== '' || headings !== 1)).toEqual(
@@ -53,7 +53,7 @@ test('[I9] every address of the sitemap is a page of its own, to be found under 
   }
 });
 
-test('[U5] every page has a picture of its own, and one of each kind is drawn 1200 by 630', async ({ request }) => {
+test('[U5] every page has its own share picture, 1200 by 630', async ({ request }) => {
   const { visits } = await visitSitemap(request);
   const pictures = visits.map(({ picture }) => picture);
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -95,7 +95,7 @@ test('[R63] [I9] structured data breaks no rule of the policy on scripts', async
   expect(kinds[0]?.['@graph'].map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'FAQPage']);
 });
 
-test('[U5] a wrong address is answered with the page that was meant, and with a search', async ({ page, noise }) => {
+test('[U5] a wrong URL gets a 404 that suggests the right page and offers a search', async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto('/ambasadors'))?.status()).toBe(404);
   await expect(page.getByRole('region', { name: 'Did you mean' }).getByRole('link')).toHaveText('Become an ambassador');

@@ -25,7 +25,7 @@ async function ambassador(site: string) {
   return { code, signUps: async () => (await referrals.own()).signUps };
 }
 
-test('[A2] [I4] over three visits and two links the first one keeps the customer, and both touches reach sign-up and payment', async ({
+test('[A2] [I4] over three visits and two links, the first referrer keeps the customer, and both touches reach sign-up and payment', async ({
   page,
   context,
   site,

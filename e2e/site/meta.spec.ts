@@ -34,7 +34,7 @@ test('[U5] tracking parameters reach neither the canonical address nor anything 
   expect(canonical.filter((href) => !/^https?:\/\/[^/]+\/options-signals$/.test(href))).toEqual([]);
 });
 
-test('[U5] icons, manifest, picture and robots are there', async ({ request }) => {
+test('[U5] icons, manifest, share picture and robots.txt exist', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const [name, content] of [
     ['og:image:width', '1200'],
@@ -52,7 +52,7 @@ test('[U5] icons, manifest, picture and robots are there', async ({ request }) =
   expect(missing).toEqual([]);
 });
 
-test('[U5] an address that does not exist answers 404 with ways on', async ({ page, noise }) => {
+test('[U5] an unknown URL answers 404 with links to other pages', async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

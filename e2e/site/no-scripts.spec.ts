@@ -19,7 +19,7 @@ test('[U2] every page can be read without scripts', async ({ page }) => {
   }
 });
 
-test('[U2] the menu of small screens opens and leads on without scripts', async ({ page }) => {
+test('[U2] the menu on small screens opens and its links work without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const shell = await new Shell(page).openMenu();
@@ -27,7 +27,7 @@ test('[U2] the menu of small screens opens and leads on without scripts', async 
   await expect(shell.heading).toHaveText('Options track record');
 });
 
-test('[U2] answers that fold away open without scripts', async ({ page }) => {
+test('[U2] collapsed answers open without scripts', async ({ page }) => {
   await page.goto('/options-signals');
   await page.getByText('How much can I lose?').click();
   await expect(page.getByText('You can lose the full amount you pay for an option.')).toBeVisible();

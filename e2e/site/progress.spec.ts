@@ -18,7 +18,7 @@ async function hold(page: Page, pattern: RegExp) {
   };
 }
 
-test('[S6] a bar shows while a page is on its way, and goes when it has come', async ({ page }) => {
+test('[S6] a progress bar shows while a page loads, and disappears when it is loaded', async ({ page }) => {
   const letGo = await hold(page, /chunks\/pages\/options-signals/);
   const shell = await new Shell(page).open('/2024');
   await shell.follow('Signals');
@@ -29,7 +29,7 @@ test('[S6] a bar shows while a page is on its way, and goes when it has come', a
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('[S6] the bar does not stick when a change of page is given up for another', async ({ page }) => {
+test('[S6] the progress bar does not stick when a navigation is replaced by another', async ({ page }) => {
   const letGo = await hold(page, /chunks\/pages\/options-signals/);
   const shell = await new Shell(page).open('/2024');
   await shell.follow('Signals');
@@ -42,7 +42,7 @@ test('[S6] the bar does not stick when a change of page is given up for another'
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('[S6] sorting the table shows no bar: nothing is loaded', async ({ page }) => {
+test('[S6] sorting the table shows no progress bar', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -15,7 +15,7 @@ const targets = [
 ];
 
 for (const target of targets) {
-  test(`[R62] ${target} carries the headers`, async ({ request }) => {
+  test(`[R62] ${target} carries the security headers`, async ({ request }) => {
     const headers = (await request.get(target)).headers();
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -67,7 +67,7 @@ test('[R63] neither an injected script nor an event attribute runs', async ({ pa
   expect(await page.evaluate(() => (window as unknown as { wasRun?: unknown }).wasRun)).toBeUndefined();
 });
 
-test('[R63] a change of page by its links, with its styles, breaks no rule of the policy', async ({ page }) => {
+test('[R63] client navigation, styles included, violates no rule of the security policy', async ({ page }) => {
   const shell = await new Shell(page).open('/terms');
   for (const name of ['Signals', 'Pricing', 'Blog', 'Sign up free']) {
     await shell.follow(name);

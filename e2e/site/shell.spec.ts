@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { holdScripts } from '@/e2e/support/held-scripts';
 import { Shell } from '@/e2e/pages/shell';
 
-test('[U1][S20] after signing out the focus is on the page, so that the next Tab goes on from there', async ({
+test('[U1][S20] after signing out, focus is on the page, so that the next Tab continues from there', async ({
   page,
   signedIn,
 }) => {
@@ -15,7 +15,7 @@ test('[U1][S20] after signing out the focus is on the page, so that the next Tab
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[S9] a click on Log in before our scripts run leads to the same form, which works', async ({ page, member }) => {
+test('[S9] a click on Log in before scripts run opens the login page, which works', async ({ page, member }) => {
   const held = await holdScripts(page);
   await page.goto(paths.terms, { waitUntil: 'commit' });
   const shell = new Shell(page);
@@ -31,7 +31,7 @@ test('[S9] a click on Log in before our scripts run leads to the same form, whic
   await expect(page).toHaveURL(paths.home);
 });
 
-test('[S1] there is one wording for signing up, in header and footer and on the pages', async ({ page }) => {
+test('[S1] header, footer and pages use the same wording for signing up', async ({ page }) => {
   // The card of a joiner names what one becomes by signing up.
   const inCards = page.locator(`article a[href="${paths.signUp}"]`);
   for (const path of [paths.home, paths.landing, paths.optionsSignals]) {
@@ -67,13 +67,13 @@ for (const path of [
   });
 }
 
-test('[S1] a ticker in small letters leads to the stock', async ({ site, page }) => {
+test('[S1] a lowercase ticker redirects to the stock', async ({ site, page }) => {
   expect(await statusOf(site, '/stocks/aapl')).toBe(308);
   await page.goto('/stocks/aapl');
   await expect(page).toHaveURL('/stocks/AAPL');
 });
 
-test('[U1] the home page of a phone shows five trades and says so; a table shows nine', async ({ page }) => {
+test('[U1] the home page shows five trades on a phone and says so, and nine in a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home);
   const record = page.getByRole('main').getByRole('table').first();

@@ -18,7 +18,7 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`[I10] nothing moves on ${path} while it loads on 4G`, async ({ page }) => {
+  test(`[I10] ${path} has no layout shift while it loads on 4G`, async ({ page }) => {
     const { paint, moved } = await loadOn4G(page, path);
     // When it is painted depends on the machine: `npm run bench:paint` measures that.
     expect(paint).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ for (const path of pages) {
     expect(await moved()).toBeLessThan(0.01);
   });
 
-  test(`[P2] the first paint of ${path} waits for no script`, async ({ request }) => {
+  test(`[P2] the first paint of ${path} does not wait for scripts`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).not.toMatch(/<script\b(?![^>]*\b(defer|async|noModule)\b)[^>]*\bsrc=/);
   });

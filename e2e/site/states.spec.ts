@@ -49,7 +49,7 @@ test('[U1] axe finds nothing on a page that does not exist', async ({ page, nois
   await expectAccessible(page, '404');
 });
 
-test('[U1] axe finds nothing where the live variant did not load, and its remedy works', async ({ page, noise }) => {
+test('[U1] axe finds nothing when the live variant fails to load, and Try again works', async ({ page, noise }) => {
   noise.allow(/failed: GET .*variant=live/, /net::ERR_FAILED/);
   await page.route(/api\/trades\?variant=live/, (route) => route.abort(), { times: 1 });
   const record = await new TradeRecordPage(page).openRecord('?variant=live');

@@ -1,9 +1,7 @@
 import { expect, test } from '@/e2e/support/fixtures';
 import { awake } from '@/e2e/pages/awake';
 
-test('[A11] the calculator fetches its arithmetic when it is first touched, and shows reality beside every sum', async ({
-  page,
-}) => {
+test('[A11] the calculator loads its code on first use, and shows real results beside every sum', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(request.url());
@@ -19,7 +17,7 @@ test('[A11] the calculator fetches its arithmetic when it is first touched, and 
   expect(fetched.length).toBeGreaterThan(before);
 });
 
-test('[I1] a member is not asked to sign up again, and nothing moves when the browser learns who it is', async ({
+test('[I1] a member is not asked to sign up again, and nothing shifts when the session is restored', async ({
   page,
   signedIn,
 }) => {
@@ -39,7 +37,7 @@ test('[I1] a member is not asked to sign up again, and nothing moves when the br
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[U2] the ambassador page shows worked sums and no calculator that would not answer', async ({ page }) => {
+  test('[U2] the ambassador page shows worked examples instead of the calculator', async ({ page }) => {
     await page.goto('/ambassador');
     await expect(
       page.getByRole('table', { name: 'Payouts for sample referral counts. Not a forecast.' }),

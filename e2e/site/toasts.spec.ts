@@ -24,7 +24,7 @@ test('[G12] the region is in the page from the start, polite, and an error in it
   expect(await toast.evaluate((node) => node.closest('[inert], [aria-hidden="true"]'))).toBeNull();
 });
 
-test('[S23] the general toast sits at the top right and closes after five seconds', async ({ page }) => {
+test('[S23] toasts appear at the top right and close after five seconds', async ({ page }) => {
   await page.clock.install();
   const { toast } = await showForgotten(page);
   const box = (await toast.boundingBox())!;

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 const budget = { script: 135 * 1024, style: 14 * 1024 };
 
 for (const path of publicPages) {
-  test(`[P1] ${path} stays within the weight of a first load, all of it from here`, async ({ site }) => {
+  test(`[P1] ${path} stays within the first-load budget, all of it from our own origin`, async ({ site }) => {
     const { script, style, foreign } = await weigh(site, path);
     expect(foreign).toEqual([]);
     expect(script).toBeGreaterThan(0);

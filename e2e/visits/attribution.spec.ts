@@ -46,7 +46,7 @@ test('[S4] the first referral stays, the latest campaign counts, and both surviv
   expect(cookies.utm_source?.value).toBe('two');
 });
 
-test('[S4][R64] odd values are bounded or left out, and nothing breaks', async ({ page, context }) => {
+test('[S4][R64] malformed values are shortened or dropped, and nothing breaks', async ({ page, context }) => {
   const odd = `referredBy=${encodeURIComponent('<script>x</script>')}&utm_source=${'long'.repeat(400)}&utm_medium=%E0%A4%A&utm_term=${encodeURIComponent('a\u0000b')}`;
   await new Shell(page).open(`/terms?${odd}`);
   const cookies = await cookiesByName(context);
@@ -83,10 +83,7 @@ test('[S5] scroll=true scrolls smoothly to the top, on arrival and after a chang
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[S7] a build that was not told to reports no page view and no click on signing out', async ({
-  page,
-  signedIn,
-}) => {
+test('[S7] a build without the setting reports no page view and no sign-out click', async ({ page, signedIn }) => {
   const events: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) events.push(request.url());

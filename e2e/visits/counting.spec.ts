@@ -23,7 +23,7 @@ const visitorOf = (browser: Browser) => ({
   userAgent: `Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
 });
 
-test('[S7] a build that sends events beacons each change of page and the click that signs out, and they are stored', async ({
+test('[S7] a build that sends events reports each page view and the sign-out click, and they are stored', async ({
   browser,
   noise,
 }) => {

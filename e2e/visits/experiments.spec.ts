@@ -33,7 +33,7 @@ async function visitorsOf(trial: string, half: 'control' | 'changed') {
 }
 
 for (const half of ['control', 'changed'] as const) {
-  test(`[I8] a visitor of the ${half} half sees it from the first byte, by link and by address, and counts once`, async ({
+  test(`[I8] a visitor of the ${half} half sees it from the first byte, by link and by URL, and counts once`, async ({
     page,
     context,
     trial,
@@ -60,7 +60,7 @@ for (const half of ['control', 'changed'] as const) {
   });
 }
 
-test('[I8] no one is led anywhere while no experiment runs', async ({ request }) => {
+test('[I8] without an experiment, no visitor is redirected', async ({ request }) => {
   const answer = await request.get('/2024');
   expect(answer.headers()['set-cookie']).toBeUndefined();
   expect(answer.headers()['cache-control']).toBe('s-maxage=60, stale-while-revalidate=300');

@@ -6,7 +6,7 @@ import { noteShifts } from '@/e2e/site/layout-shifts';
 import { MyDataPage } from '@/e2e/pages/my-data-page';
 import { SignUpPage } from '@/e2e/pages/sign-up-page';
 
-test('[J9] a visitor sees what lies under this browser’s number and how they came, and deletes both with the number', async ({
+test('[J9] a visitor sees the data stored under this browser’s id and how they arrived, and deletes both with the id', async ({
   page,
   context,
   newBrowser,
@@ -36,7 +36,7 @@ test('[J9] a visitor sees what lies under this browser’s number and how they c
   expect(await data.number('uniqueId')).not.toBe(number);
 });
 
-test('[J9] [U4] a look-up that fails says so, and tries again', async ({ page, context, noise }) => {
+test('[J9] [U4] a failed request says so, and can be retried', async ({ page, context, noise }) => {
   noise.allow(/ERR_FAILED|Failed to load/);
   await context.route('**/api/privacy/own-data', (route) => route.abort());
   const data = await new MyDataPage(page).openData();
@@ -47,7 +47,7 @@ test('[J9] [U4] a look-up that fails says so, and tries again', async ({ page, c
 });
 
 for (const width of [390, 1280])
-  test(`[J9][I10] what is stored arrives and moves nothing, ${width} wide`, async ({ page }) => {
+  test(`[J9][I10] the stored data loads without a layout shift, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const moved = await noteShifts(page);
     const { promise: seen, resolve: release } = Promise.withResolvers<void>();

@@ -14,29 +14,27 @@ async function walk(shell: Shell) {
 }
 
 for (const { name, headers, property, value } of privacySignals)
-  test(`[J2] a browser with ${name} is given no number, no campaign and no referral, and reports nothing`, async ({
-    page,
-  }) => {
+  test(`[J2] a browser with ${name} gets no id, campaign or referral cookie, and reports nothing`, async ({ page }) => {
     await page.setExtraHTTPHeaders(headers);
     await page.addInitScript(showSignal, [property, value] as const);
     expect(await walk(new Shell(page))).toEqual({ events: [], kept: [] });
   });
 
-test('[J2] the site says to programs that it honours the signal', async ({ request }) => {
+test('[J2] the site declares that it honors the signal', async ({ request }) => {
   const answer = await request.get('/.well-known/gpc.json');
   expect(answer.headers()['content-type']).toContain('application/json');
   expect(await answer.json()).toMatchObject({ gpc: true });
 });
 
-test('[J2] the same walk without a signal keeps them, so that the test above could fail', async ({ page }) => {
+test('[J2] the same visit without a signal stores them, so that the test above could fail', async ({ page }) => {
   const { kept } = await walk(new Shell(page));
   expect(kept).toEqual(expect.arrayContaining(following));
 });
 
-test.describe('where the law asks first', () => {
+test.describe('where consent is required', () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('[J2] nothing is kept before an answer', async ({ page }) => {
+  test('[J2] nothing is stored before an answer', async ({ page }) => {
     expect((await walk(new Shell(page))).kept).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ const climbing = [
   '/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75',
 ];
 
-test('[R71] nothing private can be fetched, however the address is spelt', async ({ site }) => {
+test('[R71] nothing private can be fetched, however the URL is spelled', async ({ site }) => {
   const found = [];
   for (const path of [...hidden, ...climbing]) {
     const { status, body } = await fetchRaw(site, path);
@@ -79,7 +79,7 @@ const inner: Record<string, string>[] = [
   { 'x-rewrite-url': candles },
 ];
 
-test('[R30] the path below /admin tells nothing without a token, however it is spelt and whatever comes along', async ({
+test('[R30] paths below /admin reveal nothing without a token, however they are spelled and whatever headers are sent', async ({
   site,
 }) => {
   const told = [];
@@ -137,7 +137,7 @@ const serverWords = [
   opsToken,
 ];
 
-test('[R71] nothing of the server is in what browsers are given', () => {
+test('[R71] no server code is in what browsers download', () => {
   const texts = builtFiles()
     .filter((file) => /\.(js|css|json)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

@@ -39,28 +39,31 @@ const failures = {
 const waits = (container: HTMLElement) =>
   waitFor(() => expect(container.querySelector('[role="status"] [aria-hidden="true"]')).not.toBeNull());
 
-describe('what is asked of the server', () => {
+describe('sections that load data', () => {
   const signIn = signingIn();
   const cases = Object.entries(parts).flatMap(([file, part]) =>
     (Object.keys(failures) as (keyof typeof failures)[]).map((how) => [file, how, part] as const),
   );
 
-  it.each(cases)('[U4] %s keeps room while it waits, says why for %s, and asks again', async (_, how, part) => {
-    const server = slowServer();
-    signIn(part.kind ?? 'user');
-    const { container } = render(part.draw());
-    await waits(container);
-    await waitFor(() => expect(server.asked()).toBeGreaterThan(0));
-    server.fail(how);
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(how === 'a refusal' ? message : /connection|network|offline|reach/i);
-    server.answerNoMore();
-    const before = server.asked();
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waits(container);
-    expect(screen.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(server.asked()).toBeGreaterThan(before));
-  });
+  it.each(cases)(
+    '[U4] %s reserves space while it loads, says why it failed for %s, and retries',
+    async (_, how, part) => {
+      const server = slowServer();
+      signIn(part.kind ?? 'user');
+      const { container } = render(part.draw());
+      await waits(container);
+      await waitFor(() => expect(server.asked()).toBeGreaterThan(0));
+      server.fail(how);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(how === 'a refusal' ? message : /connection|network|offline|reach/i);
+      server.answerNoMore();
+      const before = server.asked();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await waits(container);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(server.asked()).toBeGreaterThan(before));
+    },
+  );
 });
 
 it('[U4] every part that asks the server is drawn above, or has a test that fails it and tries again', () => {

@@ -19,7 +19,7 @@ const isShown = (words: string | RegExp) => screen.queryAllByText(words).length 
 const missingOf = (wanted: readonly (string | RegExp)[]) => wanted.filter((words) => !isShown(words)).map(String);
 const shownOf = (wanted: readonly (string | RegExp)[]) => wanted.filter(isShown).map(String);
 
-describe('[U4] lists of what the server is asked for', () => {
+describe('[U4] lists of loaded data', () => {
   it.each(Object.keys(lists))('[U4] %s says of each list that nothing is in it, and why', async (file) => {
     await show(file, false);
     const { empty, full } = lists[file]!;

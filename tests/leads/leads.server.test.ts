@@ -69,7 +69,7 @@ describe.each(forms)('the form %s', (form) => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('[I12] answers a program that fills the hidden field like anybody, and keeps nothing', async () => {
+  it('[I12] answers a bot that fills the hidden field like a person, and stores nothing', async () => {
     const body = leadForm[form]();
     const honest = await send(form, leadForm[form]());
     const reply = await send(form, { ...body, leaveEmpty: 'https://spam.example' });

@@ -85,7 +85,7 @@ describe('a Twilio that', () => {
     await expect(provider.send(text)).rejects.toMatchObject({ name: 'NotSent', code: 'unavailable' });
   });
 
-  it('[R40] shows a certificate that no one vouches for is told nothing', async () => {
+  it('[R40] presents an untrusted certificate gets no request', async () => {
     const heard: string[] = [];
     const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));
@@ -106,7 +106,7 @@ describe('a Twilio that', () => {
     expect(error).toMatchObject({ name: 'AppError', code: 'upstream_timeout' });
   });
 
-  it('[R40] pours out a hundred megabytes is cut off early', async () => {
+  it('[R40] sends a hundred megabytes is cut off early', async () => {
     let poured = () => 0;
     const { error } = await failureOf((response) => {
       poured = pourOut(response, 201);
@@ -115,7 +115,7 @@ describe('a Twilio that', () => {
     expect(poured()).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('[R41] fails five times is left alone for 30 seconds, and nothing is sent meanwhile', async () => {
+  it('[R41] fails five times is not called for 30 seconds, and nothing is sent meanwhile', async () => {
     const start = Date.parse('2026-11-20T12:00:00Z');
     setClock(() => new Date(start));
     const { server, provider } = await failureOf(faults['answers 500']!.behave);
@@ -127,7 +127,7 @@ describe('a Twilio that', () => {
     await expect(provider.send(text)).resolves.toHaveProperty('sid');
   });
 
-  it('[R41] refuses numbers is not given a rest for it', async () => {
+  it('[R41] rejects numbers does not open the breaker', async () => {
     const { server, provider } = await failureOf(refuses(21211));
     for (let n = 0; n < 8; n += 1) await expect(provider.send(text)).rejects.toMatchObject({ code: 'unprocessable' });
     expect(server.calls).toHaveLength(9);

@@ -61,7 +61,7 @@ describe('PUT /api/phone-numbers', () => {
     ]);
   });
 
-  it('[R39] says in the demo that nothing leaves the house, and keeps the words in the outbox', async () => {
+  it('[R39] says in the demo that nothing is sent, and keeps the message in the outbox', async () => {
     const phone = freshPhone();
     const { answer } = await leavePhone(phone);
     expect(answer.notice).toContain('npm run ops -- outbox');
@@ -81,7 +81,7 @@ describe('PUT /api/phone-numbers', () => {
     );
   });
 
-  it('[R44] makes two presses, even at once, one message and one record', async () => {
+  it('[R44] two presses, even at once, create one message and one record', async () => {
     const phone = freshPhone();
     const answers = await Promise.all(Array.from({ length: 5 }, () => leavePhone(phone)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -105,7 +105,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(phone)).toHaveLength(4);
   });
 
-  it('[R44] says when to come back to an address that had its three, and keeps nothing of the fourth', async () => {
+  it('[R44] tells an address that used its three when to retry, and stores nothing of the fourth', async () => {
     const from = visitor();
     for (let n = 0; n < 3; n += 1) expect((await leavePhone(freshPhone(), {}, from)).status).toBe(200);
     const fourth = freshPhone();
@@ -128,7 +128,7 @@ describe('PUT /api/phone-numbers', () => {
     expect((await leavePhone(late)).status).toBe(200);
   });
 
-  it('[R44] lets many at once not overtake the budget', async () => {
+  it('[R44] concurrent requests cannot exceed the budget', async () => {
     const clock = stillClock();
     letGo.push(clock.letGo, changeSettings({ messageDailyBudget: 3 }));
     clock.later(80 * 86_400_000);
@@ -165,19 +165,19 @@ describe('PUT /api/phone-numbers', () => {
     expect(refusal.fields).toEqual({ phoneNumber: 'Invalid phone number.' });
   });
 
-  it('[S21] refuses an alert type that is none of the two, and consent that is withheld', async () => {
+  it('[S21] rejects an unknown alert type and missing consent', async () => {
     expect((await leavePhone(freshPhone(), { alertType: 'Marketing page 4' })).status).toBe(400);
     expect((await leavePhone(freshPhone(), { consent: false })).refusal.fields).toHaveProperty('consent');
   });
 
-  it('[R44] answers a program that fills the hidden field like anybody, and keeps nothing', async () => {
+  it('[R44] answers a bot that fills the hidden field like a person, and stores nothing', async () => {
     const phone = freshPhone();
     const { answer } = await leavePhone(phone, { leaveEmpty: 'https://spam.example.test' });
     expect(answer.message).toBe(welcomed);
     expect(await textsTo(phone)).toEqual([]);
   });
 
-  it('[R39] is honestly off in live mode without Twilio', async () => {
+  it('[R39] is off in live mode without Twilio, and says so', async () => {
     letGo.push(changeSettings({ mode: 'live', twilio: undefined }));
     const phone = freshPhone();
     const { status, refusal } = await leavePhone(phone);
@@ -185,7 +185,7 @@ describe('PUT /api/phone-numbers', () => {
     expect(await textsTo(phone)).toEqual([]);
   });
 
-  it('[R39] says nothing of a demo where messages are real', async () => {
+  it('[R39] does not mention a demo when messages are real', async () => {
     letGo.push(changeSettings({ twilio: twilioSettings() }));
     expect((await leavePhone(freshPhone())).answer.notice).toBeNull();
   });

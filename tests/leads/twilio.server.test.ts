@@ -18,8 +18,8 @@ async function sentText() {
 const stateOf = async (phone: string) => (await textsTo(phone))[0];
 const empty = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-describe('what became of a message', () => {
-  it('[I6] is noted step by step, and never goes back', async () => {
+describe('the status of a message', () => {
+  it('[I6] is recorded step by step, and never goes back', async () => {
     const { phone, text } = await sentText();
     const told = ['queued', 'sent', 'delivered', 'sent', 'undelivered', 'queued', 'read', 'delivered'];
     const seen: (string | undefined)[] = [];
@@ -31,7 +31,7 @@ describe('what became of a message', () => {
     expect(seen).toEqual(['accepted', 'sent', delivered, delivered, delivered, delivered, 'read', 'read']);
   });
 
-  it('[I6] counts once however often it is told', async () => {
+  it('[I6] counts once, however often it is reported', async () => {
     const { phone, text } = await sentText();
     await Promise.all(Array.from({ length: 50 }, () => tellStatus(text, 'undelivered', { ErrorCode: '30003' })));
     expect(await textsTo(phone)).toMatchObject([{ state: 'failed', error: 30003 }]);
@@ -58,13 +58,13 @@ describe('what became of a message', () => {
     expect(await stateOf(phone)).toMatchObject({ state: 'accepted', sid: text.sid });
   });
 
-  it('[I6] is answered in peace when it names nothing that we know', async () => {
+  it('[I6] is answered with success when it names an unknown message', async () => {
     const { text } = await sentText();
     expect((await tellStatus(text, 'a-new-word')).answer).toBe(empty);
     expect((await tellStatus({ ...text, id: 'x'.repeat(20) }, 'delivered')).answer).toBe(empty);
   });
 
-  it('[R39] comes by itself in the demo, by the same way', async () => {
+  it('[R39] is reported automatically in the demo, in the same way', async () => {
     const { phone } = await sentText();
     await eventually(async () => {
       await drainOutbox({ isHasty: true });

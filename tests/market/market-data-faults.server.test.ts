@@ -103,7 +103,7 @@ describe('a Finnhub that', () => {
     },
   );
 
-  it('[R40] shows a certificate that no one vouches for is not told the key', async () => {
+  it('[R40] presents an untrusted certificate does not get the key', async () => {
     const { server, ask } = await meetFinnhub(quotes, { tls: true });
     expect(await ask()).toMatchObject({ ok: false, reason: 'down' });
     expect(server.calls).toEqual([]);
@@ -127,7 +127,7 @@ describe('a Finnhub that', () => {
     expect(answer).toMatchObject({ ok: false, reason: 'down', why: 'it did not answer in time' });
   });
 
-  it('[R40] pours out a hundred megabytes is cut off early', async () => {
+  it('[R40] sends a hundred megabytes is cut off early', async () => {
     let poured = () => 0;
     const { ask } = await meetFinnhub((response) => {
       poured = pourOut(response, 200);
@@ -136,7 +136,7 @@ describe('a Finnhub that', () => {
     expect(poured()).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('[R41] fails five times is left alone for 30 seconds', async () => {
+  it('[R41] fails five times is not called for 30 seconds', async () => {
     const start = Date.parse('2026-11-20T12:00:00Z');
     setClock(() => new Date(start));
     const { server, ask } = await meetFinnhub(faults['answers HTML']!.behave);
@@ -148,7 +148,7 @@ describe('a Finnhub that', () => {
     expect(await ask()).toHaveProperty('ok', true);
   });
 
-  it('[R41] refuses for good reason is not given a rest for it', async () => {
+  it('[R41] rejects a bad request does not open the breaker', async () => {
     const { server, ask } = await meetFinnhub(faults['refuses what the plan lacks']!.behave);
     for (let n = 0; n < 8; n += 1) expect(await ask()).toMatchObject({ reason: 'premium' });
     expect(server.calls).toHaveLength(8);

@@ -36,7 +36,7 @@ afterEach(() => {
 const daysOf = async (ticker: string) => (await barsOf(ticker)).map(({ day }) => day);
 
 describe('the daily job of the demo', () => {
-  it('[R42] is looked after by the clock, every other minute', () => {
+  it('[R42] runs every other minute', () => {
     expect(schedules).toContainEqual({ name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket });
   });
 

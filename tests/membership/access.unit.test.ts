@@ -51,7 +51,7 @@ describe('[D1] who may read what', () => {
     ]);
   });
 
-  it('opens by a gift until its last moment, and by nothing after it', () => {
+  it('is open until the gift’s last moment, and not after it', () => {
     const grant = { tier: 'member', kind: 'gift', startsAt: days(-5), endsAt: days(5) } as const;
     const viewer = { subscription: null, grants: [grant] };
     expect(accessTo(audience('paid'), viewer, at)).toEqual({
@@ -63,7 +63,7 @@ describe('[D1] who may read what', () => {
     expect(accessTo(audience('paid'), viewer, days(5)).isOpen).toBe(false);
   });
 
-  it('says what would open it', () => {
+  it('says what would give access', () => {
     const opener = (of: Audience, viewer: Viewer) => {
       const { reason, opensBy } = accessTo(of, viewer, at);
       return [reason, opensBy];
@@ -77,7 +77,7 @@ describe('[D1] who may read what', () => {
     expect(opener(audience('tier', 'cofounder'), paying())).toEqual(['other_tier', 'tier']);
   });
 
-  it('keeps a post of a tier that names none closed to all', () => {
+  it('keeps a tier post without a tier closed to all readers', () => {
     expect(accessTo(audience('tier'), paying({ tier: 'cofounder' }), at).isOpen).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ const form = (cards: number) => (
   />
 );
 
-it('[E1] [U6] what was refused for want of a card is not said any more once there is one', async () => {
+it('[E1] [U6] an error about a missing card disappears once there is a card', async () => {
   const { rerender } = render(form(0));
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Add a card first.');

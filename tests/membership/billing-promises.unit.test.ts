@@ -15,7 +15,7 @@ describe('[E13] the promises about payments', () => {
     expect(source).toMatch(new RegExp(`\\b(it|test)\\('${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}'`));
   });
 
-  it('have a date where their test has passed, and none after it has failed or where nothing was run', () => {
+  it('have a date when their test has passed, and none after it failed or was not run', () => {
     const root = temporaryFolder('promises');
     for (const name of ['components', 'lib', 'pages', 'public', 'styles']) writeFileSync(join(root, name), '');
     expect(readPromiseReport(root)).toEqual({});

@@ -44,7 +44,7 @@ it('[E7] writes before the first charge of a test drive, once, and not to anyone
 });
 
 describe('[E12] a card that is refused', () => {
-  it('is told three times within the grace, shown on the page, closes after it, and opens at once when it is fixed', async () => {
+  it('is mailed three times within the grace period, shown on the page, ends access after it, and restores access when fixed', async () => {
     const { member, subscription } = await payingMember();
     await addCard(member, decliningCard);
     const end = subscription.periodEnd;
@@ -68,7 +68,7 @@ describe('[E12] a card that is refused', () => {
     expect(await kindsTo(member.email)).toContain('payment-recovered');
   });
 
-  it('[E12] is told of beforehand, when it expires before the next charge', async () => {
+  it('[E12] is announced in advance when it expires before the next charge', async () => {
     const { member, subscription } = await payingMember();
     const [card] = (await readBilling(member)).cards;
     await (await stripeDashboard()).paymentMethods.update(card?.id ?? '', { card: { exp_month: 12, exp_year: 2020 } });
@@ -80,7 +80,7 @@ describe('[E12] a card that is refused', () => {
 });
 
 describe('[D7] a gift', () => {
-  it('opens for anyone who has its code, once, and is no one’s revenue by the month', async () => {
+  it('gives access once to whoever has its code, and is not counted as monthly revenue', async () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
     const { code, intentId, unpaid, amountCents } = await buyGift(buyer);
     expect([unpaid, amountCents]).toEqual([null, 6_000]);

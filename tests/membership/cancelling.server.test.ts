@@ -24,7 +24,7 @@ afterEach(() => setClock());
 const at = (date: Date) => setClock(() => date);
 
 describe('[E5] [R49] cancelling', () => {
-  it('runs to the end of what is paid, says so by mail, and is taken back in one call', async () => {
+  it('keeps access until the end of the paid period, sends an email, and is undone by one call', async () => {
     const { member, subscription } = await payingMember();
     const first = await cancel(member, subscription.id);
     expect(first.answer).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
@@ -42,7 +42,7 @@ describe('[E5] [R49] cancelling', () => {
     expect(events.rows.map(({ name }) => name)).toEqual(['cancel', 'un_cancel']);
   });
 
-  it('changes nothing of ours while Stripe is away, and says so', async () => {
+  it('changes nothing while Stripe is unavailable, and says so', async () => {
     const { member, subscription } = await payingMember();
     const away = new PaymentFault('unknown', 'unavailable', paymentsAway);
     vi.spyOn(await requirePayments(), 'cancelAtPeriodEnd').mockRejectedValueOnce(away);
@@ -52,7 +52,7 @@ describe('[E5] [R49] cancelling', () => {
     expect(await kindsTo(member.email)).not.toContain('cancelled');
   });
 
-  it('asks why afterwards, of anyone who cares to say, and forgets it when it is taken back', async () => {
+  it('offers an optional question about the reason, and forgets the answer when it is undone', async () => {
     const { member, subscription } = await payingMember();
     const { token: bearer } = member;
     const say = (reason: string) => visitor().send('POST', billingContract.sayWhy.path, { bearer, body: { reason } });
@@ -66,7 +66,7 @@ describe('[E5] [R49] cancelling', () => {
     expect((await unCancel(member, subscription.id)).answer.cancelReason).toBeNull();
   });
 
-  it('closes at the end, and cannot be taken back then', async () => {
+  it('ends access at the end of the period, and cannot be undone after that', async () => {
     const { member, subscription } = await payingMember();
     await cancel(member, subscription.id);
     at(new Date(Date.parse(subscription.periodEnd ?? '') + 1000));

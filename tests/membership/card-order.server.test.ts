@@ -7,7 +7,7 @@ import { addCard, customerOf, readBilling } from '@/tests/support/features/payme
 
 afterEach(() => vi.restoreAllMocks());
 
-it('[E3] [E4] what Stripe said of the cards before one became the paying one is not written over what it said later', async () => {
+it('[E3] [E4] an older answer from Stripe about the cards does not overwrite a newer one', async () => {
   const member = await registerMember();
   await addCard(member);
   const payments = await requirePayments();

@@ -25,7 +25,7 @@ const confirm = ({ token: bearer }: Payer, clientSecret: string) => {
 const paidBy = async (member: Payer) =>
   (await readBilling(member)).invoices.filter(({ status }) => status === 'paid').map(({ paidCents }) => paidCents);
 
-it('[E12] a change to a year returns the confirmation that the bank of the card asks for, and is paid by it', async () => {
+it('[E12] a change to yearly billing returns the confirmation that the card’s bank asks for, and is paid with it', async () => {
   const { member, subscription } = await payingMember();
   await addCard(member, askingCard);
   const { answer } = await change(member, subscription.id);
@@ -38,7 +38,7 @@ it('[E12] a change to a year returns the confirmation that the bank of the card 
   expect((await paidBy(member)).toSorted()).toEqual([2_000, 22_000]);
 });
 
-it('[E12] a change whose card is declined is made, stays open, and has nothing to confirm', async () => {
+it('[E12] a change whose card is declined is made, stays unpaid, and has nothing to confirm', async () => {
   const { member, subscription } = await payingMember();
   await addCard(member, decliningCard);
   const { answer } = await change(member, subscription.id);

@@ -33,7 +33,7 @@ const show = (given: Partial<OwnSubscription>, becomes: Partial<OwnSubscription>
   return change;
 };
 
-it('[E1] [R46] another interval is charged only after it was said what it costs, and now', async () => {
+it('[E1] [R46] another interval is charged only after its price and immediate charge were shown', async () => {
   const change = show({});
   await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
   expect(screen.getByRole('status')).toHaveTextContent('$240 a year from today');
@@ -54,7 +54,7 @@ it('[E7] another interval within a test drive charges nothing before its end, an
 it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
   ['active', ['success', 'Changed to $240 a year.']],
   ['past_due', ['warning', words.changedOpen]],
-])('[E12] another interval whose payment leaves the plan %s is told as what it is', async (status, told) => {
+])('[E12] another interval whose payment leaves the plan %s is shown as such', async (status, told) => {
   const showToast = vi.spyOn(toasts, 'showToast');
   show({}, { status, interval: 'year' });
   await userEvent.click(screen.getByRole('button', { name: words.changeTo.year }));
@@ -62,7 +62,7 @@ it.each<[OwnSubscription['status'], Parameters<typeof toasts.showToast>]>([
   await eventually(() => expect(showToast).toHaveBeenCalledWith(...told));
 });
 
-it('[E12] another interval that the bank of the card asks about is confirmed on the page, and then paid', async () => {
+it('[E12] another interval that the card’s bank wants confirmed is confirmed on the page, and then paid', async () => {
   const due = { ...plan, status: 'past_due' as const, interval: 'year' as const };
   const billingWith = (subscription: OwnSubscription) =>
     ({

@@ -85,7 +85,7 @@ describe('[E1] a changed email', () => {
     expect(await emailAtStripe(member)).toBe(last);
   });
 
-  it('of someone who never paid asks nothing of Stripe', async () => {
+  it('of a member who never paid sends no request to Stripe', async () => {
     const member = await registerMember();
     const updating = vi.spyOn(await requirePayments(), 'updateCustomer');
     await changeEmail(member);

@@ -5,8 +5,8 @@ import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import { payingMember, readBilling } from '@/tests/support/features/payments';
 
-describe('[R28] what is someone else’s', () => {
-  it('is answered like what does not exist', async () => {
+describe('[R28] a payment object of another account', () => {
+  it('gets the same answer as one that does not exist', async () => {
     const [{ subscription, member: owner }, other] = [await payingMember(), await registerMember()];
     const { bearer } = { bearer: other.token };
     for (const call of ['cancel', 'unCancel'] as const) {
@@ -40,7 +40,7 @@ describe('[R28] what is someone else’s', () => {
     expect((await visitor().ask(billingContract.userPaymentMethods, { bearer })).answer).toEqual({ items: [] });
   });
 
-  it('[E6] tells of a subscription whether it is good, and nothing about who has it', async () => {
+  it('[E6] tells whether a subscription is valid, and nothing about its owner', async () => {
     const uniqueId = 'C'.repeat(20);
     const { member, subscription } = await payingMember({ uniqueId });
     const verify = async (subscriptionType: 'member' | 'cofounder') =>

@@ -39,7 +39,7 @@ it('[R47] a payment whose answer was lost, and that cannot be read at once, coun
   expect(kinds).not.toContain('payment-not-made');
 });
 
-it('[R47] a member whose payment was not made is told once, and can pay', async () => {
+it('[R47] a member whose payment was not made is notified once, and can pay again', async () => {
   const member = await registerMember();
   await addCard(member);
   const payments = await requirePayments();
@@ -52,7 +52,7 @@ it('[R47] a member whose payment was not made is told once, and can pay', async 
   expect((await subscribe(member)).answer.status).toBe('active');
 });
 
-it('[R47] a look-up that fails is made again', async () => {
+it('[R47] a failed lookup is retried', async () => {
   const member = await registerMember();
   await addCard(member);
   const payments = await requirePayments();

@@ -54,12 +54,12 @@ describe('[E2] what each status opens', () => {
     expect(opens({ status, cancelsAtPeriodEnd: true }, end)).toBe(false);
   });
 
-  it('waits two days for the news of a renewal, and then closes', () => {
+  it('waits two days for the result of a renewal, then ends access', () => {
     expect(opens({}, days(1))).toBe(true);
     expect(opens({}, days(2))).toBe(false);
   });
 
-  it('gives a refused card seven days, and says until when', () => {
+  it('gives a declined card seven days, and says until when', () => {
     const refused = standing({ status: 'past_due', pastDueSince: end });
     expect(membershipOf(refused, days(6))).toEqual({ tier: 'member', until: graceEnd(end), reason: 'grace' });
     expect(membershipOf(refused, days(7))).toEqual({ tier: null, until: null, reason: 'unpaid' });
@@ -82,7 +82,7 @@ describe('[D7] what is given', () => {
     expect(membershipOf(has, days(10)).tier).toBeNull();
   });
 
-  it('never takes away from what is paid for', () => {
+  it('never reduces what is paid for', () => {
     const has = { ...standing({ tier: 'cofounder' }), grants: [grant()] };
     expect(membershipOf(has, days(-1))).toMatchObject({ tier: 'cofounder', reason: 'active' });
     const ended = { ...standing({ status: 'canceled' }), grants: [grant({ kind: 'complimentary' })] };

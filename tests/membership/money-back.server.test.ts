@@ -32,8 +32,8 @@ async function tellAgain(type: string) {
   }
 }
 
-describe('[J4] [E1] money that goes back', () => {
-  it('in parts and then whole is shown, mailed and counted once each, and closes nothing by itself', async () => {
+describe('[J4] [E1] a refund', () => {
+  it('in parts and then in full is shown, mailed and counted once each, and ends no access by itself', async () => {
     const { member, invoice: id } = await paidInvoice();
     expect((await refund(id, 500)).answer).toEqual({ refundedCents: 500 });
     await hearAll();
@@ -51,7 +51,7 @@ describe('[J4] [E1] money that goes back', () => {
     expect((await refund('in_ofnobody123')).status).toBe(404);
   });
 
-  it('that an earlier version told of as a sum is not told again, and what follows is', async () => {
+  it('that an earlier version reported as a total is not reported again, but later refunds are', async () => {
     const { member, invoice: id } = await paidInvoice();
     await refund(id, 500);
     await hearAll();
@@ -73,7 +73,7 @@ describe('[J4] [E1] money that goes back', () => {
     expect((await readBilling(member)).invoices[0]).toMatchObject({ refundedCents: 800 });
   });
 
-  it('by the bank closes nothing while it is looked into, and ends the subscription when it is lost', async () => {
+  it('through a dispute keeps access while the bank decides, and ends the subscription when the dispute is lost', async () => {
     const { member } = await paidInvoice(disputedCard);
     const early = await readBilling(member);
     expect(early.invoices[0]).toMatchObject({ dispute: 'open' });
@@ -100,7 +100,7 @@ describe('[J4] [E1] money that goes back', () => {
     expect((await kindsTo(member.email)).filter((kind) => kind === 'ended')).toHaveLength(1);
   });
 
-  it('[D7] of a gift closes what the gift opened, and the code is good for nothing', async () => {
+  it('[D7] for a gift ends the access it gave, and its code stops working', async () => {
     const [buyer, friend, late] = [await registerMember(), await registerMember(), await registerMember()];
     const [used, unused] = [await buyGift(buyer), await buyGift(buyer)];
     await redeemGift(friend, used.code);

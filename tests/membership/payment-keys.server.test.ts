@@ -20,7 +20,7 @@ const changeRecord = (key: string, path: string, value: unknown) =>
     JSON.stringify(value),
   ]);
 
-it('[R47] a declined card that has money again pays at once: the decline is not replayed', async () => {
+it('[R47] a declined card with new funds pays at once: the decline is not replayed', async () => {
   const still = new Date();
   setClock(() => still);
   const member = await registerMember();

@@ -91,21 +91,21 @@ describe('[R40] a Stripe that', () => {
     for (const [name, error] of failures) expectOurWords(error, name);
   });
 
-  it('answers zeros is not believed', async () => {
+  it('answers only zeros is treated as failing', async () => {
     const zeros = { id: 0, object: '', status: 0, amount: 0, items: { data: [] }, data: [{ id: 0 }], total: 0 };
     const server = await startUpstream((response) => response.end(JSON.stringify(zeros)));
     closers.push(server.close);
     for (const [name, call] of Object.entries(calls)) expectOurWords(await failureOf(call, server.apiBase), name);
   });
 
-  it('refuses the connection, or has no address, is away', async () => {
+  it('refuses the connection, or has no address, counts as unavailable', async () => {
     const server = await startUpstream(() => undefined);
     await server.close();
     for (const apiBase of [server.apiBase, 'http://stripe.invalid'])
       expectOurWords(await failureOf(calls.readInvoice!, apiBase), apiBase);
   });
 
-  it('shows a certificate that no one vouches for is told nothing', async () => {
+  it('presents an untrusted certificate gets no request', async () => {
     const heard: string[] = [];
     const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));
@@ -115,7 +115,7 @@ describe('[R40] a Stripe that', () => {
     expect(heard).toEqual([]);
   });
 
-  it('pours out a hundred megabytes is cut off early', async () => {
+  it('sends a hundred megabytes is cut off early', async () => {
     const { poured, behave } = pouring();
     const server = await startUpstream(behave);
     closers.push(server.close);

@@ -187,7 +187,7 @@ describe('[E1] requests to Stripe, word for word', () => {
   });
 });
 
-it('[R48] hears what either of two secrets signed, while one is exchanged for the other, and no third', () => {
+it('[R48] accepts events signed with either of two secrets during a rotation, and no other', () => {
   const stripe = createStripeClient({ secretKey: 'sk_test_golden', apiBase });
   const secrets = ['whsec_the_old_one', 'whsec_the_new_one'];
   const hearing = createStripe({ stripe, secrets, isReal: true, isLive: true, publishableKey: 'pk_live_golden' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { simulatedStripeMemory } from '@/lib/server/membership/simulated-stripe-repository';
 
-it('[E1] a refusal is known by its class in each instance of the modules, over one simulated Stripe', async () => {
+it('[E1] a rejection is recognized in each instance of the modules, over one simulated Stripe', async () => {
   const typed = { number: '4000000000000002', expMonth: 12, expYear: 2040, cvc: '123' };
   // As in Next: the jobs' instance of the modules asks first, the API's own comes after.
   for (let instance = 0; instance < 2; instance += 1) {

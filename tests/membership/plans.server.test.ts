@@ -25,7 +25,7 @@ afterEach(() => setClock());
 const at = (date: Date) => setClock(() => date);
 
 describe('[E7] a test drive', () => {
-  it('is agreed to, charges nothing at first, and is had once by an account and by a card', async () => {
+  it('needs consent, charges nothing at first, and is available once per account and card', async () => {
     const member = await registerMember();
     await addCard(member);
     const refused = await subscribe(member, { isTestDrive: true });
@@ -74,7 +74,7 @@ describe('[E8] the founder’s discount', () => {
     expect((await readBilling(member)).canHaveFounderDiscount).toBe(true);
   });
 
-  it('is lost by ending, and not had again', async () => {
+  it('is lost when the plan ends, and not given again', async () => {
     const { member, subscription } = await founder();
     await cancel(member, subscription.id);
     at(new Date(Date.parse(subscription.periodEnd ?? '') + 1000));
@@ -90,7 +90,7 @@ describe('[E8] the founder’s discount', () => {
   });
 });
 
-it('[E11] an account that is deleted pays for nothing any more, and is told so', async () => {
+it('[E11] a deleted account is not charged any more, and is told so', async () => {
   const { member } = await payingMember();
   const customer = await customerOf(member);
   const body = { password: goodPassword, confirmation: 'delete my account' };

@@ -32,8 +32,8 @@ const chargeOf = async (invoice: string) =>
     )
   ).rows[0]?.key ?? '';
 
-describe('[E1] [J4] money that a bank refuses to take back', () => {
-  it('is not shown as given back any more, told and counted once, and can be given again', async () => {
+describe('[E1] [J4] a refund that the bank rejects', () => {
+  it('is no longer shown as refunded, is reported and counted once, and can be issued again', async () => {
     const { member, invoice: id } = await paidInvoice(refusingCard);
     await refund(id, 500);
     await hearAll();
@@ -59,7 +59,7 @@ describe('[E1] [J4] money that a bank refuses to take back', () => {
     expect(await givenBack(member.email)).toEqual(['refunded', 'refund-failed', 'refunded']);
   });
 
-  it('[R48] stays so when what Stripe said before arrives late', async () => {
+  it('[R48] stays rejected when an earlier Stripe event arrives late', async () => {
     const { member, invoice: id } = await paidInvoice(refusingCard);
     await refund(id);
     const payments = await requirePayments();
@@ -76,7 +76,7 @@ describe('[E1] [J4] money that a bank refuses to take back', () => {
     expect((await readBilling(back)).invoices[0]).toMatchObject({ refundedCents: 0 });
   });
 
-  it('[D7] opens the gift again that it had closed, and for as long as it was closed', async () => {
+  it('[D7] restores the gift that it had ended, extended by the time it was closed', async () => {
     const [buyer, friend] = [await registerMember(), await registerMember()];
     const [used, unused] = [await buyGift(buyer, refusingCard), await buyGift(buyer, refusingCard)];
     await redeemGift(friend, used.code);

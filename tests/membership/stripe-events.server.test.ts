@@ -18,7 +18,7 @@ const send = (raw: string, signature?: string) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('[R48] what is not heard', () => {
+describe('[R48] rejected events', () => {
   let body: string;
   beforeEach(() => {
     body = eventOf({ type: 'customer.subscription.updated', object: { id: 'sub_nobody', object: 'subscription' } });
@@ -48,7 +48,7 @@ describe('[R48] what is not heard', () => {
     expect((await pool().query('select 1 from webhook_events')).rows).toHaveLength(rows.length);
   });
 
-  it('the same words written again: the very bytes are signed', async () => {
+  it('the same JSON written differently: the signature covers the bytes', async () => {
     const pretty = JSON.stringify(JSON.parse(body), null, 2);
     expect((await send(pretty, sign(body))).status).toBe(400);
   });
@@ -61,7 +61,7 @@ describe('[R48] what is not heard', () => {
     expect((await send(large, sign(large))).status).toBe(413);
   });
 
-  it('a type that we do not know is heard and left', async () => {
+  it('an unknown type is accepted and ignored', async () => {
     const id = `evt_${randomId()}`;
     const other = eventOf({ id, type: 'tax.settings.updated', object: { id: 'x' } });
     expect((await send(other, sign(other))).status).toBe(200);
@@ -90,7 +90,7 @@ describe('[R48] what is not heard', () => {
 });
 
 describe('[R48] [E3] an event', () => {
-  it('has one effect, told fifty times at once', async () => {
+  it('has one effect when delivered fifty times at once', async () => {
     const { member, subscription } = await payingMember();
     await hearAll();
     const type = 'invoice.paid';
@@ -108,7 +108,7 @@ describe('[R48] [E3] an event', () => {
     expect([events.length, (await rowOf(subscription.id))?.status]).toEqual([1, 'active']);
   });
 
-  it('[J4] is told again when it could not be worked on, and then counts once', async () => {
+  it('[J4] is delivered again when it could not be processed, and then counts once', async () => {
     const { subscription } = await payingMember();
     const stripeId = await stripeIdOf(subscription.id);
     await pool().query(`update subscriptions set status = 'past_due' where id = $1`, [subscription.id]);
@@ -129,7 +129,7 @@ describe('[R48] [E3] an event', () => {
     expect(broken).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered 503 while the database is away, and has its effect when it is told again', async () => {
+  it('is answered 503 while the database is down, and takes effect when delivered again', async () => {
     const { subscription } = await payingMember();
     const stripeId = await stripeIdOf(subscription.id);
     await pool().query(`update subscriptions set status = 'past_due' where id = $1`, [subscription.id]);
@@ -146,7 +146,7 @@ describe('[R48] [E3] an event', () => {
     expect((await rowOf(subscription.id))?.status).toBe('active');
   });
 
-  it('that was kept and broke off is gone on with by us', async () => {
+  it('that was stored but interrupted is processed again by us', async () => {
     const { subscription } = await payingMember();
     await pool().query(`update subscriptions set status = 'past_due' where id = $1`, [subscription.id]);
     await pool().query(

@@ -56,7 +56,7 @@ it('[E1] [U4] keeps a card by Stripe’s own form, says what Stripe refuses, and
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('[U3] Stripe’s fields wear the theme of the page, and change with it', async () => {
+it('[U3] Stripe’s fields follow the theme of the page', async () => {
   const { open, update } = playStripe({});
   document.documentElement.dataset.theme = 'dark';
   const intent = { id: 'seti_1', clientSecret: 'seti_1_secret_x', publishableKey: 'pk_test_x' };

@@ -71,7 +71,7 @@ describe('[E1] [S21] subscribing', () => {
     { amount: 1, currency: 'jpy', price: 'price_mine', discount: 'all' },
     { amount: -100, customer: 'cus_somebody_else', coupon: 'FREE' },
     { amount: 1e12, trial_period_days: 3650, trialEnd: '2099-01-01', status: 'active' },
-  ])('[R46] reads no price out of a body: %j', async (extra) => {
+  ])('[R46] ignores a price in the body: %j', async (extra) => {
     const { member } = await payingMember(extra);
     expect((await readBilling(member)).invoices).toMatchObject([{ totalCents: 2_000 }]);
     expect((await upstream(member))[0]).toMatchObject({ trialEnd: null, hasFounderDiscount: false });
@@ -81,7 +81,7 @@ describe('[E1] [S21] subscribing', () => {
   });
 
   it.each(['4000000000000002', '4000000000009995', '4000000000000069', '4000000000000127'])(
-    'is told why the card %s is not taken, and nothing is kept',
+    'says why the card %s is declined, and stores nothing',
     async (number) => {
       const member = await registerMember();
       const reply = await typeCard(member, number);
@@ -93,7 +93,7 @@ describe('[E1] [S21] subscribing', () => {
     },
   );
 
-  it('is told that an expired or made-up card is not taken', async () => {
+  it('says that an expired or invalid card is not accepted', async () => {
     const member = await registerMember();
     const { answer } = await visitor().ask(contract.setupIntent, { bearer: member.token, headers: {} });
     const type = (card: object) =>
@@ -157,7 +157,7 @@ describe('[E1] [S21] subscribing', () => {
     for (const member of [lost, late]) expect((await readBilling(member)).subscription).toBeNull();
   });
 
-  it('waits for its owner when the bank asks, says again how to answer, and opens once that is done', async () => {
+  it('waits for its owner when the bank asks for confirmation, repeats how to confirm, and gives access afterwards', async () => {
     const { member, subscription } = await payingMember({}, askingCard);
     expect(subscription.status).toBe('incomplete');
     expect(subscription.clientSecret).toMatch(/^pi_.+_secret_/);

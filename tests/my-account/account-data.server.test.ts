@@ -36,15 +36,15 @@ describe('[J9] the list of tables that know an account', () => {
     expect((await tablesOfAccounts()).filter((table) => !listed.has(table))).toEqual([]);
   });
 
-  it('[R67] gives no one a key, a password or a hash of one', () => {
+  it('[R67] never exports a key, a password or a password hash', () => {
     const columns = accountTables.flatMap(({ columns: all }) => all);
     for (const column of columns.filter((name) => name !== 'text_hash'))
       expect(column).not.toMatch(/hash|token|password|secret|sealed/);
   });
 });
 
-describe.each(kinds)('[G13] one’s own data (%s)', (kind) => {
-  it('can be taken along whole, and is no one else’s', async () => {
+describe.each(kinds)('[G13] the account’s data (%s)', (kind) => {
+  it('can be exported in full, and only by its owner', async () => {
     const [member, other] = [await registerMember({ kind }), await registerMember({ kind })];
     const { tables } = await take(member);
     expect(Object.keys(tables)).toEqual(
@@ -58,7 +58,7 @@ describe.each(kinds)('[G13] one’s own data (%s)', (kind) => {
     expect(text).not.toContain('argon2');
   });
 
-  it('is deleted with the account, but for what is listed', async () => {
+  it('is deleted with the account, except what is listed', async () => {
     const member = await registerMember({ kind, form: { uniqueId: 'a'.repeat(20) } });
     await logIn(member);
     expect((await remove(member)).status).toBe(200);
@@ -77,7 +77,7 @@ describe.each(kinds)('[G13] one’s own data (%s)', (kind) => {
     expect((await registerMember({ kind, form: { email: member.email } })).id).not.toBe(member.id);
   });
 
-  it('asks for the password and for the words', async () => {
+  it('asks for the password and the confirmation phrase', async () => {
     const member = await registerMember({ kind });
     expect((await remove(member, { password: 'a guess', confirmation: deletionPhrase })).refusal.fields).toEqual({
       password: 'Incorrect password.',
@@ -90,7 +90,7 @@ describe.each(kinds)('[G13] one’s own data (%s)', (kind) => {
 });
 
 describe('[G13] a deletion', () => {
-  it('takes lists and searches along, and leaves another’s alone', async () => {
+  it('deletes lists and searches, and leaves those of others alone', async () => {
     const [member, other] = [await registerMember(), await registerMember()];
     for (const { token } of [member, other]) {
       await visitor().ask(usersContract.saveSearch, { bearer: token, body: { search: 'AAPL' } });

@@ -87,7 +87,7 @@ describe('the account page', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Ann');
   });
 
-  it('[G13] has a part for each thing that is one’s own, each at its anchor', async () => {
+  it('[G13] has a section for each kind of own data, each with an anchor', async () => {
     signIn();
     show();
     const parts = within(await screen.findByRole('navigation', { name: 'Account sections' }));

@@ -33,7 +33,7 @@ const map = mapView(
 describe('the pages of places', () => {
   const signIn = signingIn();
 
-  it('[I2] show the map in words, and keep what was asked for in a plain form', () => {
+  it('[I2] describe the map in text, and keep the search in a plain form', () => {
     render(
       <PlaceListPage words={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'chi', region: 'IL' }} items={[{ ...chicago, where: 'Illinois' }]} total={1} nextCursor="7"
         totals={totals} map={map} shown="M1 1h0" asOf={asOf} />,
@@ -50,7 +50,7 @@ describe('the pages of places', () => {
     );
   });
 
-  it('[U4] say when nothing fits', () => {
+  it('[U4] say when nothing matches', () => {
     render(
       <PlaceListPage words={placeKindCopy.cities} regions={regionChoices} filter={{ q: 'zzz' }} items={[]} total={0} nextCursor={null} totals={totals}
         map={map} shown="" asOf={asOf} />,

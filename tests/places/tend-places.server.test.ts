@@ -32,11 +32,11 @@ const days = async (count: number) => {
 const again = async (member: Member) => acts({ ...member, token: (await logIn(member)).token }, place);
 
 describe('[I3] time and places', () => {
-  it('is looked after by the clock every hour', () => {
+  it('is checked by a job every hour', () => {
     expect(schedules).toContainEqual({ name: 'tend-places', cron: '41 * * * *', work: tendPlaces });
   });
 
-  it('confirms a claim that no one decided about, to the day and not before', async () => {
+  it('confirms an undecided claim on its due day and not before', async () => {
     clock.later(placeRules.decisionDays * dayMs - 1);
     await tendPlaces();
     expect((await readPlace(place)).state).toBe('pending');
@@ -135,7 +135,7 @@ describe('[I3] time and places', () => {
     expect(await mails(leader)).not.toContain('place-ended');
   });
 
-  it('bears being done twice at once', async () => {
+  it('may run twice at once', async () => {
     clock.later(placeRules.decisionDays * dayMs);
     await Promise.all([tendPlaces(), tendPlaces(), tendPlaces()]);
     const { events } = await readPlace(place);

@@ -25,7 +25,7 @@ afterEach(async () => {
 const row = (work: Schedule['work']): Schedule => ({ name: 'sweep', cron: '0 4 * * *', work });
 
 describe('the scheduled jobs', () => {
-  it('[K5] run once when due, though several processes stand ready', async () => {
+  it('[K5] run once when due, even with several processes', async () => {
     const work = vi.fn(() => Promise.resolve());
     // Its own process puts the job there before anybody works: each of the others looks as soon as it starts.
     const first = await boss([]);
@@ -40,14 +40,14 @@ describe('the scheduled jobs', () => {
     expect(await first.getSchedules()).toMatchObject([{ name: 'sweep', cron: '0 4 * * *', timezone: 'UTC' }]);
   });
 
-  it('[K5] are forgotten when their row is gone', async () => {
+  it('[K5] are unscheduled when their row is removed', async () => {
     const first = await boss([row(() => Promise.resolve())]);
     expect(await first.getSchedules()).toHaveLength(1);
     await boss([]);
     expect(await first.getSchedules()).toEqual([]);
   });
 
-  it('[R59] stop altogether when they cannot be started: nothing goes on asking a database that is closed next', async () => {
+  it('[R59] stop completely when starting fails, so that nothing queries a database that is about to close', async () => {
     const stop = vi.spyOn(PgBoss.prototype, 'stop');
     const odd: Schedule = { name: 'sweep', cron: 'every full moon', work: () => Promise.resolve() };
     await expect(startBoss([odd])).rejects.toThrow(/Validation error/);
@@ -69,7 +69,7 @@ describe('the scheduled jobs', () => {
     restore();
   });
 
-  it('[R58] have tables that can be installed again over themselves', async () => {
+  it('[R58] have tables whose installation can be repeated', async () => {
     await Promise.all([migrate(databaseUrl(), [installQueue]), migrate(databaseUrl(), [installQueue])]);
     expect(await (await boss([])).isInstalled()).toBe(true);
   });

@@ -74,11 +74,11 @@ describe('the clean-up', () => {
   });
 });
 
-describe('[R44] [J10] what was left with us and has had its time', () => {
+describe('[R44] [J10] expired leads and messages', () => {
   const left = async (query: string) =>
     (await db().execute<{ name: string }>(sql.raw(query))).rows.map(({ name }) => name);
 
-  it('numbers go after their time with all that was sent to them, but not those that said STOP or were left again', async () => {
+  it('phone numbers are deleted with their messages, except those that said STOP or were entered again', async () => {
     const number = (id: string, days: number, optedOutAt: Date | null = null) => ({
       id, phone: `+1212555${id}`, country: 'US', createdAt: daysFromNow(-days), optedOutAt,
     }); // prettier-ignore
@@ -102,7 +102,7 @@ describe('[R44] [J10] what was left with us and has had its time', () => {
     expect(await db().$count(textMessages)).toBe(0);
   });
 
-  it('replies, addresses that no one confirmed, their links and how they came go as well', async () => {
+  it('replies, unconfirmed addresses, their links and attribution are deleted as well', async () => {
     const signup = (id: string, confirmedAt: Date | null) => ({
       id, memberId: id, kind: 'email' as const, address: `${id}@example.test`, key: `${id}@example.test`,
       createdAt: daysFromNow(-40), confirmedAt,
@@ -137,7 +137,7 @@ describe('[R44] [J10] what was left with us and has had its time', () => {
     expect(await left('select subject_id as name from touches order by subject_id')).toEqual(['ann', 'new']);
   });
 
-  it('payment calls and what Stripe told go, but nothing that still waits to be worked on', async () => {
+  it('payment calls and Stripe events are deleted, except those not yet processed', async () => {
     await db()
       .execute(sql`insert into billing_operations (key, account_id, operation, client_key, request_hash, state, created_at)
       select 'call-' || days, 'ann', 'subscribe', 'key-' || days, 'x', 'done', now() - days * interval '1 day'

@@ -84,7 +84,7 @@ describe('delivering mail from the outbox', () => {
     expect(server.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@${host}>`, `<${claim!.id}@${host}>`]);
   });
 
-  it('[R44] lets a worker that was taken for dead change nothing any more', async () => {
+  it('[R44] a worker that lost its claim can no longer change the message', async () => {
     await putWelcome('ann@example.test');
     const [slow] = await claimMessages(db(), 'mail', 10);
     await letHoldPass(slow!.id);
@@ -94,7 +94,7 @@ describe('delivering mail from the outbox', () => {
     expect(await onlyMessage()).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
-  it('[K5] hands a message that another worker is just claiming to no one else, and does not wait for it', async () => {
+  it('[K5] skips a message that another worker is claiming, without waiting for it', async () => {
     await putWelcome('first@example.test');
     await putWelcome('second@example.test');
     await transaction(async (one) => {
@@ -109,7 +109,7 @@ describe('delivering mail from the outbox', () => {
     });
   });
 
-  it('[K5] sends every message once when many move the outbox at once', async () => {
+  it('[K5] sends every message once with many workers', async () => {
     const people = Array.from({ length: 45 }, (_, n) => `person${n}@example.test`);
     await Promise.all(people.map((to) => putWelcome(to)));
     await Promise.all([drainOutbox(), drainOutbox(), drainOutbox()]);
@@ -117,7 +117,7 @@ describe('delivering mail from the outbox', () => {
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(45);
   });
 
-  it('[R41] gives up at once what the server refuses for good, and what lies for three days', async () => {
+  it('[R41] gives up at once on permanent rejections, and on messages older than three days', async () => {
     await server.close();
     server = await startMailCatcher({ port: server.port, refuse: { recipient: 550 } });
     await putWelcome('nobody@example.test');
@@ -134,7 +134,7 @@ describe('delivering mail from the outbox', () => {
     expect(await onlyMessage()).toMatchObject({ lastError: 'The mail came too late to be of use.' });
   });
 
-  it('[R44] fails a payload that does not fit, without its words', async () => {
+  it('[R44] fails an invalid payload without logging its content', async () => {
     await putInOutbox(db(), {
       topic: 'mail',
       payload: { template: 'welcome', to: 'a@example.test,b@example.test', data: { firstName: 'Ann' } },

@@ -11,7 +11,7 @@ const server = makeHttpServer((_request, response) => {
 
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-it('[R61] lets an idle connection go after 65 s: the clock that Node winds up for it says so', async () => {
+it('[R61] closes an idle connection after 65 s, by Node’s own timer', async () => {
   const held: Socket[] = [];
   server.on('connection', (socket) => held.push(socket));
   const port = await listen(server, '127.0.0.1', 0);

@@ -32,8 +32,8 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('the pump', () => {
-  it('[R44] sends what lay there before it started and what is committed afterwards', async () => {
+describe('the delivery loop', () => {
+  it('[R44] sends messages stored before it started and those committed afterwards', async () => {
     await putWelcome('before@example.test');
     pump();
     await server.caught(1);
@@ -54,7 +54,7 @@ describe('the pump', () => {
     expect((await messages()).every(({ state, attempts }) => state === 'sent' && attempts === 1)).toBe(true);
   });
 
-  it('[R59] takes nothing more once it is told to stop, and finishes what it holds', async () => {
+  it('[R59] takes no new message once told to stop, and finishes those in progress', async () => {
     const running = pump();
     await putWelcome('first@example.test');
     await server.caught(1);
@@ -65,7 +65,7 @@ describe('the pump', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('[R54] goes on after every connection to the database was cut', async () => {
+  it('[R54] continues after every database connection was cut', async () => {
     pump();
     await putWelcome('before@example.test');
     await server.caught(1);

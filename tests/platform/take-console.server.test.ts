@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[R68] [K7] what Next says on the console is a line of the log, its errors without what a driver puts into them', () => {
+it('[R68] [K7] Next’s console output becomes log lines, with a driver’s error details removed', () => {
   const told = vi.spyOn(log, 'error').mockReturnValue(undefined);
   const chatted = vi.spyOn(log, 'debug').mockReturnValue(undefined);
   const error = Object.assign(new Error('page failed'), { detail: 'Key (email)=(ann@example.test)' });

@@ -49,7 +49,7 @@ describe('the sentences of sections 5 and 8', () => {
   });
 });
 
-describe('the words of the five modals', () => {
+describe('the copy of the five modals', () => {
   it('[S9] are those of section 2', () => {
     expect(loginModal).toMatchObject({
       title: 'Login',

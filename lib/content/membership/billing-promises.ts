@@ -21,8 +21,7 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: inBrowser,
-        title:
-          '[E1] [E5] [E7] [U1] [U6] a member starts a test drive in one sitting, cancels in two clicks, and comes back in one',
+        title: '[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two clicks, and resumes it in one',
       },
     ],
   },
@@ -31,15 +30,15 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: cancelling,
-        title: 'runs to the end of what is paid, says so by mail, and is taken back in one call',
+        title: 'keeps access until the end of the paid period, sends an email, and is undone by one call',
       },
-      { file: cancelling, title: 'closes at the end, and cannot be taken back then' },
+      { file: cancelling, title: 'ends access at the end of the period, and cannot be undone after that' },
     ],
   },
   {
     text: `Your ${testDriveDays}-day test drive starts only with your consent, and you pay nothing on the first day.`,
     proofs: [
-      { file: plans, title: 'is agreed to, charges nothing at first, and is had once by an account and by a card' },
+      { file: plans, title: 'needs consent, charges nothing at first, and is available once per account and card' },
     ],
   },
   {
@@ -68,7 +67,7 @@ export const billingPromises: readonly BillingPromise[] = [
     text: 'Your cofounder discount stays while you are subscribed, even if you change your card or billing interval.',
     proofs: [
       { file: plans, title: 'survives another interval, another card, a cancellation taken back and a pause' },
-      { file: plans, title: 'is lost by ending, and not had again' },
+      { file: plans, title: 'is lost when the plan ends, and not given again' },
     ],
   },
   {
@@ -77,7 +76,7 @@ export const billingPromises: readonly BillingPromise[] = [
       {
         file: time,
         title:
-          'is told three times within the grace, shown on the page, closes after it, and opens at once when it is fixed',
+          'is mailed three times within the grace period, shown on the page, ends access after it, and restores access when fixed',
       },
     ],
   },
@@ -86,7 +85,7 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: 'tests/membership/access.unit.test.ts',
-        title: 'opens by a gift until its last moment, and by nothing after it',
+        title: 'is open until the gift’s last moment, and not after it',
       },
     ],
   },
@@ -95,18 +94,21 @@ export const billingPromises: readonly BillingPromise[] = [
     proofs: [
       {
         file: 'tests/membership/money-back.server.test.ts',
-        title: 'in parts and then whole is shown, mailed and counted once each, and closes nothing by itself',
+        title: 'in parts and then in full is shown, mailed and counted once each, and ends no access by itself',
       },
     ],
   },
   {
     text: 'Deleting your account also cancels your plan.',
-    proofs: [{ file: plans, title: '[E11] an account that is deleted pays for nothing any more, and is told so' }],
+    proofs: [{ file: plans, title: '[E11] a deleted account is not charged any more, and is told so' }],
   },
   {
     text: 'No one else can see, change or cancel your plan.',
     proofs: [
-      { file: 'tests/membership/foreign-payments.server.test.ts', title: 'is answered like what does not exist' },
+      {
+        file: 'tests/membership/foreign-payments.server.test.ts',
+        title: 'gets the same answer as one that does not exist',
+      },
     ],
   },
 ];

@@ -27,8 +27,8 @@ const away = {
   ...{ apiBase: 'http://127.0.0.1:9', isLive: false, collectsTax: false },
 };
 
-describe('[R38] a deletion', () => {
-  it.each(kinds)('says what stays, and leaves no one to log in, to refresh or to delete again (%s)', async (kind) => {
+describe('[R38] deleting an account', () => {
+  it.each(kinds)('says what is kept, and makes login, refresh and another deletion impossible (%s)', async (kind) => {
     const member = await registerMember({ kind });
     const gone = await remove(member);
     expect([gone.status, gone.answer.kept]).toEqual([200, keptAfterDeletion]);
@@ -44,7 +44,7 @@ describe('[R38] a deletion', () => {
     expect((await remove(member)).status).toBe(401);
   });
 
-  it('goes through while Stripe is away; the plan ends there once it is back', async () => {
+  it('succeeds while Stripe is unavailable, and ends the plan there once it is back', async () => {
     const { member } = await payingMember();
     const customer = await customerOf(member);
     const back = changeSettings({ stripe: away });
@@ -58,7 +58,7 @@ describe('[R38] a deletion', () => {
     expect(rows).toEqual([{ status: 'canceled' }]);
   });
 
-  it('that breaks off in the middle has deleted nothing, and goes through at the next try', async () => {
+  it('deletes nothing when it fails halfway, and succeeds at the next attempt', async () => {
     const member = await registerMember();
     const owner = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await owner.connect();

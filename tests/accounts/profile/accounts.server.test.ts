@@ -15,7 +15,7 @@ import {
 } from '@/tests/support/database/factories';
 
 describe.each(kinds)('%s accounts', (kind) => {
-  it('[S20] register, and are signed in by it', async () => {
+  it('[S20] are signed in by registering', async () => {
     const body = registrationForm({ phone: '(555) 010-1234' });
     const { status, answer } = await visitor().ask(callsOf[kind].register, { body });
     expect(status).toBe(201);
@@ -47,7 +47,7 @@ describe.each(kinds)('%s accounts', (kind) => {
     expect(answer.email).toBe(member.email);
   });
 
-  it('are one for an address: the second registration is told so', async () => {
+  it('exist once per address: a second registration is told so', async () => {
     const member = await registerMember({ kind });
     const form = registrationForm({ email: member.email.toUpperCase() });
     const { status, refusal } = await visitor().ask(callsOf[kind].register, { body: form });
@@ -66,7 +66,7 @@ describe.each(kinds)('%s accounts', (kind) => {
     expect(rest).toEqual([]);
   });
 
-  it('are greeted by one mail', async () => {
+  it('get one welcome email', async () => {
     const member = await registerMember({ kind });
     expect((await mailsTo(member.email)).map((mail) => mail.template)).toEqual(['welcome']);
   });
@@ -85,14 +85,14 @@ describe('the two kinds', () => {
     expect((await tryLogin('investor', user.email, 'quite another one')).answer.id).toBe(investor.id);
   });
 
-  it('[G14] [R11] refuse the other kind by 403, in words that say why', async () => {
+  it('[G14] [R11] reject the other kind with a 403 that says why', async () => {
     const investor = await registerMember({ kind: 'investor' });
     const { status, refusal } = await readProfile(investor.token);
     expect(status).toBe(403);
     expect(refusal).toMatchObject({ code: 'forbidden', message: 'This call is for user accounts.' });
   });
 
-  it('[R14] both stop at once when the account is closed by hand', async () => {
+  it('[R14] both stop at once when an operator closes the account', async () => {
     const { pool } = await import('@/lib/server/platform/db/pool');
     const member = await registerMember();
     await pool().query('update accounts set disabled_at = now() where id = $1', [member.id]);

@@ -7,13 +7,13 @@ import { usersContract } from '@/lib/contracts/accounts/users';
 const form = { email: 'ann@example.test', password: 'a long enough one', firstName: 'Ann', lastName: 'Lee' };
 
 describe('the registration form', () => {
-  it('[R24] passes on what it names and nothing else', () => {
+  it('[R24] passes on its own fields and nothing else', () => {
     const odd = { ...form, role: 'admin', isAdmin: true, id: '1', kind: 'investor', createdAt: '2000-01-01' };
     expect(registration.parse(odd)).toEqual(form);
   });
 
   it.each(['', 'a b', 'x'.repeat(65), '<b>', 'ann;drop', 7, null, ['ann'], { $ne: 1 }])(
-    '[R31] drops an odd referrer without refusing the person: %j',
+    '[R31] drops a malformed referrer and still registers: %j',
     (referredBy) => {
       expect(registration.parse({ ...form, referredBy }).referredBy).toBeUndefined();
     },
@@ -24,7 +24,7 @@ describe('the registration form', () => {
     expect(registration.parse({ ...form, referredBy }).referredBy).toBe(referredBy);
   });
 
-  it('drops an odd visitor id', () => {
+  it('drops a malformed visitor id', () => {
     expect(registration.parse({ ...form, uniqueId: 'no' }).uniqueId).toBeUndefined();
   });
 });

@@ -85,7 +85,7 @@ describe('[R23] [R44] one mailbox in several spellings', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is closed to mail in every spelling, for imports and forms', async () => {
+  it('gets no mail under any spelling, through imports or forms', async () => {
     const typed = spellings();
     await visitor().ask(newsletterListContract.suppress, {
       body: { email: typed[1]!, reason: 'complained' },
@@ -132,8 +132,8 @@ const refused = [
 ];
 const refusal = { email: 'Please enter a valid email' };
 
-describe('[S14] [S15] an address that no mailbox has', () => {
-  it.each(refused)('%j is refused at its field by every call that takes one', async (email) => {
+describe('[S14] [S15] an invalid address', () => {
+  it.each(refused)('%j is rejected at its field by every endpoint that takes one', async (email) => {
     for (const kind of kinds) {
       const from = visitor();
       const { register, login, requestNewPassword } = callsOf[kind];

@@ -22,7 +22,7 @@ afterEach(() => restore());
 const noLink = 'We can’t send email right now.';
 
 describe('[R39] a live site without a mail server', () => {
-  it.each(kinds)('refuses to reset a password, alike for known and unknown addresses (%s)', async (kind) => {
+  it.each(kinds)('rejects password resets, with the same answer for known and unknown addresses (%s)', async (kind) => {
     const { email } = await registerMember({ kind });
     await emptyOutbox();
     turnOff();
@@ -68,7 +68,7 @@ describe('[R39] a live site without a mail server', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('registers members all the same: no mail is needed to sign in', async () => {
+  it('still registers members: signing in needs no mail', async () => {
     turnOff();
     expect(await registerMember()).toHaveProperty('token');
   });

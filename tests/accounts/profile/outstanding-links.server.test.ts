@@ -96,7 +96,7 @@ const events: Record<string, (member: Member, opened: Opened) => Promise<{ statu
 };
 
 describe.each(kinds)('[R9] outstanding links of an account (%s)', (kind) => {
-  it.each(Object.keys(events))('all end with %s', async (event) => {
+  it.each(Object.keys(events))('all stop working after %s', async (event) => {
     const member = await registerMember({ kind });
     const opened = await openEveryLink(member);
     expect((await events[event]!(member, opened)).status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(kinds)('[R9] outstanding links of an account (%s)', (kind) => {
     expect(working).toEqual([]);
   });
 
-  it('of one account do not end with an event of another', async () => {
+  it('still work after an event of another account', async () => {
     const [member, other] = [await registerMember({ kind }), await registerMember({ kind })];
     const { links } = await openEveryLink(member);
     await visitor().ask(account.endOtherSessions, { bearer: other.token });
@@ -139,7 +139,7 @@ describe.each(kinds)('[R9] outstanding links of an account (%s)', (kind) => {
 });
 
 describe('[R9] the end of a private feed', () => {
-  it('is told in the mail about the new password, when there was one', async () => {
+  it('is mentioned in the email about the new password, if there was one', async () => {
     const member = await registerMember();
     await visitor().ask(postsContract.openFeed, { bearer: member.token });
     await resetPassword('user', await requestResetToken(member), nextPassword);

@@ -14,7 +14,7 @@ describe('the part for the password', () => {
   const signIn = signingIn();
   const toasts = shownToasts();
 
-  it('[R9] [G13] goes on with the tokens of the new session, as the same user, and empties the form', async () => {
+  it('[R9] [G13] continues with the tokens of the new session, as the same user, and clears the form', async () => {
     signIn();
     const token = accessToken('second');
     const sent = mockEndpoint(contract.changePassword, { message: 'Changed.', token, refreshToken: 'refresh-2' });

@@ -7,8 +7,8 @@ import { freshEmail, readProfile, registerMember, type Member } from '@/tests/su
 
 afterEach(() => setClock());
 
-describe('[S22] [R24] the profile', () => {
-  it('is the signed-in user’s, with what is kept of them and no more', async () => {
+describe('[S22] [R24] the profile endpoint', () => {
+  it('returns the signed-in user’s fields and nothing more', async () => {
     const member = await registerMember({ form: { phone: '(555) 010-1234' } });
     const { answer } = await readProfile(member.token);
     expect(answer).toEqual({
@@ -95,7 +95,7 @@ describe('[S22] searches', () => {
     },
   );
 
-  it('[R27] refuse a text that is invisible', async () => {
+  it('[R27] reject a text of invisible characters', async () => {
     const member = await registerMember();
     const { status, refusal } = await visitor().send('PUT', '/api/users/searches', {
       bearer: member.token,
@@ -111,7 +111,7 @@ describe('[S22] searches', () => {
     expect(await search(member, 'last')).toHaveLength(10);
   });
 
-  it('[R28] are one’s own', async () => {
+  it('[R28] belong to one account only', async () => {
     const [one, other] = [await registerMember(), await registerMember()];
     await search(one, 'AAPL');
     expect(await search(other, 'MSFT')).toEqual(['MSFT']);

@@ -43,7 +43,7 @@ const swapPayload = (claims: object) => {
 };
 
 describe('[R13] an access token', () => {
-  it('is good for 15 minutes at most and names what it is', () => {
+  it('is valid for 15 minutes at most and states its type', () => {
     const { exp = 0, iat = 0, sub, iss, aud, sid } = decodeJwt(member.token);
     expect(exp - iat).toBeLessThanOrEqual(900);
     expect({ sub, iss, aud }).toEqual({ sub: member.id, iss: 'site', aud: 'site-api' });
@@ -55,11 +55,11 @@ describe('[R13] an access token', () => {
     });
   });
 
-  it('carries nothing personal', () => {
+  it('contains nothing personal', () => {
     expect(Object.keys(decodeJwt(member.token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
 
-  it('is accepted when it is not forged', async () => {
+  it('is accepted when its signature is valid', async () => {
     expect((await readProfile(await forge())).status).toBe(200);
   });
 
@@ -127,7 +127,7 @@ describe('[R13] an access token', () => {
     expect(status).toBe(401);
   });
 
-  it('is refused a second after its end', async () => {
+  it('is rejected one second after it expires', async () => {
     const { exp = 0 } = decodeJwt(member.token);
     setClock(() => new Date((exp - 1) * 1000));
     expect((await readProfile(member.token)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('[R13] an access token', () => {
 });
 
 describe('[R1] identity', () => {
-  it('is read from the header alone: cookies and addresses sign no one in', async () => {
+  it('is read from the header only: cookies and query parameters do not sign in', async () => {
     const { token, refreshToken } = member;
     const cookies = {
       Cookie: `accessToken=${token}; refreshToken=${refreshToken}; user=${member.id}; Authorization=Bearer ${token}`,
@@ -172,7 +172,7 @@ describe('[R14] a session that is over', () => {
     expect((await visitor().ask(authContract.refresh, { body: { refreshToken: one.refreshToken } })).status).toBe(401);
   });
 
-  it('is over for its browser only', async () => {
+  it('ends for its own browser only', async () => {
     const one = await registerMember();
     const other = await logIn(one);
     await visitor().ask(authContract.logout, { bearer: one.token, body: {} });

@@ -13,21 +13,21 @@ const isRefused = (password: string, email = 'ann.lee@example.test') => {
 };
 
 it.each(['password', 'password1', '12345678', 'iloveyou', 'QWERTYUIOP', 'Football'])(
-  '[R5] %s is among the first that guessers try',
+  '[R5] %s is rejected as a common password',
   (password) => {
     expect(isRefused(password)).toBe(true);
   },
 );
 
 it.each(['harbour light', 'HARBOUR LIGHT', 'Harbour Light', 'ann.lee@example.test', 'ANN.LEE', 'ann.lee'])(
-  '[R5] %s is our own name or the address',
+  '[R5] %s is rejected as the product’s name or the email',
   (password) => {
     expect(isRefused(password)).toBe(true);
   },
 );
 
 it.each(['correct horse battery staple', 'harbour lights at night', 'ann.lee and more'])(
-  '[R5] %s is let through',
+  '[R5] %s is accepted',
   (password) => {
     expect(isRefused(password)).toBe(false);
   },

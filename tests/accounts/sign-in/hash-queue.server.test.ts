@@ -26,8 +26,8 @@ function jobs() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('[R6] the line before the hashing', () => {
-  it('lets eight work, a hundred wait, and tells the rest when to come back', async () => {
+describe('[R6] the queue for password hashing', () => {
+  it('runs eight at once, queues a hundred, and tells the rest when to retry', async () => {
     const { open, work, count } = jobs();
     const all = Array.from({ length: 120 }, () => inHashQueue(work));
     const results = Promise.allSettled(all);
@@ -50,7 +50,7 @@ describe('[R6] the line before the hashing', () => {
     expect(count()).toBe(0);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const failing = Array.from({ length: 20 }, () => inHashQueue(() => Promise.reject(new Error('no memory'))));
     expect((await Promise.allSettled(failing)).map((outcome) => outcome.status)).toEqual(
       Array.from({ length: 20 }, () => 'rejected'),
@@ -58,7 +58,7 @@ describe('[R6] the line before the hashing', () => {
     expect(await inHashQueue(() => Promise.resolve('still here'))).toBe('still here');
   });
 
-  it('keeps the site alive under 300 sign-ins at once: others are answered before those are done', async () => {
+  it('keeps the site responsive during 300 concurrent logins: other requests are answered first', async () => {
     let isOver = false;
     const logins = Promise.all(Array.from({ length: 300 }, () => tryLogin('user', freshEmail(), goodPassword))).finally(
       () => (isOver = true),

@@ -13,8 +13,8 @@ const guess = (email: string, from: Visitor, n = 0) => tryLogin('user', email, `
 const guessAtOnce = (email: string, times: number, from: () => Visitor) =>
   Promise.all(Array.from({ length: times }, (_, n) => guess(email, from(), n)));
 
-describe('[R3] guessing at sign-in', () => {
-  it.each(kinds)('ends after ten tries, also when sixty come at once (%s)', async (kind) => {
+describe('[R3] guessing passwords', () => {
+  it.each(kinds)('is stopped after ten attempts, even when sixty arrive at once (%s)', async (kind) => {
     const member = await registerMember({ kind });
     const from = visitor();
     const replies = await Promise.all(
@@ -23,7 +23,7 @@ describe('[R3] guessing at sign-in', () => {
     expect(tally(replies)).toEqual({ 401: 10, 429: 50 });
   });
 
-  it('[G9] is told at the eleventh try when to come back', async () => {
+  it('[G9] is told at the eleventh attempt when to retry', async () => {
     const member = await registerMember();
     const from = visitor();
     for (let i = 0; i < 10; i += 1) expect((await guess(member.email, from)).status).toBe(401);
@@ -35,12 +35,12 @@ describe('[R3] guessing at sign-in', () => {
     expect(wait).toBeLessThanOrEqual(900);
   });
 
-  it('is counted alike for an address that no one has', async () => {
+  it('is counted the same way for an unknown address', async () => {
     const from = visitor();
     expect(tally(await guessAtOnce(freshEmail(), 30, () => from))).toEqual({ 401: 10, 429: 20 });
   });
 
-  it('is counted for an address in whatever case', async () => {
+  it('is counted per address, whatever its case', async () => {
     const { email } = await registerMember();
     const from = visitor();
     const replies = await Promise.all(
@@ -49,7 +49,7 @@ describe('[R3] guessing at sign-in', () => {
     expect(tally(replies)).toEqual({ 401: 10, 429: 2 });
   });
 
-  it('does not keep others in the same network out, and is over when its time is', async () => {
+  it('does not lock out others in the same network, and the limit expires', async () => {
     const [victim, neighbour] = [await registerMember(), await registerMember()];
     const from = visitor();
     await guessAtOnce(victim.email, 12, () => from);
@@ -58,7 +58,7 @@ describe('[R3] guessing at sign-in', () => {
     expect((await tryLogin('user', victim.email, goodPassword, from)).status).toBe(200);
   });
 
-  it('of many accounts from one network ends too, whatever succeeded in between', async () => {
+  it('of many accounts from one network is stopped too, even after a success in between', async () => {
     const member = await registerMember();
     const from = visitor();
     const spray = async (times: number) =>
@@ -68,21 +68,21 @@ describe('[R3] guessing at sign-in', () => {
     expect(await spray(60)).toEqual({ 401: 40, 429: 20 });
   });
 
-  it('from many networks closes no account: the right password from a new one gets in, again and again', async () => {
+  it('from many networks locks no account: the right password from a new network still works', async () => {
     const member = await registerMember();
     await guessAtOnce(member.email, 60, () => visitor());
     const home = visitor();
     for (let i = 0; i < 5; i += 1) expect((await tryLogin('user', member.email, goodPassword, home)).status).toBe(200);
   });
 
-  it('from many networks leaves each new one three tries', async () => {
+  it('from many networks leaves each new network three attempts', async () => {
     const member = await registerMember();
     await guessAtOnce(member.email, 60, () => visitor());
     const from = visitor();
     expect(tally(await guessAtOnce(member.email, 8, () => from))).toEqual({ 401: 3, 429: 5 });
   });
 
-  it('is not helped by a /64 full of addresses', async () => {
+  it('gains nothing from a /64 full of addresses', async () => {
     const member = await registerMember();
     const replies = await guessAtOnce(member.email, 20, () =>
       visitor({ ip: `2001:db8:1:2::${Math.floor(Math.random() * 65_535).toString(16)}` }),
@@ -91,7 +91,7 @@ describe('[R3] guessing at sign-in', () => {
     expect((await tryLogin('user', member.email, goodPassword, visitor({ ip: '2001:db8:1:3::1' }))).status).toBe(200);
   });
 
-  it('leaves one line of the audit trail when a limit is reached, not one for each try after', async () => {
+  it('writes one audit entry when a limit is reached, not one for each attempt after', async () => {
     const member = await registerMember();
     const from = visitor();
     await guessAtOnce(member.email, 30, () => from);

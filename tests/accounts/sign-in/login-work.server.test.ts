@@ -33,7 +33,7 @@ const failing = {
 };
 
 describe('[R2] every failed sign-in', () => {
-  it.each(Object.entries(failing))('of %s does the work of one check at full cost', async (name, prepare) => {
+  it.each(Object.entries(failing))('for %s costs as much as one full password check', async (name, prepare) => {
     const email = await prepare();
     checks.mockClear();
     const { status } = await tryLogin('user', email, name === 'a wrong password' ? 'not this one' : goodPassword);
@@ -57,7 +57,7 @@ describe('[R2] every failed sign-in', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  it('takes the decoy for no one: its own password signs no one in', async () => {
+  it('never accepts the decoy hash: its own password does not log in', async () => {
     const { status } = await tryLogin('user', freshEmail(), 'a password that nobody has');
     expect(status).toBe(401);
   });

@@ -35,7 +35,7 @@ describe('[R21] [S20] logout', () => {
     expect(await isSignedIn(phone.token)).toBe(false);
   });
 
-  it('is the same however often, and for tokens of no one', async () => {
+  it('gives the same answer when repeated, and for unknown tokens', async () => {
     const member = await registerMember();
     for (const [body, bearer] of [
       [{ refreshToken: member.refreshToken }, member.token],
@@ -64,7 +64,7 @@ describe('[R21] [S20] logout', () => {
     expect(await isSignedIn(member.token)).toBe(false);
   });
 
-  it('still refuses a body that is there and is not JSON', async () => {
+  it('still rejects a body that is not JSON', async () => {
     const member = await registerMember();
     const { method, path } = authContract.logout;
     const send = (raw: string, type: string) =>

@@ -16,7 +16,7 @@ const ask = (email: string, from = visitor()) => from.ask(usersContract.requestN
 const letAMinutePass = () => pool().query(`update rate_limits set expire = now() where key like 'resetMailPerMinute%'`);
 
 describe('[R7] [G8] asking for a reset mail', () => {
-  it.each(kinds)('is answered alike whether there is an account or not (%s)', async (kind) => {
+  it.each(kinds)('gets the same answer whether or not an account exists (%s)', async (kind) => {
     const known = await registerMember({ kind });
     const replies = [];
     for (const email of [known.email, freshEmail()]) {

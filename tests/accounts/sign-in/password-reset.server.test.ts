@@ -81,7 +81,7 @@ describe.each(kinds)('[R8] a reset link (%s)', (kind) => {
 });
 
 describe('[R8] a reset link', () => {
-  it('is not used up by looking: any number of GET and HEAD', async () => {
+  it('survives any number of GET and HEAD requests', async () => {
     const token = await requestResetToken(await registerMember());
     const path = `/api/users/verify-password-request/${token}`;
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET'])
@@ -91,7 +91,7 @@ describe('[R8] a reset link', () => {
     expect(await verify('user', token)).toBe(false);
   });
 
-  it('is good until its end, and no longer', async () => {
+  it('is valid until it expires', async () => {
     const at = Date.now();
     const token = await requestResetToken(await registerMember());
     const end = at + settings().resetTtlS * 1000;
@@ -122,14 +122,14 @@ describe('[R8] a reset link', () => {
   });
 
   it.each(['garbage', 'x'.repeat(5000), "' or 1=1 --", '%2e%2e%2f', '{}', '\u{1F642}'])(
-    'made up as %j is no longer good',
+    'made up as %j is rejected',
     async (token) => {
       expect(await verify('user', token)).toBe(false);
       expect((await resetPassword('user', token, newPassword)).status).toBe(400);
     },
   );
 
-  it('takes no easy password, and stays good for a better one', async () => {
+  it('rejects a weak password, and still works for a stronger one', async () => {
     const member = await registerMember();
     const token = await requestResetToken(member);
     for (const password of ['short', 'password1', member.email])
@@ -137,7 +137,7 @@ describe('[R8] a reset link', () => {
     expect((await resetPassword('user', token, newPassword)).status).toBe(200);
   });
 
-  it('is no way back into a closed account', async () => {
+  it('does not reopen a closed account', async () => {
     const member = await registerMember();
     const token = await requestResetToken(member);
     await pool().query('update accounts set disabled_at = now() where id = $1', [member.id]);
@@ -147,7 +147,7 @@ describe('[R8] a reset link', () => {
 });
 
 describe('[R9] after a reset', () => {
-  it('every session of the account is over, its owner is told, and no one is signed in by it', async () => {
+  it('every session of the account ends, its owner is notified, and the reset signs no one in', async () => {
     const member = await registerMember();
     const phone = await logIn(member);
     const investor = await registerMember({ kind: 'investor', form: { email: member.email } });

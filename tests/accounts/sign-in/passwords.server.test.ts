@@ -76,7 +76,7 @@ describe('[R6] stored hashes', () => {
     expect(await storedHash(one.id)).not.toBe(await storedHash(other.id));
   });
 
-  it('that are weaker are made again at the next sign-in, and only then', async () => {
+  it('that are weaker are replaced at the next login', async () => {
     const member = await registerMember();
     const weak = await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await storeHash(member.id, weak);
@@ -89,7 +89,7 @@ describe('[R6] stored hashes', () => {
     expect(await storedHash(member.id)).toBe(renewed);
   });
 
-  it('that are weaker do not keep anybody out who signs in on two devices at once', async () => {
+  it('that are weaker do not lock out a member who logs in on two devices at once', async () => {
     const member = await registerMember();
     await storeHash(member.id, await hash(goodPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 }));
     const logins = await Promise.all(Array.from({ length: 5 }, () => tryLogin('user', member.email, goodPassword)));
@@ -97,7 +97,7 @@ describe('[R6] stored hashes', () => {
   });
 
   it.each(['', 'plain text', '$argon2id$', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=19456,t=2,p=1$short'])(
-    '[R2] that cannot be read are a wrong password, not a fault: %j',
+    '[R2] that are unreadable count as a wrong password, not as an error: %j',
     async (broken) => {
       const member = await registerMember();
       await storeHash(member.id, broken);

@@ -45,7 +45,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
   });
   afterEach(() => clock.letGo());
 
-  it.each(Object.keys(guarded))('is no longer enough for %s, and is again once proven again', async (what) => {
+  it.each(Object.keys(guarded))('is no longer enough for %s until it is entered again', async (what) => {
     const member = await registerMember();
     const ask = guarded[what]!;
     const wantsProof = async () => (await ask(member)).text.includes('reauthentication_required');
@@ -67,7 +67,7 @@ describe('[R12] a password that was proven ten minutes ago', () => {
     expect((await auditOf(member.id)).filter(({ event }) => event === 'password_proven')).toHaveLength(1);
   });
 
-  it('is enough for what does no harm: a name, and the number that is there already', async () => {
+  it('is enough for harmless changes: a name, and the phone number that is already stored', async () => {
     const member = await registerMember();
     await change(member, withPhone);
     clock.later(tenMinutes);

@@ -50,7 +50,7 @@ describe('the agreements', () => {
     expect(link).toHaveAttribute('href', '/agreements/margin-agreement');
   });
 
-  it('[S18] are complete only when all eight statements are ticked', async () => {
+  it('[S18] are complete only when all eight statements are checked', async () => {
     const { user } = await begin(unsigned);
     const step = screen.getByRole('link', { name: 'Agreements' }).parentElement;
     const boxes = screen.getAllByRole('checkbox');
@@ -61,7 +61,7 @@ describe('the agreements', () => {
     expect(step).toHaveTextContent('Complete');
   });
 
-  it('[S18] [F3] name each statement that is not ticked, and send nothing', async () => {
+  it('[S18] [F3] name each unchecked statement, and send nothing', async () => {
     const { user } = await begin({ ...unsigned, margin_agreement_1: 'yes' });
     await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
     await user.click(send());
@@ -115,7 +115,7 @@ describe('the agreements', () => {
     expect(saved().at(-1)?.answers).not.toHaveProperty('options_agreement_version');
   });
 
-  it('[R45] go out once when the button is pressed twice', async () => {
+  it('[R45] are sent once when the button is pressed twice', async () => {
     const log = mockEndpoint(contract.open, opened);
     const { user } = await begin();
     await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');
@@ -124,7 +124,7 @@ describe('the agreements', () => {
     expect(log).toHaveLength(1);
   });
 
-  it('[F8] place a refused answer at its step, with the broker’s sentence', async () => {
+  it('[F8] show a rejected answer at its step, with the broker’s message', async () => {
     const sentence = 'street_address cannot be a P.O. Box';
     mockEndpoint(contract.open, {
       status: 422,
@@ -142,7 +142,7 @@ describe('the agreements', () => {
     expect(toasts()).toEqual([['error', 'The broker refused one answer.']]);
   });
 
-  it('[F8] say by a sentence of the server, or else of the specification, that it failed, and keep everything', async () => {
+  it('[F8] show the server’s or else the specification’s error message, and keep every answer', async () => {
     mockEndpoint(contract.open, (_, times) =>
       times === 1 ? { status: 502, message: 'The broker cannot be reached right now.' } : 'no network',
     );
@@ -156,7 +156,7 @@ describe('the agreements', () => {
     expect(goneTo).toEqual([]);
   });
 
-  it('[F8] lead someone who has an account already to it', async () => {
+  it('[F8] link a member who already has an account to its status', async () => {
     mockEndpoint(contract.open, { status: 409, message: 'There is an account already.' });
     const { user } = await begin();
     await user.type(screen.getByLabelText('Social Security number'), '900-12-3456');

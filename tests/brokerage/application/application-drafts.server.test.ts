@@ -17,7 +17,7 @@ const read = async (member: Member, bearer = member.token) =>
   (await member.from.ask(brokerageContract.readDraft, { bearer })).answer.draft;
 
 describe('[F2] the draft of an application', () => {
-  it('goes on on another device, and is sealed where it lies', async () => {
+  it('continues on another device, and is stored encrypted', async () => {
     const member = await registerMember();
     expect(await read(member)).toBeNull();
     await save(member, { given_name: 'Ann', date_of_birth: '1990-02-03' });
@@ -30,7 +30,7 @@ describe('[F2] the draft of an application', () => {
     expect(rows.some(({ line }) => /1990|Ann/.test(line))).toBe(false);
   });
 
-  it('keeps what is told about a disclosure while it is answered yes, and erases it after a no', async () => {
+  it('keeps the details of a disclosure while it is answered yes, and deletes them after a no', async () => {
     const member = await registerMember();
     const told = { ...firmAnswers('controlled'), exposed_family_given_name: 'Bo' } as Record<string, string>;
     await save(member, { ...told, is_control_person: 'yes', immediate_family_exposed: 'yes' });
@@ -52,7 +52,7 @@ describe('[F2] the draft of an application', () => {
     expect(rows).toEqual([{ detail: 'contact-information' }]);
   });
 
-  it('is each member’s own, and can be thrown away', async () => {
+  it('belongs to one member, and can be deleted', async () => {
     const [one, two] = [await registerMember(), await registerMember()];
     await save(one, { city: 'Reno' });
     expect(await read(two)).toBeNull();
@@ -65,14 +65,14 @@ describe('[F2] the draft of an application', () => {
     [{ tax_id: '' }, 'tax_id'],
     [{ city: 'Reno 666-55-4321' }, 'city'],
     [{ ssn: 'x' }, 'ssn'],
-  ])('never holds a tax id, nor what no one asked: %j', async (answers, field) => {
+  ])('never contains a tax id or an unknown question: %j', async (answers, field) => {
     const member = await registerMember();
     const { status, refusal } = await save(member, answers);
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, [field]]);
     expect(await read(member)).toBeNull();
   });
 
-  it('is not overwritten unseen by another device', async () => {
+  it('is not silently overwritten by another device', async () => {
     const member = await registerMember();
     const first = (await save(member, { city: 'Reno' }, null)).answer.draft;
     setClock(() => new Date(Date.now() + 1000));
@@ -93,14 +93,14 @@ describe('[F2] the draft of an application', () => {
     expect((await pool().query('select from application_drafts')).rowCount).toBe(0);
   });
 
-  it('[F13] leaves a line when an answer that is refused becomes one that is taken', async () => {
+  it('[F13] records when a rejected answer is changed to an accepted one', async () => {
     const member = await registerMember();
     await save(member, { risk_tolerance: 'conservative' });
     await save(member, { risk_tolerance: 'moderate' });
     expect((await auditOf(member.id)).filter(({ event }) => event === 'suitability_changed')).toHaveLength(1);
   });
 
-  it('[R34] that was moved to another’s row stays shut: a neutral 500 and a line in the trail', async () => {
+  it('[R34] that was moved to another row cannot be decrypted: a neutral 500 and an audit entry', async () => {
     const [one, two] = [await registerMember(), await registerMember()];
     await save(one, { city: 'Reno' });
     await save(two, { city: 'Elko' });

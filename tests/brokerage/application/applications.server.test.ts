@@ -18,8 +18,8 @@ const older = (member: Member) =>
     { created_at: '2020-01-01T00:00:00Z', status: 'ACTIVE' },
   );
 
-describe('[R45] [F9] one account, whatever breaks', () => {
-  it('after a lost answer and another try of the member', async () => {
+describe('[R45] [F9] exactly one account', () => {
+  it('after a lost response and another attempt by the member', async () => {
     const member = await registerMember();
     fake().behave(loses);
     expect((await send(member)).status).toBe(502);
@@ -28,7 +28,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
     expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
-  it('after a lost answer by the clock alone', async () => {
+  it('after a lost response, by the job alone', async () => {
     const member = await registerMember();
     fake().behave(loses);
     await send(member);
@@ -40,7 +40,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
     expect(fake().accounts).toHaveLength(1);
   });
 
-  it('after a failure that made nothing, by the clock, from what was sealed', async () => {
+  it('after a failure that created nothing, by the job, from the encrypted application', async () => {
     const member = await registerMember();
     fake().behave(answers(500, 'no'));
     expect((await send(member)).status).toBe(502);
@@ -52,7 +52,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
     expect(fake().accounts).toHaveLength(1);
   });
 
-  it('after the process was killed between the call and its answer', async () => {
+  it('after the process was killed between the call and its response', async () => {
     const member = await registerMember();
     fake().behave(loses);
     await send(member);
@@ -68,7 +68,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
     expect([fake().accounts.length, fake().posts().length]).toEqual([1, 1]);
   });
 
-  it('[R36] and gives up after a day, tax id gone', async () => {
+  it('[R36] or none after a day, with the tax id deleted', async () => {
     const member = await registerMember();
     fake().behave(answers(500, 'no'));
     await send(member);
@@ -79,7 +79,7 @@ describe('[R45] [F9] one account, whatever breaks', () => {
 });
 
 describe('[F8] an email that the broker knows', () => {
-  it('is someone else’s until it is proven', async () => {
+  it('counts as another person’s until it is confirmed', async () => {
     const member = await registerMember();
     fake().accounts.push(older(member));
     const reply = await send(member);
@@ -88,7 +88,7 @@ describe('[F8] an email that the broker knows', () => {
     expect((await applicationRow(member))?.state).toBe('refused');
   });
 
-  it('is attached once its owner has proven it', async () => {
+  it('is attached once its owner has confirmed it', async () => {
     const member = await registerMember();
     fake().accounts.push(older(member));
     await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);
@@ -111,7 +111,7 @@ describe('[R45] whether there is an account', () => {
   });
 });
 
-describe('[F10] a change of standing is mailed', () => {
+describe('[F10] a change of status is mailed', () => {
   const newsOf = async ({ id, email }: Member) => {
     const { rows } = await pool().query<{ payload: { template: string; data: { status: string; link: string } } }>(
       `select payload from outbox where payload ->> 'to' = $1 and payload ->> 'template' = 'application-news' order by id`,
@@ -121,7 +121,7 @@ describe('[F10] a change of standing is mailed', () => {
     return rows.map(({ payload }) => payload.data.status);
   };
 
-  it('once for each status that the broker says, and in words that name no one', async () => {
+  it('once for each of the broker’s statuses, without naming anyone', async () => {
     const member = await registerMember();
     await send(member);
     expect(await newsOf(member)).toEqual(['SUBMITTED']);
@@ -132,7 +132,7 @@ describe('[F10] a change of standing is mailed', () => {
     expect(await newsOf(member)).toEqual(['SUBMITTED', 'APPROVED']);
   });
 
-  it('and so is that nothing came of it, to whom no screen could say so', async () => {
+  it('and when it is given up later, but not when the screen showed the rejection', async () => {
     const [there, away] = [await registerMember(), await registerMember()];
     fake().behave(answers(422, { code: 40010001, message: 'tax_id is invalid' }));
     await send(there);

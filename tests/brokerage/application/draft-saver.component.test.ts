@@ -19,8 +19,8 @@ function saver(answer: (times: number) => Promise<string> | string) {
   return { ...made, sent, states };
 }
 
-describe('saving while someone types', () => {
-  it('[F2] waits for a pause and sends the newest, once', async () => {
+describe('saving while the applicant types', () => {
+  it('[F2] waits for a pause and sends the latest input once', async () => {
     const draft = saver(() => 'now');
     for (const city of ['R', 'Re', 'Reno']) draft.change({ city });
     await vi.advanceTimersByTimeAsync(799);
@@ -43,7 +43,7 @@ describe('saving while someone types', () => {
     expect(draft.sent).toEqual(['Reno', 'Elko']);
   });
 
-  it('[F2] keeps what could not be saved and tries again by itself', async () => {
+  it('[F2] keeps input that could not be saved and retries automatically', async () => {
     const draft = saver((times) => (times === 1 ? Promise.reject(new Error('down')) : 'now'));
     draft.change({ city: 'Reno' });
     await draft.flush();
@@ -54,7 +54,7 @@ describe('saving while someone types', () => {
     expect(draft.unsaved()).toBeUndefined();
   });
 
-  it('[F2] sends nothing over another device’s answers until someone decides', async () => {
+  it('[F2] overwrites another device’s answers only after a decision', async () => {
     const draft = saver((times) => (times === 1 ? Promise.reject(new Error('conflict')) : 'now'));
     draft.change({ city: 'Reno' });
     await draft.flush();

@@ -88,7 +88,7 @@ describe('the draft', () => {
     expect(city).toHaveValue('Reno');
   });
 
-  it('[F12] goes to the landing page when someone logs out themselves', async () => {
+  it('[F12] goes to the landing page after a deliberate sign-out', async () => {
     signIn();
     serve();
     openScreen('contact-information');

@@ -15,7 +15,7 @@ import { accessToken, sessionRecord } from '@/tests/support/api/session';
 const Watched = () => <SessionNotice session={useSessionWatch()} />;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-describe('the session of anyone who fills in the application', () => {
+describe('the session during an application', () => {
   signingIn();
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), shouldAdvanceTime: true }));
   afterEach(() => {
@@ -31,7 +31,7 @@ describe('the session of anyone who fills in the application', () => {
     render(<Watched />);
   }
 
-  it('[F12] is said to end at least a minute before it does, and the login is offered', async () => {
+  it('[F12] shows a warning at least a minute before it ends, and offers the login', async () => {
     begin({ isRenewable: false });
     await pass(60);
     expect(screen.queryByText('Your session ends soon')).toBeNull();
@@ -42,7 +42,7 @@ describe('the session of anyone who fills in the application', () => {
     expect(openNames()).toEqual(['login']);
   });
 
-  it('[F12] has the login open over the form once it is over', async () => {
+  it('[F12] opens the login over the form once it has ended', async () => {
     begin({ isRenewable: false });
     await pass(60);
     await pass(260);
@@ -50,7 +50,7 @@ describe('the session of anyone who fills in the application', () => {
     expect(openNames()).toEqual(['login']);
   });
 
-  it('[F12] is renewed in time without a word where it can be', async () => {
+  it('[F12] is renewed silently when possible', async () => {
     const asked = mockEndpoint(authContract.refresh, () => ({
       accessToken: accessToken('second', Date.now() + 900_000),
       refreshToken: 'refresh-2',

@@ -86,13 +86,13 @@ describe.each(Object.entries(connectors))('[R40] %s', (_, call) => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('that refuses the connection, or has no address, is away', async () => {
+  it('that refuses the connection, or has no address, counts as unavailable', async () => {
     const server = await startUpstream(() => undefined);
     await server.close();
     for (const apiBase of [server.apiBase, 'http://provider.invalid']) expectOurWords(await failureOf(call, apiBase));
   });
 
-  it('that shows a certificate which no one vouches for is told nothing', async () => {
+  it('that presents an untrusted certificate gets no request', async () => {
     const heard: string[] = [];
     const server = createServer(ownCertificate, (request) => heard.push(request.url ?? ''));
     closers.push(() => new Promise((resolve) => server.close(() => resolve())));
@@ -101,7 +101,7 @@ describe.each(Object.entries(connectors))('[R40] %s', (_, call) => {
     expect(heard).toEqual([]);
   });
 
-  it('that pours out a hundred megabytes is cut off early', async () => {
+  it('that sends a hundred megabytes is cut off early', async () => {
     const { poured, behave } = pouring();
     const { error } = await failureAt(call, behave);
     expectOurWords(error);

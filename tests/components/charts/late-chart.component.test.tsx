@@ -16,7 +16,7 @@ beforeEach(() => {
 const plot = () => screen.findByRole('application', { name: 'Revenue' });
 
 describe('a chart card', () => {
-  it('[P6] asks nothing before the reader comes near, then once', async () => {
+  it('[P6] loads nothing before the chart scrolls near, then once', async () => {
     const load = vi.fn(() => Promise.resolve(makeChart()));
     render(<ChartCard name="revenue" title="Revenue" kind="bar" load={load} />);
     expect(screen.getByRole('heading', { name: 'Revenue' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('a chart card', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('[P6] asks nothing for those who may not see it', () => {
+  it('[P6] loads nothing for visitors who may not see it', () => {
     const load = vi.fn(() => Promise.resolve(makeChart()));
     render(<ChartCard name="revenue" title="Revenue" kind="bar" load={load} mayLoad={false} instead={<p>Log in</p>} />);
     near();
@@ -61,7 +61,7 @@ describe('a chart card', () => {
     vi.restoreAllMocks();
   });
 
-  it('[B11] shows no chart’s numbers under another’s name', async () => {
+  it('[B11] never shows one chart’s numbers under another’s name', async () => {
     const first = makeChart({ points: [{ at: '1999', values: [1e9, 1e9] }] });
     const { rerender } = render(
       <ChartCard name="one" title="Revenue" kind="line" load={() => Promise.resolve(first)} />,

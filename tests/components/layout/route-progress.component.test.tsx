@@ -19,7 +19,7 @@ function renderProgress() {
 beforeEach(() => document.querySelector('#nprogress')?.remove());
 
 describe('progress of a route change', () => {
-  it('[S6] shows while a page is on its way and goes when it is there', async () => {
+  it('[S6] shows while a page loads and disappears when it is loaded', async () => {
     const { emit } = renderProgress();
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
@@ -27,7 +27,7 @@ describe('progress of a route change', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('[S6] never sticks after a change that was given up', async () => {
+  it('[S6] disappears after an aborted navigation', async () => {
     const { emit } = renderProgress();
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
@@ -35,7 +35,7 @@ describe('progress of a route change', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('[S6] shows on when a second change takes the place of the first', async () => {
+  it('[S6] stays when a second navigation replaces the first', async () => {
     const { emit } = renderProgress();
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
@@ -46,7 +46,7 @@ describe('progress of a route change', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('[S6] goes with the page that showed it', async () => {
+  it('[S6] disappears with the page that showed it', async () => {
     const { emit, unmount } = renderProgress();
     emit('routeChangeStart', '/blog', { shallow: false });
     await waitFor(() => expect(bar()).not.toBeNull());
@@ -54,7 +54,7 @@ describe('progress of a route change', () => {
     await waitFor(() => expect(bar()).toBeNull());
   });
 
-  it('[S6] stays away when nothing is loaded, as when a table is sorted', async () => {
+  it('[S6] does not show when nothing is loaded, as when a table is sorted', async () => {
     const start = vi.spyOn(nprogress, 'start');
     const { emit } = renderProgress();
     emit('routeChangeStart', '/options-signals?sort=roi', { shallow: true });

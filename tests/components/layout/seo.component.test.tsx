@@ -65,14 +65,14 @@ describe('seo', () => {
     ]);
   });
 
-  it('[U5] [I9] claims no address when the server wrote none', async () => {
+  it('[U5] [I9] has no canonical URL when the server knows no address', async () => {
     const head = await headOf(page, '');
     expect(head.of('canonical')).toBeUndefined();
     expect(head.of('og:url')).toBeUndefined();
     expect(head.editions).toEqual([]);
   });
 
-  it('[U5] keeps what is not to be found out of search engines', async () => {
+  it('[U5] keeps hidden pages out of search engines', async () => {
     const head = await headOf({ ...page, isHidden: true }, 'https://example.test');
     expect(head.of('robots')?.content).toBe('noindex');
     expect(head.of('canonical')).toBeUndefined();

@@ -44,7 +44,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
-  it('[G2] [G12] takes the error back when the login succeeds after all', async () => {
+  it('[G2] [G12] removes the error when the login succeeds later', async () => {
     await show('login');
     mockEndpoint(usersContract.login, { status: 401, message: 'That email and password do not match.' });
     await logInAs('ann@example.test', 'wrong');
@@ -72,7 +72,7 @@ describe('login', () => {
     expect(wrong).toHaveAccessibleDescription(sentences[0] ?? '');
   });
 
-  it('[S15] takes a sentence back as soon as the field fits', async () => {
+  it('[S15] removes an error as soon as the field is valid', async () => {
     await show('login');
     await logInAs('ann@', 'x');
     await screen.findByText('Please enter a valid email');
@@ -92,7 +92,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends once, however often the button is pressed', async () => {
     await show('login');
     let answer: (record: ReturnType<typeof sessionRecord>) => void = () => undefined;
     const asked = mockEndpoint(usersContract.login, () => new Promise((resolve) => (answer = resolve)));
@@ -119,7 +119,7 @@ describe('login', () => {
     expect(input).toHaveAttribute('type', 'password');
   });
 
-  it('[U6] tells password managers what is what', async () => {
+  it('[U6] lets password managers fill both fields', async () => {
     await show('login');
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -180,7 +180,7 @@ describe('login', () => {
     await waitFor(() => expect(goneTo).toEqual(places));
   });
 
-  it('[G11] keeps welcome and way for after the reload of an insight page', async () => {
+  it('[G11] keeps the welcome and the destination for after the reload of an insight page', async () => {
     window.history.replaceState(null, '', '/sector-insights');
     await show('login', { next: '/account' });
     mockEndpoint(usersContract.login, sessionRecord());

@@ -11,7 +11,7 @@ vi.mock('@/components/modals/load-modals', { spy: true });
 const toasts = shownToasts();
 afterEach(() => act(() => closeAllModals()));
 
-it('[U4] says that the code of modals is lost, and opens one at the next try', async () => {
+it('[U4] says when the modal code could not be loaded, and opens a modal at the next attempt', async () => {
   vi.mocked(loadModals).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   render(<ModalHost />);
   act(() => openModal('login'));

@@ -65,7 +65,7 @@ const table: Row[] = [
   },
 ];
 
-describe('the words of the five modals', () => {
+describe('the copy of the five modals', () => {
   it.each(table)('[S9] [G1] [G2] $name', ({ modal, header, fields, button, links, says = [] }) => {
     render(
       <Modal isOpen onClose={none}>

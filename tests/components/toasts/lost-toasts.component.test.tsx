@@ -8,7 +8,7 @@ vi.mock('@/components/toasts/load-toasts', { spy: true });
 
 beforeEach(() => vi.mocked(loadToasts).mockClear());
 
-it('[U4] [G12] says it plainly in the live region when the code of toasts is lost, and tries again at the next', async () => {
+it('[U4] [G12] writes the message into the live region when the toast code could not be loaded, and retries with the next', async () => {
   vi.mocked(loadToasts).mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   render(<ToastRegion />);
   const region = document.querySelector('[aria-live="polite"]');

@@ -57,7 +57,7 @@ const contentsOf = (url: string) =>
 const isEmpty = async (url: string) => expect(Object.values(await contentsOf(url)).flat()).toEqual([]);
 
 describe('[R58] a backup', () => {
-  it('brings every row of every table back, odd text and counters included', async () => {
+  it('restores every row of every table, unusual text and sequences included', async () => {
     await seedTrades(db());
     const member = await registerMember();
     await logIn(member);
@@ -84,7 +84,7 @@ describe('[R58] a backup', () => {
     await copy.drop();
   });
 
-  it('holds one moment while the site writes', async () => {
+  it('is consistent while the site writes', async () => {
     let isOver = false;
     const writing = (async () => {
       for (let n = 0; !isOver; n += 1)
@@ -155,7 +155,7 @@ describe('[R58] a restore', () => {
     writeFileSync(path, whole);
   });
 
-  it('refuses a database that holds anything', async () => {
+  it('refuses a database that is not empty', async () => {
     await ask(other.url, `insert into rate_limits (key, points) values ('one', 1)`);
     const before = await contentsOf(other.url);
     await expect(into(path)).rejects.toThrow('holds data already (rate_limits)');

@@ -16,7 +16,7 @@ afterEach(async () => {
 const register = () => visitor().send('PUT', '/api/users/register', { body: registrationForm() });
 
 describe('[R54] however the database fails', () => {
-  it('a visitor waits less than five seconds: a connection and an answer together', () => {
+  it('a visitor waits less than five seconds for connection and response together', () => {
     expect(limits.connect + limits.answer).toBeLessThan(5_000);
     // The server ends a statement, and a wait for a lock, before the client gives the connection up.
     expect(limits.lock).toBeLessThan(limits.statement);
@@ -30,7 +30,7 @@ describe('[R54] however the database fails', () => {
     expect(rows).toEqual([{ statement: `${limits.statement}ms`, lock: `${limits.lock}ms` }]);
   });
 
-  it('a locked table is a 503 for whom it keeps waiting', async () => {
+  it('a locked table is a 503 for requests that wait for it', async () => {
     const holder = new pg.Client({ connectionString: databaseUrl() });
     await holder.connect();
     closers.push(() => holder.end());
@@ -44,7 +44,7 @@ describe('[R54] however the database fails', () => {
     expect((await register()).status).toBe(201);
   });
 
-  it('a database that takes connections and says nothing is a 503', async () => {
+  it('a database that accepts connections and does not respond is a 503', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));

@@ -10,7 +10,7 @@ const said = (goodbyes: ReturnType<typeof goodbyesOf>) => {
   return done;
 };
 
-it('[R59] waits for the last goodbye of the connections that were open', async () => {
+it('[R59] waits until the open connections have closed', async () => {
   const pool = new pg.Pool();
   const goodbyes = goodbyesOf(pool);
   const [one, other] = [new pg.Client(), new pg.Client()];
@@ -25,7 +25,7 @@ it('[R59] waits for the last goodbye of the connections that were open', async (
   expect(done).toHaveBeenCalledOnce();
 });
 
-it('[R59] gives a server that went silent a second, no more', async () => {
+it('[R59] waits one second for a server that does not respond', async () => {
   vi.useFakeTimers();
   const pool = new pg.Pool();
   const goodbyes = goodbyesOf(pool);

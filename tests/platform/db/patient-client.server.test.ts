@@ -20,7 +20,7 @@ async function connect(patience: number) {
 /** As the loading of a large module does on a busy machine. */
 const holdUp = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-it('[R54] takes an answer that came while this process was held up for an answer', async () => {
+it('[R54] accepts a response that arrived while this process was blocked', async () => {
   const client = await connect(200);
   const promised = client.query('select 1 as one');
   const called = new Promise((resolve) => client.query('select 2 as two', (_, { rows }) => resolve(rows)));
@@ -29,14 +29,14 @@ it('[R54] takes an answer that came while this process was held up for an answer
   expect(await called).toEqual([{ two: 2 }]);
 });
 
-it('[R54] gives up a server that was asked and says nothing, as a fault of the database', async () => {
+it('[R54] reports a database failure when the server does not respond to a query', async () => {
   const client = await connect(200);
   const failure: unknown = await client.query('select pg_sleep(30)').catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: 'Query read timeout' });
   expect(faultOf(failure)).toBe('away');
 });
 
-it('[R54] leaves a connection alone that nothing was asked on', async () => {
+it('[R54] does not time out an idle connection', async () => {
   const client = await connect(50);
   await client.query('select 1');
   await (await connect(8_000)).query('select pg_sleep(0.3)');

@@ -32,7 +32,7 @@ it('[R56] gives every connection its limits', async () => {
   expect(rows).toEqual([{ statement: '2700ms', idle: '10s', who: 'site_app' }]);
 });
 
-it('[R52] is one pool, no matter who asks', async () => {
+it('[R52] is one pool for all callers', async () => {
   expect(pool()).toBe(pool());
   expect(db()).toBe(db());
   expect(pool().options.max).toBe(10);
@@ -100,7 +100,7 @@ it('[R54] outlives a connection that is lost while it is handed to anyone who wa
   expect(pool().waitingCount).toBe(0);
 });
 
-it('[R56] turns a lock that is held too long into a fault, not a hang', async () => {
+it('[R56] reports an error when a lock is held too long, instead of hanging', async () => {
   const other = await owner();
   await other.query('begin');
   await other.query('lock table rate_limits in access exclusive mode');

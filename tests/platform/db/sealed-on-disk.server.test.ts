@@ -31,7 +31,7 @@ async function dataDirectory() {
 
 const everyForm = (taxId: string) => [taxId, taxId.replaceAll('-', '')];
 
-it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, its write-ahead log and the simulated broker included: tax id, birth date, street, names, email', async () => {
+it('[R33] [F2] an applicant’s tax id, birth date, street, names and email are only in encrypted form in the database’s files, its write-ahead log and the simulated broker included', async () => {
   const member = await registerMember();
   await member.from.ask(brokerageContract.saveDraft, {
     body: { answers: person, step: 'contact-information' },
@@ -59,7 +59,7 @@ it('[R33] [F2] who applies lies nowhere in the database’s files but sealed, it
   expect(filesWith([...everyForm(left), ...everyForm(taken), ...Object.values(person)], [folder])).toEqual([]);
 });
 
-it('[R33] neither do the numbers of a bank account nor the keys to it', async () => {
+it('[R33] bank account numbers and access tokens are only in encrypted form too', async () => {
   const member = await memberWithAccount();
   const { body } = await linkBank(member);
   expect(body.publicToken).toMatch(/^public-sandbox-/);

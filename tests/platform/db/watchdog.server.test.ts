@@ -18,7 +18,7 @@ function watchdogOf(answers: Answer[]) {
   return { heal, complain, watchdog: watch({ probe, heal, tend: () => Promise.resolve(), complain }) };
 }
 
-it('[R54] looks so often, and waits for an answer so shortly, that a hung server is healed within five seconds', async () => {
+it('[R54] probes often enough that a hung server is restarted within five seconds', async () => {
   const { heal, watchdog } = watchdogOf(['ready', 'silent']);
   await vi.advanceTimersByTimeAsync(0);
   expect(heal).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('[R54] looks so often, and waits for an answer so shortly, that a hung server
   await watchdog.stop();
 });
 
-it('[R54] heals a server that is gone at its next look, and at once when its connection broke', async () => {
+it('[R54] restarts a server that is gone at the next probe, and at once when its connection broke', async () => {
   const { heal, watchdog } = watchdogOf(['ready', 'gone', 'ready', 'ready']);
   await vi.advanceTimersByTimeAsync(INTERVAL_MS);
   expect(heal).toHaveBeenCalledExactlyOnceWith(false);
@@ -39,7 +39,7 @@ it('[R54] heals a server that is gone at its next look, and at once when its con
   await watchdog.stop();
 });
 
-it('[R54] tries again at the next look when it could not heal, and leaves a server alone that starts or is full', async () => {
+it('[R54] retries at the next probe after a failed restart, and leaves a server alone that is starting or full', async () => {
   const { heal, complain, watchdog } = watchdogOf(['gone', 'ready', 'starting', 'full', 'ready']);
   heal.mockRejectedValueOnce(new Error('no room'));
   await vi.advanceTimersByTimeAsync(0);

@@ -34,7 +34,7 @@ const raise = (thrown: unknown) => () => {
   throw thrown;
 };
 
-describe('[R69] a fault of ours', () => {
+describe('[R69] an internal error', () => {
   const secret = 'ann@example.test';
   const faults: Record<string, () => unknown> = {
     'an error': raise(new Error(`no such row: ${secret}`)),
@@ -46,7 +46,7 @@ describe('[R69] a fault of ours', () => {
   };
 
   it.each(Object.entries(faults))(
-    '%s is one neutral sentence to the caller and whole in the log, once',
+    '%s is one neutral sentence for the caller, and logged once in full',
     async (_, work) => {
       const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
       const { status, text, headers } = await act(work);
@@ -60,13 +60,13 @@ describe('[R69] a fault of ours', () => {
     },
   );
 
-  it('leaves the process whole: the next call is answered', async () => {
+  it('leaves the process intact: the next call is answered', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     await act(raise(new Error('once')));
     expect((await act(() => ({ sum: 2 }))).answer).toEqual({ sum: 2 });
   });
 
-  it('[R43] says nothing of what lies behind it', async () => {
+  it('[R43] reveals nothing about its cause', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     const cause = new Error('password authentication failed for postgres://site:secret@db');
     const { text } = await act(
@@ -86,13 +86,13 @@ describe('the one table from code to status', () => {
     });
   });
 
-  it('says when to come back, in whole seconds and never at once', () => {
+  it('says when to retry, in whole seconds and at least one', () => {
     const after = (retryAfterS: number) =>
       toFailure(new AppError('unavailable', 'Later.', { retryAfterS })).headers['Retry-After'];
     expect([after(0), after(0.2), after(30.5)]).toEqual(['1', '1', '31']);
   });
 
-  it('[S27] names the fields that do not fit', async () => {
+  it('[S27] names the invalid fields', async () => {
     const { refusal } = await act(
       raise(new AppError('bad_request', 'Please mend it.', { fields: { email: 'Required' } })),
     );
@@ -100,7 +100,7 @@ describe('the one table from code to status', () => {
   });
 });
 
-describe('[R54] a database in trouble', () => {
+describe('[R54] a failing database', () => {
   const withCode = (code: string) => Object.assign(new Error('trouble'), { code });
   const wrapped = (code: string) => new Error('Failed query: select 1', { cause: withCode(code) });
 

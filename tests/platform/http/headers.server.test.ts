@@ -68,7 +68,7 @@ describe('[R62] the headers of an answer', () => {
     }
   });
 
-  it('let no other origin read an answer, no matter who asks', async () => {
+  it('let no other origin read a response, for any caller', async () => {
     for (const Origin of ['https://evil.example', 'null', 'http://localhost:3000']) {
       const { headers } = await visitor().send('GET', '/api/trades', { headers: { Origin } });
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -79,7 +79,7 @@ describe('[R62] the headers of an answer', () => {
     }
   });
 
-  it('[R39] say that a demo is one, and only then', async () => {
+  it('[R39] mark a demo, and not a live site', async () => {
     expect((await visitor().send('GET', '/api/healthz')).headers.get('x-demo-mode')).toBe('1');
     const restore = changeSettings({ mode: 'live', siteUrl: 'https://site.example' });
     try {
@@ -89,7 +89,7 @@ describe('[R62] the headers of an answer', () => {
     }
   });
 
-  it('name each request again, whatever name it comes with', async () => {
+  it('give each request a new id, whatever id it was sent with', async () => {
     const headers = { 'X-Request-Id': 'mine\u00e4' };
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () =>

@@ -45,7 +45,7 @@ describe('[K7] a line of the log', () => {
     ]);
   });
 
-  it('[R67] holds neither query, body, token nor address', async () => {
+  it('[R67] contains no query, body, token or IP address', async () => {
     const form = registrationForm({ phone: '(555) 010-9999' });
     const secrets = [form.email, encodeURIComponent(form.email), goodPassword, 'Ann', 'Lee', '010-9999', '198.1'];
     const lines = await linesOf(async () => {
@@ -67,7 +67,7 @@ describe('[K7] a line of the log', () => {
     for (const secret of secrets) expect(JSON.stringify(lines)).not.toContain(secret);
   });
 
-  it('[R68] cannot be forged or swollen by what strangers send', async () => {
+  it('[R68] cannot be forged or inflated by request data', async () => {
     const lines = await linesOf(async () => {
       await visitor().send('GET', `/api/${'x'.repeat(8000)}`, { headers: { 'User-Agent': 'x'.repeat(100_000) } });
       await visitor().send('X'.repeat(500), '/api/healthz');

@@ -94,7 +94,7 @@ async function expectRefused(endpoint: Endpoint, odd: OddBody) {
   expect(refusal.message).not.toBe('');
 }
 
-describe('[R22] addresses that are not', () => {
+describe('[R22] unknown paths', () => {
   it.each([
     '/api',
     '/api/',
@@ -118,6 +118,6 @@ describe('[R22] addresses that are not', () => {
   });
 });
 
-it('[R25] nothing that was sent has reached a prototype', () => {
+it('[R25] no request has changed a prototype', () => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });

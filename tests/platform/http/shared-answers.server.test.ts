@@ -40,20 +40,20 @@ beforeEach(() => {
   forgetShared();
 });
 
-it('[P4] a burst of readers of one public answer costs one look', async () => {
+it('[P4] concurrent requests for one public response run one query', async () => {
   const seen = await Promise.all(Array.from({ length: 20 }, () => read('/api/shared')));
   expect(seen).toEqual(Array.from({ length: 20 }, () => 1));
   expect(await read('/api/shared?of=none')).toBe(2);
   expect(await read('/api/shared')).toBe(1);
 });
 
-it('[P4] a write lets no one read what was before it', async () => {
+it('[P4] after a write, no request gets the previous response', async () => {
   expect(await read('/api/shared')).toBe(1);
   await app.fetch(new Request('http://localhost/api/shared', { method: 'POST' }), overWire);
   expect(await read('/api/shared')).toBe(3);
 });
 
-it('[P4] a failure is kept for no one', async () => {
+it('[P4] a failure is not cached', async () => {
   expect(await read('/api/shared?of=broken')).toBeUndefined();
   expect(await read('/api/shared?of=broken')).toBeUndefined();
   expect(asked).toBe(2);

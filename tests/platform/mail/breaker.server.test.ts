@@ -22,8 +22,8 @@ const fail = async (times: number) => {
   for (let n = 0; n < times; n += 1) await expect(breaker.run(failing)).rejects.toThrow('down');
 };
 
-describe('the breaker', () => {
-  it('[R41] opens after five failures in a row and calls no one while open', async () => {
+describe('the circuit breaker', () => {
+  it('[R41] opens after five failures in a row and makes no call while open', async () => {
     await fail(5);
     await expect(breaker.run(working)).rejects.toMatchObject({
       code: 'unavailable',
@@ -33,7 +33,7 @@ describe('the breaker', () => {
     expect(working).not.toHaveBeenCalled();
   });
 
-  it('[R41] lets one call try after 30 seconds, and closes when it works', async () => {
+  it('[R41] allows one trial call after 30 seconds, and closes when it succeeds', async () => {
     await fail(5);
     at(30);
     const tries = await Promise.allSettled([breaker.run(working), breaker.run(working)]);
@@ -41,7 +41,7 @@ describe('the breaker', () => {
     await expect(breaker.run(working)).resolves.toBe('fine');
   });
 
-  it('[R41] rests again when the try fails', async () => {
+  it('[R41] opens again when the trial call fails', async () => {
     await fail(5);
     at(30);
     await fail(1);
@@ -51,7 +51,7 @@ describe('the breaker', () => {
     await expect(breaker.run(working)).resolves.toBe('fine');
   });
 
-  it('[R41] counts failures in a row only, and no refusal of a single request', async () => {
+  it('[R41] counts only consecutive failures, and no rejection of a single request', async () => {
     await fail(4);
     await breaker.run(working);
     await fail(4);
@@ -60,7 +60,7 @@ describe('the breaker', () => {
     await expect(breaker.run(working)).resolves.toBe('fine');
   });
 
-  it('[R41] lets ten call at once; the next wait their turn, and beyond sixty they are refused', async () => {
+  it('[R41] runs ten calls at once, queues fifty, and rejects the rest', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     let running = 0;
     let most = 0;
@@ -77,7 +77,7 @@ describe('the breaker', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
   });
 
-  it('[R41] refuses those who wait when it opens', async () => {
+  it('[R41] rejects queued calls when it opens', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const first = Array.from({ length: 10 }, () => breaker.run(() => promise));
     const waiting = breaker.run(working);

@@ -127,7 +127,7 @@ describe('sending by SMTP', () => {
     }
   });
 
-  it('[R41] leaves a dead server in peace after five failures, and finds it again', async () => {
+  it('[R41] stops calling a dead server after five failures, and reaches it again when it is back', async () => {
     const first = await startMailCatcher();
     const sender = senderFor(first.url);
     await first.close();

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('[S21] the short list', () => {
-  it('[B13] is looked after by the clock, with the predictions, once a day', () => {
+  it('[B13] is updated by a job once a day, with the predictions', () => {
     expect(schedules).toContainEqual({ name: 'predict', cron: '20 6 * * *', work: predict });
   });
 

@@ -66,7 +66,7 @@ const openTrade = (number: number, expiration: string, closeDate: string | null 
   );
 
 describe('[B9] price alerts', () => {
-  it('are looked after by the clock', () => {
+  it('are checked by a scheduled job', () => {
     expect(schedules).toContainEqual({ name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts });
   });
 
