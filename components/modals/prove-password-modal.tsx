@@ -1,3 +1,4 @@
+import { loadClient } from '@/lib/client/http/load-client';
 import { provePasswordModal as words } from '@/lib/content/shared/modals';
 import type { ModalContentProps } from './modal-content';
 import { ModalForm } from './modal-form';
@@ -7,8 +8,8 @@ type Proof = { password: string };
 /** Asks for the password in a modal, then continues the interrupted action. */
 export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
   async function prove(body: Proof) {
-    const { proofCalls } = await import('@/lib/client/session/proof-calls');
-    await proofCalls().prove({ body });
+    const calls = await loadClient(loadContract);
+    await calls.prove({ body });
     details.onProven?.();
     onClose();
   }
@@ -25,10 +26,12 @@ export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
   );
 }
 
+const loadContract = async () => (await import('@/lib/contracts/my-account/my-account')).myAccountContract;
+
 async function loadRules() {
-  const [{ contractRules }, { myAccountContract }] = await Promise.all([
+  const [{ contractRules }, { prove }] = await Promise.all([
     import('@/lib/client/forms/contract-rules'),
-    import('@/lib/contracts/my-account/my-account'),
+    loadContract(),
   ]);
-  return contractRules<Proof>(myAccountContract.prove.body);
+  return contractRules<Proof>(prove.body);
 }

@@ -1,16 +1,22 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
-import { MemberLink } from './member-link';
+import { LinkBuilder } from './link-builder';
+import { PromoterTerms } from './promoter-terms';
 import { useOwnLink } from './use-own-link';
 
-/** Fetches the member's link and shows it, or why it cannot be shown. */
+/** Fetches the member's link and shows it, the terms until they are accepted, or why neither can be shown. */
 export function OwnLink() {
-  const own = useOwnLink();
-  if (own.data) return <MemberLink link={own.data} onAccept={own.accept} isAccepting={own.isBusy} />;
-  return (
-    <Section>
-      <Pending of={own} words={words} lines={5} />
-    </Section>
+  const { data: link, accept, isBusy, ...own } = useOwnLink();
+  if (!link)
+    return (
+      <Section>
+        <Pending of={own} words={words} lines={5} />
+      </Section>
+    );
+  return link.isActive && link.code !== null ? (
+    <LinkBuilder link={{ ...link, code: link.code }} />
+  ) : (
+    <PromoterTerms onAccept={accept} isBusy={isBusy} />
   );
 }
