@@ -57,12 +57,11 @@ export function rank(question: Question, entries: readonly Entry[]): FoundGroup[
 const shown = ({ title, text, path, mark }: Entry): FoundItem => ({ title, text, path, mark });
 
 /** From 100 for the exact title down to 0. A title counts more than another name, a whole word more than its beginning. */
-function scoreOf({ text, words }: Question, { title, otherNames = [], text: about, isFound }: Entry): number {
+function scoreOf({ text, words }: Question, entry: Entry): number {
   const asked = wordsOf(text).join(' ');
-  const names = [title, ...otherNames].map((name) => wordsOf(name));
+  const { names, inText } = placesOf(entry);
   const whole = Math.max(...names.map((name, index) => nameFit(asked, name.join(' ')) - (index === 0 ? 0 : 5)));
   if (whole > 0) return whole;
-  const inText = wordsOf(about ?? '');
   const best = words.map((word) =>
     Math.max(
       ...names.map((name, index) => (index === 0 ? 60 : 55) * bestFit(word, name)),
@@ -70,7 +69,20 @@ function scoreOf({ text, words }: Question, { title, otherNames = [], text: abou
     ),
   );
   if (best.every((score) => score > 0)) return best.reduce((sum, score) => sum + score, 0) / best.length;
-  return isFound ? 1 : 0;
+  return entry.isFound ? 1 : 0;
+}
+
+type Places = { names: readonly (readonly string[])[]; inText: readonly string[] };
+const known = new WeakMap<Entry, Places>();
+
+/** The words of an entry, computed once for the fixed ones. */
+function placesOf(entry: Entry): Places {
+  const before = known.get(entry);
+  if (before) return before;
+  const names = [entry.title, ...(entry.otherNames ?? [])].map((name) => wordsOf(name));
+  const places = { names, inText: wordsOf(entry.text ?? '') };
+  known.set(entry, places);
+  return places;
 }
 
 /** How the whole query fits a whole name. */
