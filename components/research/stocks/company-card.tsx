@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { Opener } from '@/components/ui/navigation/opener';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import type { StockPageWords } from '@/lib/server/research/stocks/page-props/stock-words';
@@ -33,11 +33,10 @@ export const CompanyCard = ({ card: { groups, total, score }, words }: CompanyCa
       )}
     </div>
     {groups.length === 0 ? null : (
-      <div className={styles.all}>
-        <Disclosure title={words.all}>
-          <CheckGroups groups={groups} words={words} />
-        </Disclosure>
-      </div>
+      <details className={styles.all}>
+        <Opener>{words.all}</Opener>
+        <CheckGroups groups={groups} words={words} />
+      </details>
     )}
   </section>
 );

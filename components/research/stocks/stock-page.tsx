@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { Notice } from '@/components/ui/feedback/notice';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { paths } from '@/lib/domain/shared/paths';
@@ -50,7 +49,7 @@ export function StockPage(props: StockPageProps & Slots) {
       )}
       <Section title={words.news.title} id={'news' satisfies StockPart} isSplit>
         <div>
-          {headlines === null ? <Notice>{words.news.failed}</Notice> : null}
+          {headlines === null ? <p>{words.news.failed}</p> : null}
           {headlines?.length === 0 ? <p>{words.news.none}</p> : null}
           {headlines && headlines.length > 0 ? <Headlines stories={headlines} words={words.news.story} /> : null}
         </div>

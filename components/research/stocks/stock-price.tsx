@@ -5,7 +5,7 @@ import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
 import styles from './stock-charts.module.css';
 
-const loadMemberPrice = async () => (await import('./member-price')).MemberPrice;
+const loadMemberPrice = async () => (await import('./member-charts')).MemberPrice;
 
 type StockPriceProps = { ticker: string; year: StockPageProps['year']; words: StockPageProps['words'] };
 

@@ -14,13 +14,15 @@ type ChartTeasersProps = {
 /** One panel with the questions that the charts answer, for visitors and while a member's charts load. */
 export const ChartTeasers = ({ rows, text, state, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
-    {state === 'visitor' ? <SignInOffer label="Unlock free">{text}</SignInOffer> : null}
-    {state === 'loading' ? <p role="status">Loading charts</p> : null}
-    {state === 'lost' ? (
+    {state === 'visitor' ? (
+      <SignInOffer label="Unlock free">{text}</SignInOffer>
+    ) : state === 'loading' ? (
+      <p role="status">Loading charts</p>
+    ) : (
       <p className={styles.lost} role="alert">
         Charts didn’t load. {offline} <Button onClick={onRetry}>Try again</Button>
       </p>
-    ) : null}
+    )}
     <ul className={styles.grid}>
       {rows.map(({ key, title, tells }) => (
         <li key={key} id={key}>
