@@ -20,7 +20,7 @@ export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
           lead={<span role={props.state === 'done' ? 'status' : 'alert'}>{props.message}</span>}
         >
           {words.advice === '' ? null : <p>{words.advice}</p>}
-          <ButtonLink href={`${paths.account}${words.part}`} size="large">
+          <ButtonLink href={`${paths.profile}${words.part}`} size="large">
             {words.toAccount}
           </ButtonLink>
         </PageHeader>

@@ -14,7 +14,7 @@ export class AccountPage extends Shell {
   }
 
   async openAccount() {
-    await this.open(paths.account);
+    await this.open(paths.profile);
     await this.page.getByRole('table').waitFor();
     return this;
   }

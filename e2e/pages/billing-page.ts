@@ -39,7 +39,7 @@ export class BillingPage extends Shell {
   }
 
   async openAccount() {
-    await this.open(paths.account);
+    await this.open(paths.profile);
     await expect(this.cancelLink).toBeVisible();
     return this;
   }

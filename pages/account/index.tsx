@@ -1,3 +1,3 @@
-import { AccountPage } from '@/components/my-account/account-page';
+import { HomePage } from '@/components/my-account/home/home-page';
 
-export default AccountPage;
+export default HomePage;

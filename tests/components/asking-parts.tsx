@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { AccountPage } from '@/components/my-account/account-page';
+import { HomePage } from '@/components/my-account/home/home-page';
+import { ProfilePage } from '@/components/my-account/profile-page';
 import { BanksPart } from '@/components/brokerage/banks/banks-part';
 import { FeedPart } from '@/components/accounts/feed-part';
 import { MessagesPart } from '@/components/accounts/messages-part';
@@ -36,7 +37,8 @@ const place = {
 
 /** Every part that shows what it asks the server for, by its file. */
 export const parts: Record<string, Part> = {
-  'my-account/own-account': { draw: () => <AccountPage /> },
+  'my-account/home/own-home': { draw: () => <HomePage /> },
+  'my-account/own-account': { draw: () => <ProfilePage /> },
   'brokerage/banks/banks-part': { draw: () => <BanksPart /> },
   'accounts/feed-part': { draw: () => <FeedPart /> },
   'accounts/messages-part': { draw: () => <MessagesPart isConfirmed /> },

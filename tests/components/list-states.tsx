@@ -4,10 +4,12 @@ import { SessionsPart } from '@/components/accounts/sessions-part';
 import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
 import { StatusView } from '@/components/brokerage/application/status/status-view';
 import { Funding } from '@/components/brokerage/transfers/funding';
+import { HomePage } from '@/components/my-account/home/home-page';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { OwnInvesting } from '@/components/investing/rounds/own-investing';
 import { banksContract } from '@/lib/contracts/brokerage/banks';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { homeContract } from '@/lib/contracts/my-account/home';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { privacyContract } from '@/lib/contracts/my-account/privacy';
 import { projectsContract } from '@/lib/contracts/investing/projects';
@@ -15,6 +17,7 @@ import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { transfersContract } from '@/lib/contracts/brokerage/transfers';
 import { tradierContract } from '@/lib/contracts/brokerage/tradier';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { sampleHome } from '@/tests/my-account/home-sample';
 import * as samples from './list-samples';
 import { marketLists } from './market-lists';
 import { some, three, type Lists } from './list-samples';
@@ -75,6 +78,27 @@ export const lists: Record<string, Lists> = {
     },
     empty: ['No application submitted yet'],
     full: ['Margin agreement', 'Options agreement', '11/20/2026, 10:00 UTC'],
+  },
+  'my-account/home/own-home': {
+    draw: (isFull) => {
+      const { signals } = sampleHome();
+      const [signal] = signals?.items ?? [];
+      if (!signal) throw new Error('The sample has no signal');
+      const items = some(isFull, (symbol) => ({ ...signal, id: symbol, symbol }));
+      mockEndpoint(
+        homeContract.read,
+        sampleHome({
+          watchlists: some(isFull, (name) => ({ id: name, name: `List ${name}`, count: 0, change: null, stocks: [] })),
+          signals: { items, total: items.length, isSample: true },
+          posts: some(isFull, (id) => ({
+            ...{ id, title: `Post ${id}`, publishedAt: at, readingMinutes: 1, isSample: true, isOpen: true },
+          })),
+        }),
+      );
+      return <HomePage />;
+    },
+    empty: ['Follow the stocks you care about.', 'No open signals right now.', 'No posts yet.'],
+    full: three.flatMap((name) => [`List ${name}`, name, `Post ${name}`]),
   },
   'my-account/stored-data': {
     draw: (isFull) => {

@@ -6,24 +6,28 @@ import styles from './menu.module.css';
 
 type Item = { label: string; href: string };
 
-const first: readonly Item[] = [
-  { label: 'Your account', href: paths.account },
-  { label: 'Watchlists', href: paths.watchlists },
-];
-const ofKind: Record<Member['kind'], readonly Item[]> = {
+const itemsOf: Record<Member['kind'], readonly Item[]> = {
   user: [
+    { label: 'Home', href: paths.account },
+    { label: 'Watchlists', href: paths.watchlists },
     { label: 'Plan and billing', href: paths.billing },
-    { label: 'Your referral link', href: paths.accountLinks },
+    { label: 'Referrals', href: paths.accountLinks },
     { label: 'Brokerage application', href: paths.openAccountStatus },
-    { label: 'Transfers', href: paths.transfers },
+    { label: 'Investing', href: paths.accountInvesting },
+    { label: 'Profile', href: paths.profile },
   ],
-  investor: [{ label: 'Your investments', href: paths.accountInvesting }],
+  investor: [
+    { label: 'Home', href: paths.account },
+    { label: 'Watchlists', href: paths.watchlists },
+    { label: 'Investing', href: paths.accountInvesting },
+    { label: 'Profile', href: paths.profile },
+  ],
 };
 
 /** The links of the account menu, by kind of account, and the button to sign out. */
 export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
   <>
-    {[...first, ...ofKind[kind]].map(({ label, href }) => (
+    {itemsOf[kind].map(({ label, href }) => (
       <li key={href}>
         <Link href={href} className={styles.item}>
           {label}

@@ -9,7 +9,7 @@ export type Member = { id: string; name: string; kind: 'user' | 'investor' };
 
 const load = () => import('./account-menu-items');
 
-/** The member's name, which opens a menu. Only members load its items; without them it still leads to the account. */
+/** The member's name, which opens a menu. Only members load its items; without them it still leads home. */
 export function AccountMenu({ user }: { user: Member }) {
   const { part: items, isLost, retry } = useLazyModule(load, true);
   return (
@@ -24,7 +24,7 @@ export function AccountMenu({ user }: { user: Member }) {
         ) : (
           <li>
             <Link href={paths.account} className={styles.item}>
-              Your account
+              Home
             </Link>
           </li>
         )}

@@ -26,7 +26,7 @@ export function Header({ currentPath, user, onLogin, onLoginNear }: HeaderProps)
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Logo />
+        <Logo href={user ? paths.account : paths.home} />
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.list}>
             {mainNavigation.map((item) => (

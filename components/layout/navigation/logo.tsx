@@ -4,9 +4,9 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './logo.module.css';
 
 /** The mark is a record that rises and dips; the name is a setting of the build. */
-export function Logo() {
+export function Logo({ href = paths.home }: { href?: string }) {
   return (
-    <Link href={paths.home} className={styles.logo}>
+    <Link href={href} className={styles.logo}>
       <svg
         width="24"
         height="24"

@@ -1,6 +1,6 @@
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 
-/** Parts of the account page, in the order in which they stand, by their anchors. */
+/** Parts of the profile page, in the order in which they stand, by their anchors. */
 export const accountParts = {
   profile: 'Profile',
   security: 'Security',

@@ -1,12 +1,12 @@
-/** Copy of the account page; its sections have their own. */
+/** Copy of the profile page; its sections have their own. */
 export const accountCopy = {
-  title: 'Your account',
+  title: 'Profile and settings',
   description: 'Manage your profile, security, devices, notifications and data.',
   lead: 'Manage your profile, password, devices, notifications and private feed. Download your data or delete your account.',
-  needsScripts: 'Turn on JavaScript to see your account.',
-  loading: 'Loading your account',
-  failed: 'We couldn’t load your account',
-  signInTitle: 'Log in to see your account',
+  needsScripts: 'Turn on JavaScript to see your profile.',
+  loading: 'Loading your profile',
+  failed: 'We couldn’t load your profile',
+  signInTitle: 'Log in to see your profile',
   signInText: 'Member and investor accounts are separate, even with the same email.',
   logIn: 'Log in',
 } as const;
@@ -22,7 +22,7 @@ export const emailLinkCopy = {
     failedTitle: 'This did not work',
     advice: '',
     part: '',
-    toAccount: 'Go to your account',
+    toAccount: 'Go to your profile',
   },
   cancelEmail: {
     title: 'Cancel email change',

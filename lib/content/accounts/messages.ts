@@ -18,11 +18,11 @@ export const proofNeeded = 'Confirm your password to continue.';
 export const proven = 'Password confirmed.';
 export const emailLinkSent = 'We emailed you a link. It works once and expires in a day.';
 export const emailConfirmed = 'Your email is confirmed.';
-export const emailLinkInvalid = 'This link has expired. Request a new one on your account page.';
+export const emailLinkInvalid = 'This link has expired. Request a new one in your profile.';
 export const emailCancelled = 'The change is canceled. Your email stays the same.';
 export const emailCancelLinkInvalid =
   'This link has expired. If you didn’t request this change, contact us right away.';
-export const feedEnded = 'Your private feed link was also reset. You can create a new one on your account page.';
+export const feedEnded = 'Your private feed link was also reset. You can create a new one in your profile.';
 export const emailUnproven = 'Confirm your email first.';
 export const sessionGone = 'That session has already ended.';
 export const accountDeleted = 'Your account has been deleted.';

@@ -27,7 +27,7 @@ const withoutFieldNames = (said: string) =>
   });
 
 export const applicationUnderWay = 'We’re submitting your application. Check its status in a moment.';
-export const accountThere = 'You already have an account. Check its status on your account page.';
+export const accountThere = 'You already have an account. See its status on your home page.';
 export const accountUnknown = 'We can’t check your account status right now. Please try again in a moment.';
 export const agreementsChanged = 'An agreement has changed. Please review and accept it again.';
 export const draftElsewhere =

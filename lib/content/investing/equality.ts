@@ -78,7 +78,7 @@ export const equalityPage = {
   ways: [
     { label: 'Cap table', href: paths.capTable },
     { label: 'Our equality commitment', href: paths.impactInvestor },
-    { label: 'Manage your data', href: paths.account },
+    { label: 'Manage your data', href: `${paths.profile}#data` },
   ],
 } as const;
 export type EqualityCopy = typeof equalityPage;

@@ -17,7 +17,7 @@ const paying = 'tests/membership/transactions.server.test.ts';
 /** Billing guarantees, each with the tests that cover it. A unit test checks that those tests exist. */
 export const billingPromises: readonly BillingPromise[] = [
   {
-    text: 'Cancel in two clicks from your account page. Resume in one.',
+    text: 'Cancel in two clicks from your profile. Resume in one.',
     proofs: [
       {
         file: inBrowser,

@@ -81,6 +81,7 @@ const heads: Record<PlainName, PageHead | null> = {
   tradierReturn: null,
   tradierSample: null,
   account: null,
+  profile: null,
   accountLinks: null,
   myData: null,
   newsletterConfirm: null,

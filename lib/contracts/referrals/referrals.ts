@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 /** An ambassador's own link. */
-const ownLink = z.object({
+export const ownLink = z.object({
   /** Null until the promoter terms are accepted. */
   code: z.string().nullable(),
   isActive: z.boolean(),

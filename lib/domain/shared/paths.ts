@@ -50,7 +50,9 @@ export const paths = {
   agreement: (slug: string) => `/agreements/${encodeURIComponent(slug)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
+  /** A member's home. */
   account: '/account',
+  profile: '/account/profile',
   bank: '/account/bank',
   transfers: '/account/transfers',
   billing: '/account/billing',

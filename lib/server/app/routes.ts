@@ -12,6 +12,7 @@ import { investorsRoutes } from '@/lib/server/accounts/investors-routes';
 import { incidentsRoutes } from '@/lib/server/investing/weekly-reports/incidents-routes';
 import { investorAccountRoutes } from '@/lib/server/my-account/investor-account-routes';
 import { leadsRoutes } from '@/lib/server/leads/leads-routes';
+import { homeRoutes } from '@/lib/server/my-account/home-routes';
 import { myAccountRoutes } from '@/lib/server/my-account/my-account-routes';
 import { newsRoutes } from '@/lib/server/research/news/news-routes';
 import { marketOperationRoutes } from '@/lib/server/market/market-operation-routes';
@@ -55,6 +56,7 @@ export const routes = [
   ...investorsRoutes,
   ...investorAccountRoutes,
   ...authRoutes,
+  ...homeRoutes,
   ...myAccountRoutes,
   ...banksRoutes,
   ...transfersRoutes,

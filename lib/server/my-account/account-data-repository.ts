@@ -13,7 +13,8 @@ const mostRows = 5000;
 export async function exportAccount(handle: Tx, accountId: string) {
   const tables: Record<string, Record<string, unknown>[]> = {};
   const own = await handle.execute(sql`
-    select kind, email, email_confirmed_at, first_name, last_name, phone, referred_by, unique_id, created_at
+    select kind, email, email_confirmed_at, first_name, last_name, phone, referred_by, unique_id, created_at,
+      welcome_closed_at
     from ${accounts} where id = ${accountId}`);
   tables.account = own.rows;
   for (const row of accountTables) {

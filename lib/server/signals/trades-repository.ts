@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import { trades, type TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 
 export type TradeVariant = TradeRecordRow['variant'];
@@ -13,3 +14,12 @@ export const recordOfVariant: SQL<ListedTrade[]> = sql`(
     'balanceCents', t.balance_cents, 'thousandCents', t.thousand_cents,
     'isSample', t.is_sample, 'createdAt', t.created_at) order by t.number), '[]')
   from ${trades} t where t.variant = ${sql.placeholder('variant')}::text)`;
+
+/** Open trades of the live record, latest first. */
+export const listOpenTrades = preparedRead<Record<string, never>, TradeRecordRow[]>('open_trades', (database) =>
+  database
+    .select()
+    .from(trades)
+    .where(and(eq(trades.variant, 'live'), isNull(trades.closeDate)))
+    .orderBy(desc(trades.number)),
+);

@@ -97,13 +97,31 @@ describe('header', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(getSession().user).toBeNull();
     await waitFor(() => expect(asked).toHaveLength(1));
-    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
-    expect(screen.queryByRole('link', { name: 'Your investments' })).toBeNull();
+    const menu = screen.getByText('Ann Lee').closest('details');
+    if (!menu) throw new Error('No account menu');
+    const links = within(menu).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/account'],
+      ['Watchlists', '/account/watchlists'],
+      ['Plan and billing', '/account/billing'],
+      ['Referrals', '/account/links'],
+      ['Brokerage application', '/open-account/status'],
+      ['Investing', '/account/investing'],
+      ['Profile', '/account/profile'],
+    ]);
+  });
+
+  it('leads members from the logo to their home, and visitors to the front page', () => {
+    const { unmount } = renderHeader();
+    expect(screen.getByRole('link', { name: 'The ROI' })).toHaveAttribute('href', '/');
+    unmount();
+    renderHeader({ user: { id: 'u1', name: 'Ann Lee', kind: 'user' } });
+    expect(screen.getByRole('link', { name: 'The ROI' })).toHaveAttribute('href', '/account');
   });
 
   it('[S1] leads an investor to their rounds and projects', async () => {
     renderHeader({ user: { id: 'i1', name: 'Ida Lee', kind: 'investor' } });
     await userEvent.click(screen.getByText('Ida Lee'));
-    expect(await screen.findByRole('link', { name: 'Your investments' })).toHaveAttribute('href', '/account/investing');
+    expect(await screen.findByRole('link', { name: 'Investing' })).toHaveAttribute('href', '/account/investing');
   });
 });

@@ -96,6 +96,7 @@ export const accessTable: Record<Access, string> = {
     PUT /api/account
     POST /api/account/email
     GET /api/account/export
+    GET /api/account/home
     GET /api/account/messages
     PUT /api/account/messages
     PUT /api/account/password
@@ -103,6 +104,8 @@ export const accessTable: Record<Access, string> = {
     DELETE /api/account/sessions
     GET /api/account/sessions
     DELETE /api/account/sessions/:id
+    DELETE /api/account/welcome
+    GET /api/account/welcome
     GET /api/auth/session
     GET /api/charts/compare
     GET /api/charts/sectors/:chart

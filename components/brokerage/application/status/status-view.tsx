@@ -57,7 +57,7 @@ export function StatusView() {
           {application.status === 'refused' ? (
             <ButtonLink href={paths.openAccountStep('contact-information')}>{words.correct}</ButtonLink>
           ) : null}
-          {application.status === 'ACTIVE' ? <ButtonLink href={paths.account}>{words.linkBank}</ButtonLink> : null}
+          {application.status === 'ACTIVE' ? <ButtonLink href={paths.bank}>{words.linkBank}</ButtonLink> : null}
           {application.status === 'REJECTED' ? <ButtonLink href={paths.sectors}>{words.research}</ButtonLink> : null}
           <Button weight="outline" onClick={refresh} isBusy={isBusy} busyLabel={words.refreshing}>
             {words.refresh}

@@ -141,7 +141,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
         ),
         text(
           'Correct, download or delete your other data on ',
-          { label: 'your account page', href: paths.account },
+          { label: 'your account page', href: paths.profile },
           '. For any other request, use the email of your account to write to ',
           contactText(facts),
           '. The operator replies within one month.',

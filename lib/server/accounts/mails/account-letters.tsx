@@ -11,8 +11,7 @@ export const passwordReplaced: Letter<MailData['password-replaced']> = {
     <Layout site={site} title="Your password was changed" preview="Every other device was signed out.">
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        The password of your {site.productName} account was changed on your account page. Your other devices were signed
-        out.
+        The password of your {site.productName} account was changed in your profile. Your other devices were signed out.
       </Paragraph>
       {hadFeed ? <Paragraph>{feedEnded}</Paragraph> : null}
       <Paragraph>Not you? Choose “Log in”, then “Forgot password?” to set a new password.</Paragraph>

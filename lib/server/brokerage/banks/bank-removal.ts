@@ -115,7 +115,7 @@ const tellRemovalFailed = ({ id, accountId, bankName, relationshipId }: Failed) 
     await recordAudit(tx, failedOf(accountId, { at: 'broker', relationshipId }));
     const account = await findAccountById(tx, accountId);
     if (!account) return;
-    const link = settings().siteUrl + paths.account;
+    const link = settings().siteUrl + paths.bank;
     await putInOutbox(tx, {
       topic: 'mail',
       payload: {

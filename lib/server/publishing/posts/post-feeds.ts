@@ -47,6 +47,6 @@ export async function closeFeed(accountId: string) {
 async function ownerOfFeed(token: string) {
   const feed = await findFeed(db(), hashOf(token));
   if (!feed) throw new AppError('not_found', notFound);
-  if (feed.isEnded) throw new AppError('gone', 'This feed has ended. Create a new one on your account page.');
+  if (feed.isEnded) throw new AppError('gone', 'This feed has ended. Create a new one in your profile.');
   return { accountId: feed.accountId };
 }

@@ -28,9 +28,10 @@ type Wishes = { categories?: string | undefined; cursor?: string | undefined };
 const perPage = 12;
 
 /** All published posts, each with whether the caller may read it. */
-export const listForCaller = async (wishes: Wishes, caller: Caller) => listFor(wishes, await viewerOf(caller));
+export const listForCaller = async (wishes: Wishes, caller: Caller) => listForViewer(wishes, await viewerOf(caller));
 
-const listFor = ({ categories, cursor }: Wishes, viewer: Viewer) =>
+/** The same for a caller whose membership is known. */
+export const listForViewer = ({ categories, cursor }: Wishes, viewer: Viewer) =>
   list(`all ${categories ?? ''}`, cursor, { categories: categories?.split(',') }, viewer);
 
 /** Public posts. */

@@ -20,12 +20,18 @@ const mostSymbols = 100;
 
 /** All of a member's lists and alerts, in two queries. */
 export async function readLists(accountId: string): Promise<Lists> {
-  const [lines, alerts] = await Promise.all([rows.listLines({ accountId }), listAlerts({ accountId })]);
+  const [items, alerts] = await Promise.all([readListsOnly(accountId), listAlerts({ accountId })]);
   return {
-    items: [...Map.groupBy(lines, ({ list }) => list.id).values()].map(toList),
+    items,
     alerts: alerts.map(toAlert),
     nextCursor: null,
   };
+}
+
+/** The lists without the alerts, in one query. */
+export async function readListsOnly(accountId: string): Promise<Watchlist[]> {
+  const lines = await rows.listLines({ accountId });
+  return [...Map.groupBy(lines, ({ list }) => list.id).values()].map(toList);
 }
 
 export const createList = (member: Member, name: string) =>

@@ -18,7 +18,7 @@ export const bankRemovalFailed: Letter<MailData['bank-removal-failed']> = {
         brokerage account.
       </Paragraph>
       <Paragraph>We are working on it with the broker. No action needed.</Paragraph>
-      <Action href={link}>Your account</Action>
+      <Action href={link}>View your bank</Action>
     </Layout>
   ),
 };

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AccountPage } from '@/components/my-account/account-page';
+import { ProfilePage } from '@/components/my-account/profile-page';
 import { getSession, restore } from '@/lib/client/session/session';
 import { banksContract, type LinkedBank } from '@/lib/contracts/brokerage/banks';
 import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
@@ -61,14 +61,14 @@ function show(overrides: Partial<OwnAccount> = {}) {
   mockEndpoint(brokerageContract.application, { application, isSandbox: true });
   mockEndpoint(contract.sessions, { items: [session('here', { isCurrent: true }), session('Linux')] });
   render(
-    <TestRouter pathname="/account">
-      <AccountPage />
+    <TestRouter pathname="/account/profile">
+      <ProfilePage />
     </TestRouter>,
   );
   return userEvent.setup();
 }
 
-describe('the account page', () => {
+describe('profile and settings', () => {
   const signIn = signingIn();
 
   it('[U4] asks a visitor to log in', async () => {

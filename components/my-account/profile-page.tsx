@@ -15,13 +15,13 @@ import { paths } from '@/lib/domain/shared/paths';
 
 const loadOwnAccount = async () => (await import('./own-account')).OwnAccount;
 
-/** The account page for either kind; other visitors get a login link. */
-export function AccountPage() {
+/** Profile and settings of either kind of account; other visitors get a login link. */
+export function ProfilePage() {
   const { user, isKnown } = useSession();
   const { part: OwnAccount, isLost, retry } = useLazyModule(loadOwnAccount, user !== null);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.account} isHidden />
+      <Seo title={words.title} description={words.description} path={paths.profile} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
       <NeedsScripts note={words.needsScripts}>
         {user && OwnAccount ? <OwnAccount /> : <Section>{waiting()}</Section>}

@@ -1,0 +1,17 @@
+import { useNow } from '@/lib/client/data/use-now';
+import { greeting, homeCopy } from '@/lib/content/my-account/home-page';
+import styles from './home.module.css';
+
+/** A greeting by the reader's own clock, and the date. */
+export function HomeHeader({ isMember }: { isMember: boolean }) {
+  const now = useNow();
+  const at = isMember && now !== null ? new Date(now) : null;
+  return (
+    <div className={styles.header}>
+      <h1 className={styles.greeting}>{at ? greeting(at.getHours()) : homeCopy.title}</h1>
+      {at ? <p className={styles.date}>{at.toLocaleDateString('en-US', day)}</p> : null}
+    </div>
+  );
+}
+
+const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;

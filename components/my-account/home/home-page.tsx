@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
+import { Seo } from '@/components/layout/document/seo';
+import { openModal } from '@/components/modals/modal-stack';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { goTo } from '@/lib/client/http/navigation';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { useSession } from '@/lib/client/session/session';
+import { homeCopy as copy } from '@/lib/content/my-account/home-page';
+import { offline } from '@/lib/content/shared/frame';
+import { paths } from '@/lib/domain/shared/paths';
+import { HomeHeader } from './home-header';
+import { Waiting } from './waiting';
+import styles from './home.module.css';
+
+const loadOwnHome = async () => (await import('./own-home')).OwnHome;
+
+/** Where a member starts: what is theirs at a glance. Visitors see its purpose and how to get in. */
+export function HomePage() {
+  const { user, isKnown } = useSession();
+  const { part: OwnHome, isLost, retry } = useLazyModule(loadOwnHome, user !== null);
+  useEffect(() => {
+    // Links of earlier mails lead to parts of the profile by their anchor.
+    if (window.location.hash.length > 1) goTo(paths.profile + window.location.hash);
+  }, []);
+  return (
+    <>
+      <Seo title={copy.title} description={copy.description} path={paths.account} isHidden />
+      <HomeHeader isMember={user !== null} />
+      <NeedsScripts note={copy.needsScripts}>
+        <div className={styles.page}>{user && OwnHome ? <OwnHome /> : waiting()}</div>
+      </NeedsScripts>
+    </>
+  );
+
+  function waiting() {
+    if (isKnown && !user) return <SignedOut />;
+    if (isLost)
+      return (
+        <ErrorState title={copy.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    return (
+      <Waiting>
+        <Skeleton label={copy.loading} lines={8} />
+      </Waiting>
+    );
+  }
+}
+
+const SignedOut = () => (
+  <EmptyState
+    icon="lock"
+    title={copy.signInTitle}
+    action={
+      <div className={styles.ways}>
+        <Button size="large" onClick={() => openModal('login')}>
+          {copy.logIn}
+        </Button>
+        <ButtonLink href={paths.signUp} weight="outline" size="large">
+          {copy.signUp}
+        </ButtonLink>
+      </div>
+    }
+  >
+    {copy.signInText}
+  </EmptyState>
+);

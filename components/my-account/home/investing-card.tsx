@@ -1,0 +1,10 @@
+import { homePartCopy } from '@/lib/content/my-account/home';
+import { paths } from '@/lib/domain/shared/paths';
+import { CardLink, HomeCard } from './home-card';
+
+const copy = homePartCopy.investing;
+
+/** An investor's way to their rounds and projects. */
+export const InvestingCard = () => (
+  <HomeCard title={copy.title} aside={<CardLink href={paths.accountInvesting}>{copy.link}</CardLink>} />
+);

@@ -1,0 +1,58 @@
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Notice } from '@/components/ui/feedback/notice';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { homePartCopy } from '@/lib/content/my-account/home';
+import { homeCopy } from '@/lib/content/my-account/home-page';
+import { homeContract } from '@/lib/contracts/my-account/home';
+import { ApplicationCard } from './application-card';
+import { InvestingCard } from './investing-card';
+import { ListsCard } from './lists-card';
+import { PlanCard } from './plan-card';
+import { PostsCard } from './posts-card';
+import { ReferralsCard } from './referrals-card';
+import { SignalsCard } from './signals-card';
+import { StepsCard } from './steps-card';
+import { Waiting } from './waiting';
+import styles from './home.module.css';
+
+const homeClient = () => createClient(homeContract, browserHttp());
+
+/** Fetches the home in one request; each part shows its own failure. */
+export function OwnHome() {
+  const own = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
+  const { data: home, failure, retry } = own;
+  if (!home)
+    return (
+      <Waiting>
+        <Pending of={own} words={homeCopy} lines={8} />
+      </Waiting>
+    );
+  const has = (part: (typeof home.failed)[number]) => home[part] !== null || home.failed.includes(part);
+  return (
+    <>
+      {failure ? (
+        <Notice tone="attention" title={homePartCopy.stale}>
+          {failure}
+        </Notice>
+      ) : null}
+      <div className={styles.grid}>
+        <div className={styles.next}>
+          <StepsCard home={home} />
+        </div>
+        <div className={styles.main}>
+          <ListsCard lists={home.watchlists} retry={retry} />
+          <SignalsCard signals={home.signals} retry={retry} />
+          <PostsCard posts={home.posts} retry={retry} />
+        </div>
+        <div className={styles.side}>
+          {has('plan') ? <PlanCard plan={home.plan} retry={retry} /> : null}
+          {has('application') ? <ApplicationCard application={home.application} retry={retry} /> : null}
+          {has('referrals') ? <ReferralsCard referrals={home.referrals} retry={retry} /> : null}
+          {home.kind === 'investor' ? <InvestingCard /> : null}
+        </div>
+      </div>
+    </>
+  );
+}

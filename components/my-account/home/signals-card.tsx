@@ -1,0 +1,65 @@
+import { homePartCopy } from '@/lib/content/my-account/home';
+import type { OwnHome } from '@/lib/contracts/my-account/home';
+import { fullDate, monthDay } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { paths } from '@/lib/domain/shared/paths';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { CardLink, EmptyLine, HomeCard, LostPart } from './home-card';
+import styles from './signals-card.module.css';
+
+const copy = homePartCopy.signals;
+
+type SignalsCardProps = { signals: OwnHome['signals']; retry: () => void };
+
+/** The options signals that are open now. */
+export function SignalsCard({ signals, retry }: SignalsCardProps) {
+  if (!signals) return <LostPart part="signals" title={copy.title} retry={retry} />;
+  const { items, total, isSample } = signals;
+  if (total === 0)
+    return (
+      <HomeCard title={copy.title}>
+        <EmptyLine text={copy.none} href={paths.optionsSignals} action={copy.record} />
+      </HomeCard>
+    );
+  return (
+    <HomeCard
+      title={copy.title}
+      isSample={isSample}
+      aside={<CardLink href={`${paths.optionsSignals}?variant=live`}>{copy.record}</CardLink>}
+    >
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{copy.count(total)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.columns.signal}</th>
+            <th scope="col" className={styles.opened}>
+              {copy.columns.opened}
+            </th>
+            <th scope="col" className={styles.number}>
+              {copy.columns.entry}
+            </th>
+            <th scope="col" className={styles.number}>
+              {copy.columns.expires}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ id, symbol, tradeType, strike, fillDate, bid, expiration }) => (
+            <tr key={id}>
+              <th scope="row">
+                <strong>{symbol}</strong> {strikeOf(strike)} {tradeType.toLowerCase()}
+              </th>
+              <td className={styles.opened}>{monthDay(fillDate)}</td>
+              <td className={styles.number}>{usdExact(Math.round(bid * 100))}</td>
+              <td className={styles.number}>{fullDate(expiration)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </HomeCard>
+  );
+}
+
+const strikeOf = (dollars: number) => usdExact(Math.round(dollars * 100)).replace(/\.00$/, '');

@@ -1,0 +1,62 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Link } from '@/components/ui/navigation/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { homePartCopy } from '@/lib/content/my-account/home';
+import type { OwnHome } from '@/lib/contracts/my-account/home';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import { paths } from '@/lib/domain/shared/paths';
+import { HomeCard } from './home-card';
+import styles from './steps-card.module.css';
+
+const copy = homePartCopy.steps;
+
+/** At most three things to do next; the first has the button. */
+export function StepsCard({ home }: { home: OwnHome }) {
+  const steps = homeSteps(home);
+  const first = steps.find(({ isDone }) => !isDone);
+  if (!first) return null;
+  const draft = home.application?.draft;
+  const hrefOf = ({ name }: HomeStep) => (name === 'draft' && draft ? paths.openAccountStep(draft.step) : hrefs[name]);
+  return (
+    <HomeCard title={copy.title}>
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.name} className={styles.step} data-done={step.isDone || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {step.isDone ? '✓' : null}
+            </span>
+            {step.isDone ? (
+              <span>
+                <VisuallyHidden>{copy.done} </VisuallyHidden>
+                {copy.names[step.name]}
+              </span>
+            ) : (
+              <span>
+                <Link href={hrefOf(step)} className={styles.name}>
+                  {copy.names[step.name]}
+                </Link>
+                {step.name === 'draft' && draft ? (
+                  <span className={styles.detail}>
+                    {homePartCopy.application.saved(draft.step, dayOf(draft.updatedAt))}
+                  </span>
+                ) : null}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={hrefOf(first)} isWide>
+        {copy.actions[first.name]}
+      </ButtonLink>
+    </HomeCard>
+  );
+}
+
+const hrefs: Record<HomeStep['name'], string> = {
+  watchlist: paths.watchlists,
+  email: paths.profile,
+  application: paths.openAccount,
+  draft: paths.openAccount,
+  referrals: paths.accountLinks,
+};

@@ -1,0 +1,18 @@
+import { toChange, toYear } from '@/components/blocks/record/stock-cells';
+import { Link } from '@/components/ui/navigation/link';
+import { price } from '@/lib/content/market/market-figures';
+import type { HomeStock } from '@/lib/contracts/my-account/home';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './lists-card.module.css';
+
+/** A stock of a list in one line: name, the year's line, price and the day's change. */
+export const StockLine = ({ stock }: { stock: HomeStock }) => (
+  <li className={styles.row}>
+    <Link href={paths.stock(stock.ticker)} className={styles.stock}>
+      <strong>{stock.ticker}</strong> <span className={styles.name}>{stock.name}</span>
+    </Link>
+    <span className={styles.spark}>{toYear(stock)}</span>
+    <span className={styles.price}>{price(stock.price)}</span>
+    <span className={styles.day}>{toChange(stock.change)}</span>
+  </li>
+);

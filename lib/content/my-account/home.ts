@@ -1,0 +1,100 @@
+import { applicationSteps, type ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { testDriveDays } from '@/lib/domain/membership/plans';
+import type { HomePart } from '@/lib/domain/my-account/home-parts';
+import type { HomeStep } from '@/lib/domain/my-account/home-steps';
+
+const saved = (step: ApplicationStep, day: string) =>
+  `Step ${applicationSteps.indexOf(step) + 1} of ${applicationSteps.length}, saved ${day}`;
+
+/** Copy of the parts, loaded with them. */
+export const homePartCopy = {
+  stale: 'We couldn’t refresh your home. Showing the latest version.',
+  again: 'Try again',
+  failed: {
+    watchlists: 'We couldn’t load your watchlists.',
+    signals: 'We couldn’t load the open signals.',
+    posts: 'We couldn’t load the latest posts.',
+    plan: 'We couldn’t load your plan.',
+    application: 'We couldn’t load your application.',
+    referrals: 'We couldn’t load your referral numbers.',
+  } satisfies Record<HomePart, string>,
+  watchlists: {
+    title: 'Watchlists',
+    lists: 'Your lists',
+    average: 'Day’s average',
+    closes: (day: string) => `Closing prices of ${day}`,
+    all: (count: number) => (count === 1 ? 'Open list' : `All ${count} stocks`),
+    none: 'Follow the stocks you care about.',
+    noneAction: 'Create your first watchlist',
+    empty: 'No stocks on this list yet.',
+    emptyAction: 'Add stocks',
+  },
+  signals: {
+    title: 'Open signals',
+    record: 'Track record',
+    count: (total: number) => (total === 1 ? '1 open' : `${total} open`),
+    columns: { signal: 'Signal', opened: 'Opened', entry: 'Entry', expires: 'Expires' },
+    none: 'No open signals right now.',
+  },
+  posts: {
+    title: 'Latest posts',
+    all: 'All posts',
+    minutes: (count: number) => `${count} min read`,
+    locked: 'With a plan',
+    none: 'No posts yet.',
+    noneAction: 'Visit the blog',
+  },
+  plan: {
+    title: 'Plan',
+    free: 'Free account',
+    trialOffer: `Try any plan free for ${testDriveDays} days.`,
+    offer: 'Get every post and signal with a plan.',
+    plans: 'View plans',
+    manage: 'Manage',
+    renews: (price: string, day: string) => `${price}, renews ${day}`,
+    trial: (day: string, price: string) => `Test drive until ${day}, then ${price}`,
+    grace: (day: string) => `Payment failed. Pay by ${day} to keep access.`,
+    ends: (day: string) => `Canceled. Access until ${day}.`,
+    gift: (day: string) => `Gift until ${day}`,
+    complimentary: (day: string) => `Complimentary until ${day}`,
+    ended: 'Your plan has ended.',
+    unpaid: 'Your last payment failed.',
+    paused: 'Your plan is paused.',
+    incomplete: 'Your payment is incomplete.',
+    pay: 'Update payment',
+  },
+  application: {
+    title: 'Brokerage account',
+    saved,
+    resume: 'Continue',
+    view: 'View status',
+    start: 'Apply',
+  },
+  referrals: {
+    title: 'Referrals',
+    clicks: 'Clicks',
+    recent: 'Last 30 days',
+    signUps: 'Sign-ups',
+    link: 'Your link',
+    noneAction: 'Get your link',
+  },
+  investing: { title: 'Investing', link: 'View investments' },
+  steps: {
+    title: 'Next steps',
+    done: 'Done:',
+    names: {
+      watchlist: 'Create your first watchlist',
+      email: 'Confirm your email',
+      application: 'Open a brokerage account',
+      draft: 'Finish your brokerage application',
+      referrals: 'Get your referral link',
+    } satisfies Record<HomeStep['name'], string>,
+    actions: {
+      watchlist: 'Create watchlist',
+      email: 'Confirm email',
+      application: 'Start application',
+      draft: 'Continue application',
+      referrals: 'Get your link',
+    } satisfies Record<HomeStep['name'], string>,
+  },
+} as const;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
+import { applicationStatuses } from '@/lib/domain/brokerage/application/statuses';
+import { membershipReasons } from '@/lib/domain/membership/membership';
+import { intervals, tiers } from '@/lib/domain/membership/plans';
+import { homeParts } from '@/lib/domain/my-account/home-parts';
+import { accountKinds } from '@/lib/contracts/accounts/accounts';
+import { postCard } from '@/lib/contracts/publishing/posts';
+import { ownLink } from '@/lib/contracts/referrals/referrals';
+import { symbolRow } from '@/lib/contracts/research/symbols';
+import { tradeRow } from '@/lib/contracts/signals/trades';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const at = z.iso.datetime();
+
+const homeStock = symbolRow.pick({
+  ...{ ticker: true, name: true, price: true, priceDay: true, change: true, weekly: true, isSample: true },
+});
+export type HomeStock = z.infer<typeof homeStock>;
+
+const homeList = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The number of stocks; the latest additions are listed. */
+  count: z.number().int(),
+  /** The mean of its stocks' percent changes from the previous close; null when none has one. */
+  change: z.number().nullable(),
+  stocks: z.array(homeStock),
+});
+export type HomeList = z.infer<typeof homeList>;
+
+const homeSignal = tradeRow.pick({
+  ...{ id: true, symbol: true, tradeType: true, strike: true, expiration: true, fillDate: true, bid: true },
+});
+
+const homePost = postCard.pick({ id: true, title: true, publishedAt: true, readingMinutes: true, isSample: true });
+
+const parts = {
+  watchlists: z.array(homeList),
+  signals: z.object({ items: z.array(homeSignal), total: z.number().int(), isSample: z.boolean() }),
+  posts: z.array(homePost.extend({ isOpen: z.boolean() })),
+  plan: z.object({
+    tier: z.enum(tiers).nullable(),
+    reason: z.enum(membershipReasons),
+    until: at.nullable(),
+    /** The interval of the subscription that gives the plan; null for a gift. */
+    interval: z.enum(intervals).nullable(),
+    canTestDrive: z.boolean(),
+  }),
+  application: z.object({
+    status: z.enum(applicationStatuses).nullable(),
+    draft: z.object({ step: z.enum(applicationSteps), updatedAt: at }).nullable(),
+  }),
+  referrals: ownLink.pick({ isActive: true, clicks: true, signUps: true }),
+} satisfies Record<(typeof homeParts)[number], z.ZodType>;
+
+/** A member's home. A part is null when it could not be read, or when this kind of account has none. */
+export const ownHome = z.object({
+  kind: z.enum(accountKinds),
+  firstName: z.string(),
+  isEmailConfirmed: z.boolean(),
+  /** Whether the welcome of new accounts has not been closed. */
+  isNew: z.boolean(),
+  watchlists: parts.watchlists.nullable(),
+  signals: parts.signals.nullable(),
+  posts: parts.posts.nullable(),
+  plan: parts.plan.nullable(),
+  application: parts.application.nullable(),
+  referrals: parts.referrals.nullable(),
+  /** Parts that could not be read. */
+  failed: z.array(z.enum(homeParts)),
+});
+export type OwnHome = z.infer<typeof ownHome>;
+
+const welcome = z.object({ isNew: z.boolean() });
+
+export const homeContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/account/home',
+    access: 'either',
+    summary: 'Get the caller’s watchlists, open signals, latest posts, plan, application and referral numbers.',
+    response: ownHome,
+  },
+  welcome: {
+    method: 'GET',
+    path: '/api/account/welcome',
+    access: 'either',
+    summary: 'Get whether the caller still sees the welcome of new accounts.',
+    response: welcome,
+  },
+  closeWelcome: {
+    method: 'DELETE',
+    path: '/api/account/welcome',
+    access: 'either',
+    summary: 'Close the welcome of new accounts for good, on every device. Idempotent.',
+    response: welcome,
+  },
+});

@@ -1,0 +1,76 @@
+import type { HomeList, OwnHome } from '@/lib/contracts/my-account/home';
+import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
+import { toApplicationStatus } from '@/lib/domain/brokerage/application/statuses';
+import { membershipOf, type Standing } from '@/lib/domain/membership/membership';
+import { mean } from '@/lib/domain/shared/averages';
+import { findDraft } from '@/lib/server/brokerage/application/application-drafts-repository';
+import { findApplication } from '@/lib/server/brokerage/application/applications-repository';
+import { findOwnBilling } from '@/lib/server/membership/own-billing-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { listForViewer } from '@/lib/server/publishing/posts/posts';
+import { readListsOnly } from '@/lib/server/research/watchlists/watchlists';
+import { listOpenTrades } from '@/lib/server/signals/trades-repository';
+
+type Home = { [Name in keyof OwnHome]: NonNullable<OwnHome[Name]> };
+
+/** Whose home it is, and their membership, which two parts need and one query reads. */
+export type Reader = { accountId: string; standing: Promise<Standing> };
+
+const mostStocks = 5;
+const mostSignals = 4;
+const mostPosts = 4;
+
+/** The member's lists: the day's mean change of all their stocks, and the latest additions. */
+export async function homeLists({ accountId }: Reader): Promise<Home['watchlists']> {
+  const lists = await readListsOnly(accountId);
+  return lists.map(({ id, name, symbols }): HomeList => {
+    const changes = symbols.flatMap(({ change }) => change ?? []);
+    return { id, name, count: symbols.length, change: mean(changes), stocks: symbols.slice(0, mostStocks) };
+  });
+}
+
+/** Open signals of the live record, latest first. */
+export async function homeSignals(): Promise<Home['signals']> {
+  const rows = await listOpenTrades({});
+  return {
+    items: rows.slice(0, mostSignals).map(({ strikeCents, bidCents, ...row }) => ({
+      ...row,
+      strike: strikeCents / 100,
+      bid: bidCents / 100,
+    })),
+    total: rows.length,
+    isSample: rows.some((row) => row.isSample),
+  };
+}
+
+export async function homePosts({ standing }: Reader): Promise<Home['posts']> {
+  const { items } = await listForViewer({}, await standing);
+  return items.slice(0, mostPosts).map(({ access, ...post }) => ({ ...post, isOpen: access.isOpen }));
+}
+
+/** The plan from our own tables: available while Stripe is down. */
+export async function homePlan({ accountId, standing }: Reader): Promise<Home['plan']> {
+  const [known, billing] = await Promise.all([standing, findOwnBilling(db(), accountId)]);
+  const { tier, until, reason } = membershipOf(known, now());
+  const isGiven = reason === 'gift' || reason === 'complimentary';
+  return {
+    tier,
+    reason,
+    until: until?.toISOString() ?? null,
+    interval: isGiven ? null : (billing.subscription?.interval ?? null),
+    canTestDrive: !billing.hadTestDrive,
+  };
+}
+
+/** The application as last known, without asking the broker, and the saved draft. */
+export async function homeApplication({ accountId }: Reader): Promise<Home['application']> {
+  const [row, draft] = await Promise.all([findApplication(db(), accountId), findDraft(db(), accountId, now())]);
+  return {
+    status: row ? toApplicationStatus(row.state === 'sent' ? (row.status ?? 'other') : row.state) : null,
+    draft: draft && {
+      step: applicationSteps.find((step) => step === draft.step) ?? applicationSteps[0],
+      updatedAt: draft.updatedAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { homeContract, OwnHome } from '@/lib/contracts/my-account/home';
+import { loginNeeded } from '@/lib/content/shared/messages';
+import { homeParts, type HomePart } from '@/lib/domain/my-account/home-parts';
+import { findAccount } from '@/lib/server/accounts/my-account-repository';
+import { findStanding } from '@/lib/server/membership/memberships-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { log } from '@/lib/server/platform/log/log';
+import { readOwnLink } from '@/lib/server/referrals/referrals';
+import { homeApplication, homeLists, homePlan, homePosts, homeSignals, type Reader } from './home-sections';
+import { closeWelcome as saveClosed } from './home-repository';
+
+type Parts = { [Name in HomePart]: NonNullable<OwnHome[Name]> };
+type Answer = z.input<typeof homeContract.read.response>;
+
+/** Parts that investor accounts do not have. */
+const memberParts: readonly HomePart[] = ['plan', 'application', 'referrals'];
+
+/** Everything on a member's home, read side by side. A part that fails is named and the others are returned. */
+export async function readHome(accountId: string): Promise<Answer> {
+  const account = await findAccount(db(), accountId);
+  if (!account) throw new AppError('unauthorized', loginNeeded);
+  const { kind, firstName, emailConfirmedAt, welcomeClosedAt } = account;
+  const names = homeParts.filter((name) => kind === 'user' || !memberParts.includes(name));
+  const reader = { accountId, standing: findStanding(db(), accountId, now()) };
+  const failed: HomePart[] = [];
+  const found = await Promise.all(
+    names.map((name) =>
+      read[name](reader).catch((error: unknown) => {
+        log.error({ err: error, part: name }, 'a part of a member’s home could not be read');
+        failed.push(name);
+        return null;
+      }),
+    ),
+  );
+  const parts = Object.fromEntries(names.map((name, place) => [name, found[place]])) as Partial<Parts>;
+  return {
+    kind,
+    firstName,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    isNew: welcomeClosedAt === null,
+    watchlists: parts.watchlists ?? null,
+    signals: parts.signals ?? null,
+    posts: parts.posts ?? null,
+    plan: parts.plan ?? null,
+    application: parts.application ?? null,
+    referrals: parts.referrals ?? null,
+    failed: homeParts.filter((name) => failed.includes(name)),
+  };
+}
+
+const read: { [Name in HomePart]: (reader: Reader) => Promise<Parts[Name]> } = {
+  watchlists: homeLists,
+  signals: () => homeSignals(),
+  posts: homePosts,
+  plan: homePlan,
+  application: homeApplication,
+  referrals: ({ accountId }) => readOwnLink(accountId),
+};
+
+export async function readWelcome(accountId: string) {
+  const account = await findAccount(db(), accountId);
+  if (!account) throw new AppError('unauthorized', loginNeeded);
+  return { isNew: account.welcomeClosedAt === null };
+}
+
+/** Closes the welcome for good. The first time is kept. */
+export async function closeWelcome(accountId: string) {
+  await saveClosed(db(), accountId, now());
+  return { isNew: false };
+}

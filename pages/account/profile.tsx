@@ -1,0 +1,3 @@
+import { ProfilePage } from '@/components/my-account/profile-page';
+
+export default ProfilePage;

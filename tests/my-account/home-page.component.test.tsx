@@ -1,0 +1,100 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { HomePage } from '@/components/my-account/home/home-page';
+import { restore } from '@/lib/client/session/session';
+import { homeContract } from '@/lib/contracts/my-account/home';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { closeAll, openNames } from '@/tests/support/browser/open-modals';
+import { sampleHome } from './home-sample';
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('a member’s home', () => {
+  const signIn = signingIn();
+
+  it('tells a visitor what it is, and how to get in', async () => {
+    act(() => restore());
+    render(<HomePage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(openNames()).toEqual(['login']);
+    expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
+    closeAll();
+  });
+
+  it('shows each part at a glance, and leads on from it', async () => {
+    signIn();
+    mockEndpoint(homeContract.read, sampleHome());
+    render(<HomePage />);
+    const lists = await card('Watchlists');
+    expect(lists.getByRole('link', { name: /AAA/ })).toHaveAttribute('href', '/stocks/AAA');
+    expect(lists.getByRole('link', { name: /All 2 stocks/ })).toHaveAttribute('href', '/account/watchlists?list=one');
+    expect(lists.getAllByText('Sample data')).toHaveLength(1);
+    const signals = await card('Open signals');
+    expect(signals.getByRole('row', { name: /COIN \$180 put 11\/18 \$8\.65 12\/25\/2026/ })).toBeVisible();
+    const posts = await card('Latest posts');
+    expect(posts.getByText('3 min read · With a plan · 11/21/2026')).toBeVisible();
+    const plan = await card('Plan');
+    expect(plan.getByText('$20 a month, renews 12/14/2026')).toBeVisible();
+    const referrals = await card('Referrals');
+    expect(referrals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['48', '12', '6']);
+    const steps = await card('Next steps');
+    expect(steps.getByRole('link', { name: 'Continue application' })).toHaveAttribute(
+      'href',
+      '/open-account/investor-questionnaire',
+    );
+    expect(steps.getByText('Step 3 of 4, saved 11/22/2026')).toBeVisible();
+  });
+
+  it('changes to another list in place', async () => {
+    signIn();
+    mockEndpoint(homeContract.read, sampleHome());
+    render(<HomePage />);
+    const lists = await card('Watchlists');
+    expect(lists.queryByText('CCC')).toBeNull();
+    await userEvent.click(lists.getByRole('button', { name: 'Long term' }));
+    expect(lists.getByText('CCC')).toBeVisible();
+    expect(lists.queryByText('AAA')).toBeNull();
+  });
+
+  it('[U4] says which part could not be read, keeps the rest, and tries again', async () => {
+    signIn();
+    mockEndpoint(homeContract.read, (_, times) =>
+      times === 1 ? sampleHome({ signals: null, failed: ['signals'] }) : sampleHome(),
+    );
+    render(<HomePage />);
+    const signals = await card('Open signals');
+    expect(signals.getByRole('alert')).toHaveTextContent('We couldn’t load the open signals.');
+    expect((await card('Watchlists')).getByText('AAA')).toBeVisible();
+    await userEvent.click(signals.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('COIN')).toBeVisible();
+  });
+
+  it.each([
+    ['none', true, 'Free account', 'Try any plan free for 30 days.', '/subscribe'],
+    ['none', false, 'Free account', 'Get every post and signal with a plan.', '/subscribe'],
+    ['ended', false, 'Free account', 'Your plan has ended.', '/subscribe'],
+    ['unpaid', false, 'Free account', 'Your last payment failed.', '/account/billing'],
+  ] as const)('says what an account without a plan can do: %s', async (reason, canTestDrive, name, text, href) => {
+    signIn();
+    mockEndpoint(
+      homeContract.read,
+      sampleHome({ plan: { tier: null, reason, until: null, interval: null, canTestDrive } }),
+    );
+    render(<HomePage />);
+    const plan = await card('Plan');
+    expect(plan.getByText(name)).toBeVisible();
+    expect(plan.getByText(text)).toBeVisible();
+    expect(plan.getByRole('link')).toHaveAttribute('href', href);
+  });
+
+  it('offers an investor their rounds, and nothing of members', async () => {
+    signIn('investor');
+    mockEndpoint(homeContract.read, sampleHome({ kind: 'investor', plan: null, application: null, referrals: null }));
+    render(<HomePage />);
+    expect((await card('Investing')).getByRole('link')).toHaveAttribute('href', '/account/investing');
+    for (const name of ['Plan', 'Referrals', 'Brokerage account'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import type { OwnHome } from '@/lib/contracts/my-account/home';
+
+const stock = (
+  ticker: string,
+  name: string,
+  change: number | null,
+): NonNullable<OwnHome['watchlists']>[0]['stocks'][0] => ({
+  ticker,
+  name,
+  price: 100,
+  priceDay: '2026-11-20',
+  change,
+  weekly: [90, 95, 100],
+  isSample: true,
+});
+
+/** A member's home with something in each part. */
+export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
+  kind: 'user',
+  firstName: 'Ann',
+  isEmailConfirmed: false,
+  isNew: false,
+  watchlists: [
+    {
+      id: 'one',
+      name: 'Robotics',
+      count: 2,
+      change: -0.5,
+      stocks: [stock('AAA', 'Able Arms', 1), stock('BBB', 'Best Bots', -2)],
+    },
+    { id: 'two', name: 'Long term', count: 1, change: 3, stocks: [stock('CCC', 'Calm Cars', 3)] },
+  ],
+  signals: {
+    items: [
+      {
+        id: 's1',
+        symbol: 'COIN',
+        tradeType: 'Put',
+        strike: 180,
+        expiration: '2026-12-25',
+        fillDate: '2026-11-18',
+        bid: 8.65,
+      },
+    ],
+    total: 1,
+    isSample: true,
+  },
+  posts: [
+    {
+      id: 'a-post',
+      title: 'A post',
+      publishedAt: '2026-11-22T10:00:00.000Z',
+      readingMinutes: 2,
+      isSample: true,
+      isOpen: true,
+    },
+    {
+      id: 'paid',
+      title: 'A paid post',
+      publishedAt: '2026-11-21T10:00:00.000Z',
+      readingMinutes: 3,
+      isSample: true,
+      isOpen: false,
+    },
+  ],
+  plan: { tier: 'member', reason: 'active', until: '2026-12-14T00:00:00.000Z', interval: 'month', canTestDrive: false },
+  application: { status: null, draft: { step: 'investor-questionnaire', updatedAt: '2026-11-22T10:00:00.000Z' } },
+  referrals: { isActive: true, clicks: { total: 48, last30Days: 12 }, signUps: 6 },
+  failed: [],
+  ...overrides,
+});

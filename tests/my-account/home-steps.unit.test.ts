@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { homeSteps } from '@/lib/domain/my-account/home-steps';
+
+type Facts = Parameters<typeof homeSteps>[0];
+const nothing: Facts = {
+  isEmailConfirmed: false,
+  watchlists: [],
+  application: { status: null, draft: null },
+  referrals: { isActive: false },
+};
+const draft = { step: 'contact-information', updatedAt: '2026-11-22T10:00:00.000Z' } as const;
+
+it.each<[string, Partial<Facts>, string[]]>([
+  ['a new account', {}, ['watchlist', 'email', 'application']],
+  ['an empty list', { watchlists: [{ count: 0 }] }, ['watchlist', 'email', 'application']],
+  ['a list with a stock', { watchlists: [{ count: 1 }] }, ['email', 'application', 'referrals']],
+  ['a draft', { application: { status: null, draft } }, ['draft', 'watchlist', 'email']],
+  [
+    'two things done',
+    { isEmailConfirmed: true, watchlists: [{ count: 2 }] },
+    ['✓ watchlist', 'application', 'referrals'],
+  ],
+  [
+    'an application sent',
+    { isEmailConfirmed: true, watchlists: [{ count: 2 }], application: { status: 'SUBMITTED', draft: null } },
+    ['✓ watchlist', '✓ email', 'referrals'],
+  ],
+  ['parts that could not be read', { watchlists: null, application: null, referrals: null }, ['email']],
+  [
+    'everything done',
+    {
+      ...{ isEmailConfirmed: true, watchlists: [{ count: 1 }] },
+      ...{ application: { status: 'ACTIVE', draft: null }, referrals: { isActive: true } },
+    },
+    [],
+  ],
+])('names the next steps for %s', (_, facts, names) => {
+  const steps = homeSteps({ ...nothing, ...facts });
+  expect(steps.map(({ name, isDone }) => (isDone ? `✓ ${name}` : name))).toEqual(names);
+});

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { homeContract as contract } from '@/lib/contracts/my-account/home';
+import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
+import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { seedTrades } from '@/lib/server/sample-data/trades';
+import { db } from '@/lib/server/platform/db/pool';
+import { visitor } from '@/tests/support/api/api';
+import { logIn, registerMember, type Member } from '@/tests/support/database/factories';
+import { statementsOf } from '@/tests/support/database/statements';
+import { makeSymbol } from '@/tests/support/features/market';
+
+const read = async ({ token: bearer }: Pick<Member, 'token'>) =>
+  (await visitor().ask(contract.read, { bearer })).answer;
+const welcome = async ({ token: bearer }: Pick<Member, 'token'>) =>
+  (await visitor().ask(contract.welcome, { bearer })).answer.isNew;
+
+beforeAll(async () => {
+  await seedTrades(db());
+  // Up 10% and down 5% from the previous close.
+  await makeSymbol({ ticker: 'UPPP', figures: { priceCents: 11_000, previousCents: 10_000 } });
+  await makeSymbol({ ticker: 'DOWN', figures: { priceCents: 9_500, previousCents: 10_000 } });
+});
+
+describe('a member’s home', () => {
+  it('is empty but complete for a new account', async () => {
+    const home = await read(await registerMember());
+    expect(home).toMatchObject({
+      ...{ kind: 'user', firstName: 'Ann', isEmailConfirmed: false, isNew: true, watchlists: [], failed: [] },
+      plan: { tier: null, reason: 'none', until: null, interval: null, canTestDrive: true },
+      application: { status: null, draft: null },
+      referrals: { isActive: false, clicks: { total: 0, last30Days: 0 }, signUps: 0 },
+    });
+  });
+
+  it('has each list with its mean change of the day, and the draft of an application', async () => {
+    const member = await registerMember();
+    const { token: bearer } = member;
+    const { answer } = await visitor().ask(watchlistsContract.create, { bearer, body: { name: 'Mine' } });
+    const id = answer.items[0]!.id;
+    for (const ticker of ['UPPP', 'DOWN'])
+      await visitor().ask(watchlistsContract.add, { bearer, params: { id, ticker } });
+    const draft = { answers: { city: 'Austin' }, step: 'investor-questionnaire' as const };
+    await visitor().ask(brokerageContract.saveDraft, { bearer, body: draft });
+    const home = await read(member);
+    expect(home.watchlists).toMatchObject([{ id, name: 'Mine', count: 2 }]);
+    expect(home.watchlists?.[0]?.change).toBeCloseTo(2.5);
+    expect(home.watchlists?.[0]?.stocks.map(({ ticker }) => ticker).toSorted()).toEqual(['DOWN', 'UPPP']);
+    expect(home.application).toMatchObject({ status: null, draft: { step: 'investor-questionnaire' } });
+  });
+
+  it('[C9] has open trades of the live record only, latest first', async () => {
+    const { signals } = await read(await registerMember());
+    expect(signals).toMatchObject({ isSample: true });
+    const days = signals?.items.map(({ fillDate }) => fillDate) ?? [];
+    expect(days.length).toBeGreaterThan(0);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('leaves out what investors do not have', async () => {
+    const home = await read(await registerMember({ kind: 'investor' }));
+    expect(home).toMatchObject({ ...{ plan: null, application: null, referrals: null, failed: [] }, watchlists: [] });
+  });
+
+  it('names a part that cannot be read, and has the rest', async () => {
+    const member = await registerMember();
+    const owner = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await owner.connect();
+    await owner.query('alter table application_drafts rename to application_drafts_away');
+    const home = await read(member);
+    await owner.query('alter table application_drafts_away rename to application_drafts');
+    await owner.end();
+    expect(home).toMatchObject({ application: null, failed: ['application'], watchlists: [], plan: { tier: null } });
+    expect((await read(member)).failed).toEqual([]);
+  });
+
+  it('[P4] takes eleven queries at most', async () => {
+    const member = await registerMember();
+    const statements = await statementsOf(() => read(member));
+    expect(statements.filter((text) => !/^(begin|commit)/i.test(text)).length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('the welcome of a new account', () => {
+  it('is closed for good, for every session of the account and for no other', async () => {
+    const [member, other] = await Promise.all([registerMember(), registerMember()]);
+    expect(await welcome(member)).toBe(true);
+    const { answer } = await visitor().ask(contract.closeWelcome, { bearer: member.token });
+    expect(answer).toEqual({ isNew: false });
+    expect(await welcome(await logIn(member))).toBe(false);
+    expect((await read(member)).isNew).toBe(false);
+    await visitor().ask(contract.closeWelcome, { bearer: member.token });
+    expect(await welcome(member)).toBe(false);
+    expect(await welcome(other)).toBe(true);
+  });
+});
