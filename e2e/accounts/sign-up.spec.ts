@@ -12,7 +12,7 @@ for (const [kind, search] of [
     await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: freshEmail(), password: goodPassword });
     await signUp.submit();
     await expect(signUp.toasts.status('Welcome to The ROI')).toBeVisible();
-    await expect(page).toHaveURL(paths.home);
+    await expect(page).toHaveURL(paths.account);
     await expect(signUp.member('Cleo Park')).toBeVisible();
   });
 }
@@ -65,7 +65,7 @@ test('[U1] sign-up works by keyboard alone', async ({ page }) => {
   await page.keyboard.type(goodPassword);
   await page.keyboard.press('Enter');
   await expect(signUp.member('Cleo Park')).toBeVisible();
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(paths.account);
   await page.getByRole('banner').locator('summary', { hasText: 'Cleo Park' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Sign out' }).focus();

@@ -1,4 +1,5 @@
 import { readPaywall } from '@/lib/client/data/paywall';
+import { readPlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 import { paths } from '@/lib/domain/shared/paths';
 import { postPath } from '@/lib/domain/publishing/post-path';
 import { safePath } from '@/lib/domain/shared/redirects';
@@ -7,8 +8,8 @@ type Query = Record<string, string | string[] | undefined>;
 
 /**
  * Back to the post whose paywall sent the visitor here, or to where another page wanted them next, or to the post that
- * they read before they looked at the plans; on this site only.
+ * they read before they looked at the plans, or to where they were; else to their home. On this site only.
  */
 export function placeAfterSignUp({ paywall, next }: Query) {
-  return postPath(paywall) ?? safePath(next, readPaywall() ?? paths.home);
+  return postPath(paywall) ?? safePath(next, readPaywall() ?? readPlaceBeforeSignUp() ?? paths.account);
 }

@@ -6,6 +6,7 @@ import { useToastForm } from '@/components/toasts/use-toast-form';
 import { OneOf } from '@/components/ui/one-of';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
+import { writeStored } from '@/lib/client/session/storage';
 import { readUniqueId } from '@/lib/client/session/identity';
 import { signUpCopy as words } from '@/lib/content/accounts/auth';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -43,6 +44,8 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
           attribution: await readAttribution(),
         },
       });
+      // First: what watches the session looks for it.
+      writeStored('local', 'welcome', record.id);
       register(record, { kind });
       showToast('success', welcome());
       onDone();

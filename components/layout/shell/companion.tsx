@@ -8,11 +8,13 @@ import { isConsentDue } from '@/lib/client/visits/consent';
 import { captureAttribution, dropReferralFromAddress, readReferral } from '@/lib/client/visits/attribution';
 import { reportHalf } from '@/lib/client/visits/experiments';
 import { goTo } from '@/lib/client/http/navigation';
+import { notePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
 import { onSessionEnd } from '@/lib/client/session/session';
 import { followSession } from '@/lib/client/session/session-actions';
 import { watchSession } from '@/lib/client/session/session-check';
 import { RouteProgress } from '../navigation/route-progress';
 import { ConsentLine } from './consent-line';
+import { WelcomeHost } from './welcome-host';
 
 /** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the search's keys, the session check and other tabs. */
 export function Companion() {
@@ -59,6 +61,8 @@ export function Companion() {
 
   useEffect(listenForSearch, []);
 
+  useEffect(() => notePlaceBeforeSignUp(), []);
+
   useEffect(() => followSession(), []);
 
   // After the session was restored: for visitors there is nothing to ask.
@@ -68,6 +72,7 @@ export function Companion() {
     <>
       <RouteProgress />
       <ConsentLine />
+      <WelcomeHost />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Welcome } from '@/components/layout/shell/welcome';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Notice } from '@/components/ui/feedback/notice';
 import { useMemberData } from '@/lib/client/data/use-member-data';
@@ -36,6 +37,11 @@ export function OwnHome() {
         <Notice tone="attention" title={homePartCopy.stale}>
           {failure}
         </Notice>
+      ) : null}
+      {home.isNew ? (
+        <div className={styles.welcome}>
+          <Welcome kind={home.kind} />
+        </div>
       ) : null}
       <div className={styles.grid}>
         <div className={styles.next}>

@@ -80,6 +80,11 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
     purpose: 'The post you were reading when you went to sign up or choose a plan, to take you back to it.',
     life: 'Until you return to the post or close the tab',
   },
+  placeBefore: {
+    kind: 'needed',
+    purpose: 'Where you were when you went to sign up or log in, to take you back there.',
+    life: 'Until you close the tab',
+  },
   theme: { kind: 'needed', purpose: 'Your light or dark theme, if you chose one.', life: 'Until you choose “System”' },
   touches: {
     kind: 'attribution',
@@ -90,6 +95,11 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
     kind: 'needed',
     purpose: 'Whether you are logged in as a member or an investor.',
     life: 'Until you log out',
+  },
+  welcome: {
+    kind: 'needed',
+    purpose: 'That your new account has not closed its welcome yet.',
+    life: 'Until you close the welcome',
   },
   lastAccountKind: {
     kind: 'needed',

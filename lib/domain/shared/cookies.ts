@@ -22,7 +22,7 @@ export type CookieName = keyof typeof cookieDays;
 
 /** The same for web storage: until the tab is closed, or until it is cleared. */
 export type StoredName = {
-  session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall';
+  session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall' | 'placeBefore';
   local: LocalName;
 };
-type LocalName = 'theme' | 'touches' | 'accountKind' | 'lastAccountKind' | `lease:${string}`;
+type LocalName = 'theme' | 'touches' | 'welcome' | 'accountKind' | 'lastAccountKind' | `lease:${string}`;

@@ -40,13 +40,13 @@ async function signUp(values: Partial<typeof ann> = ann) {
 }
 
 describe('signing up', () => {
-  it('[S20] [S23] registers with what is known of the visitor, welcomes and goes home without a reload', async () => {
+  it('[S20] [S23] registers with what is known of the visitor, welcomes and goes to the member’s home without a reload', async () => {
     Cookies.set('referredBy', 'bo_7', { path: '/' });
     Cookies.set('uniqueId', 'a'.repeat(20), { path: '/' });
     const asked = mockEndpoint(usersContract.register, sessionRecord());
     open();
     await signUp();
-    await waitFor(() => expect(goneTo).toEqual(['/']));
+    await waitFor(() => expect(goneTo).toEqual(['/account']));
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ ...ann, referredBy: 'bo_7', uniqueId: 'a'.repeat(20) });
     expect(getSession().user).toEqual({ id: 'user-1', name: 'Ann Lee', kind: 'user' });
     expect(toasts()).toEqual([['success', 'Welcome to The ROI']]);
@@ -157,7 +157,7 @@ describe('where a registration leads', () => {
     '',
   ])('[D8] [R31] is no other page than a post for a paywall of %j', (target) => {
     notePaywall(`?paywall=${encodeURIComponent(target)}`);
-    expect(placeAfterSignUp({ paywall: target })).toBe('/');
+    expect(placeAfterSignUp({ paywall: target })).toBe('/account');
   });
 
   it('[D8] goes on to the checkout first, and keeps the post for afterwards', () => {
@@ -183,7 +183,7 @@ describe('where a registration leads', () => {
     for (const query of [{ paywall: target }, { next: target }]) {
       const place = placeAfterSignUp(query);
       expect(new URL(place, 'https://site.test').origin).toBe('https://site.test');
-      expect(place).toBe('/');
+      expect(place).toBe('/account');
     }
   });
 });

@@ -1,0 +1,80 @@
+import { useEffect, useId, useState } from 'react';
+import { CloseButton } from '@/components/ui/forms/close-button';
+import { Link } from '@/components/ui/navigation/link';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { useSession } from '@/lib/client/session/session';
+import { writeStored } from '@/lib/client/session/storage';
+import { welcomeCopy as copy, welcomeSteps } from '@/lib/content/my-account/welcome';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { homeContract } from '@/lib/contracts/my-account/home';
+import styles from './welcome.module.css';
+
+/** Accounts that closed it since this page was loaded: an answer from before does not bring it back. */
+const closed = new Set<string | undefined>();
+
+const calls = () => createClient(homeContract, browserHttp());
+
+/** Three next steps for a new account. Closing it, or choosing a step, closes it for good on every device. */
+export function Welcome({ kind }: { kind: AccountKind }) {
+  const id = useId();
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(() => !closed.has(user?.id));
+  if (!isOpen) return null;
+
+  const close = () => {
+    closed.add(user?.id);
+    setIsOpen(false);
+    forget();
+    calls()
+      .closeWelcome()
+      .catch(() => {
+        // Offline: it is on the member's home until it is closed there.
+      });
+  };
+
+  return (
+    <section aria-labelledby={id} className={styles.welcome}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {copy.title}
+        </h2>
+        <CloseButton label={copy.close} onClick={close} />
+      </div>
+      <p className={styles.text}>{copy.text}</p>
+      <ul className={styles.steps}>
+        {welcomeSteps[kind].map(({ label, text, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles.step} onClick={close}>
+              <strong>{label}</strong>
+              <span className={styles.note}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same where the server has not been asked yet: it may have been closed on another device. */
+export function AskedWelcome({ kind }: { kind: AccountKind }) {
+  const [isNew, setIsNew] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    calls()
+      .welcome()
+      .then(
+        (answer) => {
+          if (!answer.isNew) forget();
+          if (!isGone) setIsNew(answer.isNew);
+        },
+        () => {
+          // It is not shown now; the next page asks again.
+        },
+      );
+    return () => void (isGone = true);
+  }, []);
+  return isNew ? <Welcome kind={kind} /> : null;
+}
+
+const forget = () => writeStored('local', 'welcome', null);

@@ -1,0 +1,78 @@
+import { stockCharts } from '@/lib/content/research/stocks';
+import { welcomeCopy } from '@/lib/content/my-account/welcome';
+import { paths } from '@/lib/domain/shared/paths';
+import { freshEmail, giveSession, goodPassword } from '@/e2e/support/accounts';
+import { expect, test } from '@/e2e/support/fixtures';
+import { SignUpPage } from '@/e2e/pages/sign-up-page';
+import { Shell } from '@/e2e/pages/shell';
+import type { Page } from '@playwright/test';
+
+/** From a page's own "Sign up free" to the end of the form, by keyboard alone. */
+async function signUpByKeyboard(page: Page, path: string) {
+  const shell = await new Shell(page).open(path);
+  // Its code notes where the visitor is; it comes after the page.
+  await page.waitForFunction(() => sessionStorage.getItem('sessionId') !== null);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign up free' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.signUp);
+  const signUp = await new SignUpPage(page).ready();
+  await page.getByRole('main').getByLabel('First name', { exact: true }).focus();
+  const email = freshEmail();
+  for (const text of ['Cleo', 'Park', email, goodPassword]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press(text === goodPassword ? 'Enter' : 'Tab');
+  }
+  await expect(signUp.member('Cleo Park')).toBeVisible();
+  return { shell, email };
+}
+
+test('from a stock one is back at the stock with its charts unlocked, and the welcome stays closed', async ({
+  page,
+  site,
+  newBrowser,
+}) => {
+  const { email } = await signUpByKeyboard(page, paths.stock('AAPL'));
+  await expect(page).toHaveURL(paths.stock('AAPL'));
+  await expect(page.getByText(stockCharts.visitors)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up free' })).toHaveCount(0);
+  const welcome = page.getByRole('region', { name: welcomeCopy.title });
+  await expect(welcome.getByRole('link')).toHaveCount(3);
+  const closed = page.waitForResponse((answer) => answer.url().endsWith('/api/account/welcome') && answer.ok());
+  await welcome.getByRole('button', { name: welcomeCopy.close }).press('Enter');
+  await expect(welcome).toHaveCount(0);
+  await closed;
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Cleo Park')).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+
+  const other = await newBrowser();
+  const answer = await page.request.post(`${site}/api/users/login`, { data: { email, password: goodPassword } });
+  await giveSession(other, site, await answer.json());
+  const home = await other.newPage();
+  await home.goto(paths.account);
+  await expect(home.getByRole('region', { name: 'Next steps' })).toBeVisible();
+  await expect(home.getByRole('region', { name: welcomeCopy.title })).toHaveCount(0);
+});
+
+test('from a post one is back at the post', async ({ page }) => {
+  await signUpByKeyboard(page, paths.post('what-a-golden-cross-is'));
+  await expect(page).toHaveURL(paths.post('what-a-golden-cross-is'));
+});
+
+test('a new member’s home has the welcome until it is closed, and leads on', async ({ page, signedIn }) => {
+  const shell = await new Shell(page).open(paths.account);
+  await expect(shell.member(`${signedIn.firstName} ${signedIn.lastName}`)).toBeVisible();
+  const welcome = page.getByRole('region', { name: welcomeCopy.title });
+  await expect(welcome).toBeVisible();
+  await welcome.getByRole('link', { name: /Create a watchlist/ }).click();
+  await expect(page).toHaveURL(paths.watchlists);
+  await page.goto(paths.account);
+  await expect(page.getByRole('region', { name: 'Next steps' })).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+});
+
+test('earlier links to a part of the account lead to the profile', async ({ page, signedIn }) => {
+  await page.goto(`${paths.account}#security`);
+  await expect(page).toHaveURL(`${paths.profile}#security`);
+  await expect(new Shell(page).member(`${signedIn.firstName} ${signedIn.lastName}`)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { safePath } from '@/lib/domain/shared/redirects';
+import { readStored, writeStored } from './storage';
+
+const key = 'placeBefore';
+const doors: readonly string[] = [paths.signUp, paths.login];
+/** Places that a member has no reason to return to: their home is the better start. */
+const noReturn: readonly string[] = [...doors, paths.home, paths.landing];
+
+/**
+ * Notes where a visitor is whenever they press a link to sign up or log in: the page, and the section of the page that
+ * the link belongs to, such as a locked chart. Kept in this tab only.
+ */
+export function notePlaceBeforeSignUp() {
+  const note = ({ target }: MouseEvent) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== window.location.origin || !doors.includes(link.pathname)) return;
+    const { pathname, search } = window.location;
+    if (doors.includes(pathname)) return;
+    const page = pathname + search;
+    const section = link.closest('main [id]')?.id;
+    // The link of a modal belongs to what opened the modal.
+    const isInModal = link.closest('[role="dialog"], dialog') !== null;
+    const before = readStored('session', key);
+    if (isInModal && before?.split('#')[0] === page) return;
+    writeStored('session', key, section ? `${page}#${section}` : page);
+  };
+  document.addEventListener('click', note, true);
+  return () => document.removeEventListener('click', note, true);
+}
+
+/** Where the visitor was before they signed up, on this site; null when there is no place to return to. */
+export function readPlaceBeforeSignUp(): string | null {
+  const place = safePath(readStored('session', key) ?? pageBefore(), '');
+  return place === '' || noReturn.includes(place.split(/[?#]/)[0] ?? '') ? null : place;
+}
+
+/** The page with the link, when the link was pressed before our scripts ran. */
+function pageBefore() {
+  if (!URL.canParse(document.referrer)) return '';
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === window.location.origin ? pathname + search : '';
+}

@@ -1,0 +1,26 @@
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** Copy of the welcome that new accounts see once. */
+export const welcomeCopy = {
+  title: 'Three ways to start',
+  text: 'Your account is ready. The charts are unlocked.',
+  close: 'Close welcome',
+} as const;
+
+export const welcomeSteps: Record<AccountKind, readonly { label: string; text: string; href: string }[]> = {
+  user: [
+    { label: 'Create a watchlist', text: 'Follow stocks and get price alerts.', href: paths.watchlists },
+    {
+      label: 'See open signals',
+      text: 'Every entry, strike and expiration.',
+      href: `${paths.optionsSignals}?variant=live`,
+    },
+    { label: 'Get your referral link', text: 'Earn commission when friends subscribe.', href: paths.accountLinks },
+  ],
+  investor: [
+    { label: 'Create a watchlist', text: 'Follow stocks and get price alerts.', href: paths.watchlists },
+    { label: 'See open rounds', text: 'Terms, limits and risks of each round.', href: paths.rounds },
+    { label: 'View your investments', text: 'Rounds, commitments and projects.', href: paths.accountInvesting },
+  ],
+};

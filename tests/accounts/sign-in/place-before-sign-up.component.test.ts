@@ -1,0 +1,54 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { placeAfterSignUp } from '@/components/accounts/sign-in/place-after-sign-up';
+import { notePlaceBeforeSignUp } from '@/lib/client/session/place-before-sign-up';
+
+describe('where the visitor was', () => {
+  const stop = notePlaceBeforeSignUp();
+  afterAll(stop);
+  afterEach(() => {
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+    document.body.innerHTML = '';
+  });
+
+  const press = (at: string, html: string) => {
+    window.history.replaceState(null, '', at);
+    document.body.innerHTML = html;
+    const link = document.querySelector('a');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    link?.click();
+    return placeAfterSignUp({});
+  };
+
+  it.each([
+    ['a stock', '/stocks/AAPL', '<header><a href="/sign-up">x</a></header>', '/stocks/AAPL'],
+    [
+      'a chart',
+      '/stocks/AAPL',
+      '<main id="main"><div id="prices"><a href="/login">x</a></div></main>',
+      '/stocks/AAPL#prices',
+    ],
+    ['a choice in the address', '/compare?symbols=A,B', '<a href="/sign-up?as=investor">x</a>', '/compare?symbols=A,B'],
+    ['the front page', '/', '<a href="/sign-up">x</a>', '/account'],
+    ['the landing page', '/2024', '<a href="/sign-up">x</a>', '/account'],
+    ['a link to elsewhere', '/stocks/AAPL', '<a href="/blog">x</a>', '/account'],
+    ['a link to another site', '/stocks/AAPL', '<a href="https://evil.test/sign-up">x</a>', '/account'],
+  ])('is where a registration leads: %s', (_, at, html, place) => {
+    expect(press(at, html)).toBe(place);
+  });
+
+  it('stays the chart that opened the login, when its “Sign Up” is pressed', () => {
+    press('/stocks/AAPL', '<main id="main"><div id="prices"><a href="/login">x</a></div></main>');
+    expect(press('/stocks/AAPL', '<div role="dialog"><a href="/sign-up">x</a></div>')).toBe('/stocks/AAPL#prices');
+    expect(press('/stocks/MSFT', '<div role="dialog"><a href="/sign-up">x</a></div>')).toBe('/stocks/MSFT');
+  });
+
+  it('yields to where a page wanted them next, and stays on this site', () => {
+    press('/stocks/AAPL', '<a href="/sign-up">x</a>');
+    expect(placeAfterSignUp({ next: '/subscribe/checkout' })).toBe('/subscribe/checkout');
+    for (const stored of ['//evil.com', 'https://evil.com', '/\\evil.com', `/${'a'.repeat(2000)}`]) {
+      sessionStorage.setItem('placeBefore', stored);
+      expect(placeAfterSignUp({}), stored.slice(0, 20)).toBe('/account');
+    }
+  });
+});

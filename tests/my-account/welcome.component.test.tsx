@@ -1,0 +1,60 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { WelcomeHost } from '@/components/layout/shell/welcome-host';
+import { register } from '@/lib/client/session/session-actions';
+import { homeContract } from '@/lib/contracts/my-account/home';
+import { sessionRecord } from '@/tests/support/api/session';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { TestRouter } from '@/tests/components/router';
+
+const show = (pathname = '/stocks/[ticker]') =>
+  render(
+    <TestRouter pathname={pathname}>
+      <WelcomeHost />
+    </TestRouter>,
+  );
+
+/** As the form of the sign-up page does. */
+const signUp = (id: string) =>
+  act(() => {
+    localStorage.setItem('welcome', id);
+    register(sessionRecord({ id }), { kind: 'user' });
+  });
+
+describe('the welcome of a new account', () => {
+  it('offers three steps over the page, and is closed for good', async () => {
+    mockEndpoint(homeContract.welcome, { isNew: true });
+    const closed = mockEndpoint(homeContract.closeWelcome, { isNew: false });
+    signUp('new-1');
+    show();
+    await screen.findByRole('region', { name: 'Three ways to start' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/account/watchlists',
+      '/options-signals?variant=live',
+      '/account/links',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await waitFor(() => expect(closed).toHaveLength(1));
+    expect(localStorage.getItem('welcome')).toBeNull();
+  });
+
+  it('does not show when it was closed on another device', async () => {
+    const asked = mockEndpoint(homeContract.welcome, { isNew: false });
+    signUp('new-2');
+    show();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem('welcome')).toBeNull());
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is not asked for by other accounts, nor over the member’s home', () => {
+    const asked = mockEndpoint(homeContract.welcome, { isNew: true });
+    signUp('new-3');
+    show('/account');
+    localStorage.setItem('welcome', 'someone-else');
+    show();
+    expect(asked).toHaveLength(0);
+  });
+});
