@@ -29,7 +29,6 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
 
   return (
     <div className={styles.calculator}>
-      <EarningsFigures earnings={earnings} />
       <form
         className={styles.form}
         data-needs-scripts=""
@@ -70,6 +69,7 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
           )}
         </div>
       </form>
+      <EarningsFigures earnings={earnings} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, a
   noise.allow(/422/);
   const billing = new BillingPage(page);
   await billing.open(paths.subscribe);
-  await billing.main.getByRole('link', { name: subscribe.blocks[0].actions[1].label }).click();
+  await billing.main.getByRole('link', { name: subscribe.blocks[0].plans[1].action.label }).click();
   await billing.main.getByRole('link', { name: 'Sign up free' }).click();
   const form = new SignUpPage(page);
   await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });

@@ -26,7 +26,7 @@ export class BillingPage extends Shell {
   /** From the plans to the checkout, as a reader goes. */
   async chooseTestDrive() {
     await this.open(paths.subscribe);
-    await this.main.getByRole('link', { name: subscribe.blocks[0].actions[0].label }).click();
+    await this.main.getByRole('link', { name: subscribe.blocks[0].plans[2].action.label }).click();
     return this.main.getByRole('form', { name: checkoutCopy.sampleCard }).waitFor();
   }
 

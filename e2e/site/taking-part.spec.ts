@@ -39,6 +39,7 @@ test.describe('without scripts', () => {
 
   test('[U2] the ambassador page shows worked examples instead of the calculator', async ({ page }) => {
     await page.goto('/ambassador');
+    await page.getByText('What would I earn?').click();
     await expect(
       page.getByRole('table', { name: 'Payouts for sample referral counts. Not a forecast.' }),
     ).toBeVisible();

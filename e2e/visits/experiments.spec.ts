@@ -25,7 +25,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-const greetings = { control: 'Product status', changed: 'See what’s live. No account needed.' } as const;
+const greetings = { control: 'Welcome to The ROI.', changed: 'Look around. No account needed.' } as const;
 
 async function visitorsOf(trial: string, half: 'control' | 'changed') {
   const http = axios.create({ baseURL: trial, headers: { Authorization: `Bearer ${opsToken}` } });
@@ -49,9 +49,9 @@ for (const half of ['control', 'changed'] as const) {
     expect(headline).not.toBe(other);
     expect(answer?.headers()['cache-control']).toBe('private, no-store');
     expect((await reported).status()).toBe(200);
-    await page.goto(`${trial}/about-values`);
+    await page.goto(`${trial}/search`);
     const reportedAgain = page.waitForResponse(/api\/experiments\/exposures/);
-    await page.getByRole('link', { name: 'See product status' }).click();
+    await page.getByRole('link', { name: 'Welcome', exact: true }).click();
     await expect(page.getByRole('heading', { name: greetings[half] })).toBeVisible();
     await expect(page).toHaveURL(`${trial}/2024`);
     expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(/\/2024$/);

@@ -72,6 +72,7 @@ export const parts: Record<string, Part> = {
 /** Those that keep showing something meanwhile, or wait to be near: each has a test of its own. */
 export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
+  'membership/plans/own-plan-action': '../membership/plans-page.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
   'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',

@@ -140,6 +140,7 @@ export const noLists: Record<string, string> = {
   'accounts/feed-part': 'one address, or none yet',
   'accounts/messages-part': 'three kinds of message, each on or off',
   'accounts/sign-in/reset-password-page': 'one link',
+  'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
   'membership/own-plan': 'one plan, drawn by what stands in it',
   'publishing/own-post': 'one post; what is related is left out when there is nothing',
   'charts/frame/late-chart': 'one chart: tests/components/charts shows it empty',

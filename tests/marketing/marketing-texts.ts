@@ -27,7 +27,8 @@ const withoutSchedule = (block: Block): unknown => {
     return { ...block, blocks: block.blocks.map(withoutSchedule) };
   if (block.kind === 'payouts') return { ...block, rows: [] };
   if (block.kind === 'ladder') return { ...block, degrees: [], summary: '' };
-  if (block.kind === 'earnings') return { ...block, examples: { ...block.examples, rows: [] } };
+  if (block.kind === 'faq') return { ...block, blocks: block.blocks?.map(withoutSchedule) };
+  if (block.kind === 'matrix' && block.title === 'What would I earn?') return { ...block, rows: [] };
   if (block.kind === 'spans')
     return { ...block, parts: block.parts.map((part) => ({ ...part, length: String(part.length) })) };
   // How long a text a field takes is the form's own business.

@@ -2,20 +2,13 @@ import { EarningsCalculator } from '@/components/referrals/earnings-calculator';
 import { Section } from '@/components/ui/section';
 import { BlockNote } from '../text/block-note';
 import type { BlockProps } from '../block-props';
-import styles from './earnings-block.module.css';
-import { MatrixTable } from '../text/matrix-table';
 
-/** The calculator beside what all ambassadors earned, and sums for those who read without scripts. */
+/** The calculator beside what all ambassadors earned. */
 export function EarningsBlock({ block, isNested }: BlockProps<'earnings'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested}>
       {block.view ? (
-        <>
-          <EarningsCalculator earnings={block.view} />
-          <div className={styles.examples}>
-            <MatrixTable {...block.examples} />
-          </div>
-        </>
+        <EarningsCalculator earnings={block.view} />
       ) : (
         <p>
           <strong>The calculator is unavailable.</strong> We couldn’t load actual ambassador earnings. Please try again

@@ -1,11 +1,21 @@
+import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { Questions } from '@/components/ui/navigation/questions';
 import { Section } from '@/components/ui/section';
 import type { BlockProps } from '../block-props';
 
-export function FaqBlock({ block, isNested }: BlockProps<'faq'>) {
+/** Questions that open one by one. */
+export function FaqBlock({ block, isNested, draw }: BlockProps<'faq'>) {
   return (
     <Section title={block.title} lead={block.text} isNested={isNested} isSplit={!isNested}>
-      <Questions questions={block.questions} />
+      <div>
+        <Questions questions={block.questions} />
+        {block.blocks?.map((answer) => (
+          <Disclosure key={answer.title} title={answer.title} isWide>
+            {/* The question is its title. */}
+            {draw({ ...answer, title: '' })}
+          </Disclosure>
+        ))}
+      </div>
     </Section>
   );
 }

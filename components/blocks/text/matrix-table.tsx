@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Matrix } from '@/lib/content/research/story-blocks';
 import styles from './matrix-table.module.css';
 
@@ -27,13 +29,28 @@ export function MatrixTable({ caption, columns: [corner, ...columns], rows }: Ma
             <th scope="row">{row.name}</th>
             {row.cells.map((cell, at) => (
               <td key={columns[at]} data-label={columns[at]} className={classOf(at)}>
-                {cell}
+                {marks[cell] ?? cell}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Yes and no are shown as a check and a dash; screen readers read the word. */
+const marks: Record<string, ReactNode> = {
+  Yes: <Mark icon="check" word="Yes" />,
+  No: <Mark icon="minus" word="No" />,
+};
+
+function Mark({ icon, word }: { icon: IconName; word: string }) {
+  return (
+    <span className={styles[icon]}>
+      <Icon name={icon} />
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </span>
   );
 }
 

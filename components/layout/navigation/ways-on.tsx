@@ -8,7 +8,7 @@ import styles from './ways-on.module.css';
 const openScreens = [
   { href: paths.optionsSignals, label: 'View track record' },
   { href: paths.home, label: 'Go to the home page' },
-  { href: paths.landing, label: 'Product status' },
+  { href: paths.landing, label: 'Welcome page' },
 ];
 
 /** No page is a dead end. */

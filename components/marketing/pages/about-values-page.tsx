@@ -1,3 +1,4 @@
+import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
 import { FiguresBlock } from '@/components/blocks/record/figures-block';
@@ -11,6 +12,7 @@ import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { aboutValues } from '@/lib/content/marketing/about-values';
 
 export const AboutValuesPage = pageOf<KindsOf<typeof aboutValues>>({
+  faq: FaqBlock,
   opening: OpeningBlock,
   facts: FactsBlock,
   rows: RowsBlock,

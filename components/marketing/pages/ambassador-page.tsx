@@ -1,3 +1,5 @@
+import { StepsBlock } from '@/components/blocks/text/steps-block';
+import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { ColumnsBlock } from '@/components/blocks/text/columns-block';
 import { ContrastBlock } from '@/components/blocks/text/contrast-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
@@ -8,13 +10,14 @@ import { MatrixBlock } from '@/components/blocks/text/matrix-block';
 import { OpeningBlock } from '@/components/blocks/opening-block';
 import { PayoutsBlock } from '@/components/blocks/record/payouts-block';
 import { RowsBlock } from '@/components/blocks/text/rows-block';
-import { TimelineBlock } from '@/components/blocks/text/timeline-block';
 import { WorkedBlock } from '@/components/blocks/text/worked-block';
 import { pageOf } from '@/components/blocks/page-of';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { ambassador } from '@/lib/content/marketing/ambassador';
 
 export const AmbassadorPage = pageOf<KindsOf<typeof ambassador>>({
+  steps: StepsBlock,
+  faq: FaqBlock,
   opening: OpeningBlock,
   degrees: DegreesBlock,
   columns: ColumnsBlock,
@@ -23,7 +26,6 @@ export const AmbassadorPage = pageOf<KindsOf<typeof ambassador>>({
   worked: WorkedBlock,
   earnings: EarningsBlock,
   contrast: ContrastBlock,
-  timeline: TimelineBlock,
   rows: RowsBlock,
   matrix: MatrixBlock,
   cta: CtaBlock,

@@ -1,3 +1,5 @@
+import { StepsBlock } from '@/components/blocks/text/steps-block';
+import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { ContrastBlock } from '@/components/blocks/text/contrast-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
@@ -11,6 +13,8 @@ import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { cityOwner } from '@/lib/content/marketing/city-owner';
 
 export const CityOwnerPage = pageOf<KindsOf<typeof cityOwner>>({
+  steps: StepsBlock,
+  faq: FaqBlock,
   opening: OpeningBlock,
   facts: FactsBlock,
   contrast: ContrastBlock,

@@ -1,3 +1,4 @@
+import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { ContrastBlock } from '@/components/blocks/text/contrast-block';
 import { LeadBlock } from '@/components/blocks/program/lead-block';
 import { MatrixBlock } from '@/components/blocks/text/matrix-block';
@@ -11,6 +12,7 @@ import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { impactInvestor } from '@/lib/content/marketing/impact-investor';
 
 export const ImpactInvestorPage = pageOf<KindsOf<typeof impactInvestor>>({
+  faq: FaqBlock,
   opening: OpeningBlock,
   shares: SharesBlock,
   worked: WorkedBlock,

@@ -1,3 +1,4 @@
+import { StepsBlock } from '@/components/blocks/text/steps-block';
 import { ContrastBlock } from '@/components/blocks/text/contrast-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
@@ -13,6 +14,7 @@ import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { investor } from '@/lib/content/marketing/investor';
 
 export const InvestorPage = pageOf<KindsOf<typeof investor>>({
+  steps: StepsBlock,
   opening: OpeningBlock,
   facts: FactsBlock,
   contrast: ContrastBlock,

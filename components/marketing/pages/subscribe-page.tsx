@@ -1,15 +1,15 @@
-import { CardsBlock } from '@/components/blocks/cards-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { MatrixBlock } from '@/components/blocks/text/matrix-block';
 import { pageOf } from '@/components/blocks/page-of';
 import { StepsBlock } from '@/components/blocks/text/steps-block';
+import { PlansBlock } from '@/components/membership/plans/plans-block';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { subscribe } from '@/lib/content/marketing/subscribe';
 
 export const SubscribePage = pageOf<KindsOf<typeof subscribe>>({
   cta: CtaBlock,
-  cards: CardsBlock,
+  plans: PlansBlock,
   matrix: MatrixBlock,
   steps: StepsBlock,
   faq: FaqBlock,

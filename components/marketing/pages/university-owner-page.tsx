@@ -1,3 +1,5 @@
+import { StepsBlock } from '@/components/blocks/text/steps-block';
+import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { ContrastBlock } from '@/components/blocks/text/contrast-block';
 import { CtaBlock } from '@/components/blocks/cta-block';
 import { FactsBlock } from '@/components/blocks/text/facts-block';
@@ -12,6 +14,8 @@ import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { universityOwner } from '@/lib/content/marketing/university-owner';
 
 export const UniversityOwnerPage = pageOf<KindsOf<typeof universityOwner>>({
+  steps: StepsBlock,
+  faq: FaqBlock,
   opening: OpeningBlock,
   facts: FactsBlock,
   spans: SpansBlock,

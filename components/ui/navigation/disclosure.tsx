@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from '../icon';
 
-type DisclosureProps = { title: string; isOpen?: boolean; children: ReactNode };
+type DisclosureProps = { title: string; isOpen?: boolean; isWide?: boolean; children: ReactNode };
 
 /** Opens and closes by the browser alone, so it works before and without scripts. */
-export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({ title, isOpen = false, isWide = false, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen}>
       <summary className={styles.summary}>
@@ -14,7 +14,7 @@ export function Disclosure({ title, isOpen = false, children }: DisclosureProps)
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={isWide ? styles.wide : styles.body}>{children}</div>
     </details>
   );
 }

@@ -3,14 +3,16 @@ import styles from './figure.module.css';
 
 type FigureProps = { title: string; subtitle?: string; caption: ReactNode; children: ReactNode };
 
-/** A data graphic: title above, explanation and limitations below. */
+/** A data graphic: title above (empty where a heading already says it), explanation and limitations below. */
 export function Figure({ title, subtitle, caption, children }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <div>
-        <p className={styles.title}>{title}</p>
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-      </div>
+      {title ? (
+        <div>
+          <p className={styles.title}>{title}</p>
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        </div>
+      ) : null}
       {children}
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>

@@ -9,6 +9,6 @@ export const confirmSignupCopy = {
   openInvite: 'Open the discord invite',
   inviteOnce: 'This invite works once and is shown only here. Open it now or save it.',
   app: 'Your app link',
-  appComing: 'Product status',
+  appComing: 'What to do next',
   again: 'Sign up again',
 } as const;

@@ -26,7 +26,7 @@ export const aboutValues = {
         {
           label: 'Sign up free',
           href: paths.signUp,
-          member: { label: 'Product status', href: paths.landing },
+          member: { label: 'Your account', href: paths.account },
         },
       ],
       note: 'Free to read. No account needed.',
@@ -41,7 +41,7 @@ export const aboutValues = {
             { label: 'Equity rounds', value: 'Samples only' },
             { label: 'Ambassador payouts', value: 'None yet' },
           ],
-          note: 'See the product status for details.',
+          note: 'Sample data is labeled.',
         },
       ],
     },
@@ -83,7 +83,6 @@ export const aboutValues = {
           title: 'We label sample data',
           text: 'Sample data has a label wherever it appears.',
           aside: 'Verify: look for the amber label.',
-          link: { label: 'See product status', href: paths.landing },
         },
       ],
     },
@@ -122,48 +121,55 @@ export const aboutValues = {
       figures: commitments.flatMap(({ figures }) => figures),
     },
     {
-      kind: 'rows',
-      title: 'Track our progress',
-      text: 'Both are public and updated as we go.',
-      rows: [
-        {
-          title: transparency.title,
-          text: transparency.text,
-          aside: 'Starts with our first live week.',
-          link: { label: 'Read weekly reports', href: paths.weeklyReports },
-        },
-        {
-          title: equality.title,
-          text: equality.text,
-          aside: 'Starts with our first shares.',
-          link: { label: 'View the cap table', href: paths.capTable },
-        },
-      ],
-    },
-    {
       kind: 'team',
       title: 'Our team',
       roles: team,
     },
     {
-      kind: 'rows',
-      title: 'What we never do',
-      isRefusal: true,
-      rows: [
-        { title: 'Hide losses', text: 'Not in posts, images or talks.' },
-        { title: 'Delete trades', text: 'We correct mistakes with a new, labeled entry.' },
+      kind: 'faq',
+      title: 'More about us',
+      questions: [],
+      blocks: [
         {
-          title: 'Pay commissions on investments',
-          text: 'Commissions are for subscriptions only.',
+          kind: 'rows',
+          title: 'How can I track your progress?',
+          text: 'Both are public and updated as we go.',
+          rows: [
+            {
+              title: transparency.title,
+              text: transparency.text,
+              aside: 'Starts with our first live week.',
+              link: { label: 'Read weekly reports', href: paths.weeklyReports },
+            },
+            {
+              title: equality.title,
+              text: equality.text,
+              aside: 'Starts with our first shares.',
+              link: { label: 'View the cap table', href: paths.capTable },
+            },
+          ],
         },
-        { title: 'Sell your data', text: 'Not to anyone, at any price.' },
         {
-          title: 'Pressure you',
-          text: 'No countdowns, no fake scarcity and no sudden price changes.',
-        },
-        {
-          title: 'Make it hard to leave',
-          text: 'Anything you start online, you can cancel online.',
+          kind: 'rows',
+          title: 'What will you never do?',
+          isRefusal: true,
+          rows: [
+            { title: 'Hide losses', text: 'Not in posts, images or talks.' },
+            { title: 'Delete trades', text: 'We correct mistakes with a new, labeled entry.' },
+            {
+              title: 'Pay commissions on investments',
+              text: 'Commissions are for subscriptions only.',
+            },
+            { title: 'Sell your data', text: 'Not to anyone, at any price.' },
+            {
+              title: 'Pressure you',
+              text: 'No countdowns, no fake scarcity and no sudden price changes.',
+            },
+            {
+              title: 'Make it hard to leave',
+              text: 'Anything you start online, you can cancel online.',
+            },
+          ],
         },
       ],
     },

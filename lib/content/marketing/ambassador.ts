@@ -43,16 +43,23 @@ export const ambassador = {
       note: 'Referrals are tracked now; payouts start with our commission system.',
       blocks: [
         {
-          kind: 'degrees',
-          title: 'Two referral levels',
-          columns: [
-            { label: 'You', text: 'your link' },
-            { label: 'First degree', text: first.schedule },
-            { label: 'Second degree', text: second.schedule },
-          ],
-          summary: 'You refer three people, and each of them refers three more.',
-          caption: `You earn ${first.schedule} on your own referrals and ${second.schedule} on theirs. An example, not a forecast.`,
+          kind: 'earnings',
+          title: 'Estimate your earnings',
+          view: null,
+          note: 'Referring paying subscribers is hard and you may earn nothing. You pay your own taxes.',
         },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'How the program works',
+      steps: [
+        {
+          title: 'Share your link',
+          text: 'Accept the promoter terms and share it. Visitors’ browsers remember it for 365 days.',
+        },
+        { title: 'People subscribe', text: 'The first link wins. Every paid invoice counts, renewals included.' },
+        { title: 'Earn your share', text: 'At the rate in force on that day. Refunded payments are deducted.' },
       ],
     },
     {
@@ -77,122 +84,109 @@ export const ambassador = {
       ],
     },
     {
-      kind: 'worked',
-      title: 'Two examples',
-      text: 'Each referral counts as $10 of revenue. Payout is revenue times your commission rate.',
-      examples: [
-        { title: 'Referrals at both levels', lines: small.lines, total: small.total },
+      kind: 'faq',
+      title: 'Ambassador FAQ',
+      questions: [],
+      blocks: [
         {
-          title: 'Just below a tier',
-          lines: [
+          kind: 'degrees',
+          title: 'What are the two referral levels?',
+          columns: [
+            { label: 'You', text: 'your link' },
+            { label: 'First degree', text: first.schedule },
+            { label: 'Second degree', text: second.schedule },
+          ],
+          summary: 'You refer three people, and each of them refers three more.',
+          caption: `You earn ${first.schedule} on your own referrals and ${second.schedule} on theirs. An example, not a forecast.`,
+        },
+        {
+          kind: 'worked',
+          title: 'How is a payout computed?',
+          text: 'Each referral counts as $10 of revenue. Payout is revenue times your commission rate.',
+          examples: [
+            { title: 'Referrals at both levels', lines: small.lines, total: small.total },
             {
-              label: 'With 999 referrals',
-              sum: below.lines[0]?.sum ?? '',
-              result: below.total.result,
+              title: 'Just below a tier',
+              lines: [
+                {
+                  label: 'With 999 referrals',
+                  sum: below.lines[0]?.sum ?? '',
+                  result: below.total.result,
+                },
+                {
+                  label: 'With 1,000 referrals',
+                  sum: at.lines[0]?.sum ?? '',
+                  result: at.total.result,
+                },
+              ],
+              total: { label: 'Difference', result: usd(payout(1, 1_000) - payout(1, 999)) },
+            },
+          ],
+          note: 'Each result is a single payment, not a monthly income.',
+        },
+        {
+          kind: 'matrix',
+          title: 'What would I earn?',
+          caption: 'Payouts for sample referral counts. Not a forecast.',
+          columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
+          rows: exampleCounts.map(([own, theirs]) => {
+            const { lines, total } = earningsSum(own, theirs);
+            return {
+              name: `${own.toLocaleString('en-US')} and ${theirs.toLocaleString('en-US')}`,
+              cells: [...lines.map(({ result }) => result), total.result],
+            };
+          }),
+        },
+        {
+          kind: 'contrast',
+          title: 'What earns a commission, and what doesn’t?',
+          text: 'Our system blocks commissions on anything in the second column.',
+          sides: [
+            {
+              title: 'Earns commission',
+              entries: [
+                'A paid subscription from someone who used your link',
+                'A subscription from someone your referral brought in',
+                'Every paid renewal',
+              ],
             },
             {
-              label: 'With 1,000 referrals',
-              sum: at.lines[0]?.sum ?? '',
-              result: at.total.result,
+              title: 'Never earns commission',
+              entries: [
+                'An investment of any size',
+                'A click, a free account or a test drive',
+                'Your own subscription, or a refunded one',
+                'Someone another ambassador referred first',
+              ],
             },
           ],
-          total: { label: 'Difference', result: usd(payout(1, 1_000) - payout(1, 999)) },
         },
-      ],
-      note: 'Each result is a single payment, not a monthly income.',
-    },
-    {
-      kind: 'earnings',
-      title: 'Estimate your earnings',
-      view: null,
-      examples: {
-        caption: 'Payouts for sample referral counts. Not a forecast.',
-        columns: ['First and second degree', 'First degree', 'Second degree', 'Total'],
-        rows: exampleCounts.map(([own, theirs]) => {
-          const { lines, total } = earningsSum(own, theirs);
-          return {
-            name: `${own.toLocaleString('en-US')} and ${theirs.toLocaleString('en-US')}`,
-            cells: [...lines.map(({ result }) => result), total.result],
-          };
-        }),
-      },
-      note: 'Referring paying subscribers is hard and you may earn nothing. You pay your own taxes.',
-    },
-    {
-      kind: 'contrast',
-      title: 'What earns a commission',
-      text: 'Our system blocks commissions on anything in the second column.',
-      sides: [
         {
-          title: 'Earns commission',
-          entries: [
-            'A paid subscription from someone who used your link',
-            'A subscription from someone your referral brought in',
-            'Every paid renewal',
+          kind: 'rows',
+          title: 'What do I have to disclose?',
+          text: 'Paid recommendations are advertising, and the law requires you to disclose them.',
+          rows: [
+            {
+              title: 'Disclose your commission',
+              text: 'Say it next to the link: “I earn a commission if you subscribe.” Your visitors see the same notice on our site.',
+            },
+            {
+              title: 'Never promise results',
+              text: 'Don’t promise returns or earnings. Link to the full track record, losses included.',
+            },
+            {
+              title: 'Don’t spam',
+              text: 'No purchased lists, no unsolicited messages and no paid search ads on our name.',
+            },
+            {
+              title: 'Speak for yourself',
+              text: 'You are not our adviser, agent or employee. Make clear that your opinions are your own.',
+            },
           ],
         },
-        {
-          title: 'Never earns commission',
-          entries: [
-            'An investment of any size',
-            'A click, a free account or a test drive',
-            'Your own subscription, or a refunded one',
-            'Someone another ambassador referred first',
-          ],
-        },
+        { ...waysToJoin, title: 'How do the three ways to join compare?' },
       ],
     },
-    {
-      kind: 'timeline',
-      title: 'How tracking works',
-      text: 'From the first click to your commission.',
-      stages: [
-        {
-          when: 'Visit',
-          title: 'We remember your link',
-          text: 'It is saved in the visitor’s browser for 365 days.',
-        },
-        {
-          when: 'Sign-up',
-          title: 'We credit the referral',
-          text: 'The first link wins. Later links never move a member to another ambassador.',
-        },
-        {
-          when: 'Payment',
-          title: 'Your referral subscribes',
-          text: 'Each paid invoice counts, at the rate in force on that day.',
-        },
-        {
-          when: 'Commission',
-          title: 'You earn your share',
-          text: 'Refunded payments are deducted.',
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'Disclosure rules',
-      text: 'Paid recommendations are advertising, and the law requires you to disclose them.',
-      rows: [
-        {
-          title: 'Disclose your commission',
-          text: 'Say it next to the link: “I earn a commission if you subscribe.” Your visitors see the same notice on our site.',
-        },
-        {
-          title: 'Never promise results',
-          text: 'Don’t promise returns or earnings. Link to the full track record, losses included.',
-        },
-        {
-          title: 'Don’t spam',
-          text: 'No purchased lists, no unsolicited messages and no paid search ads on our name.',
-        },
-        {
-          title: 'Speak for yourself',
-          text: 'You are not our adviser, agent or employee. Make clear that your opinions are your own.',
-        },
-      ],
-    },
-    waysToJoin,
     {
       kind: 'cta',
       title: 'Get your referral link',

@@ -73,6 +73,15 @@ export const cityOwner = {
       note: 'The role is not a security or an investment, and it cannot be bought.',
     },
     {
+      kind: 'steps',
+      title: 'How to get started',
+      steps: [
+        { title: 'Find your city', text: 'Open its page on the map or in the list and check that it’s available.' },
+        { title: 'Claim it', text: `Any member can. We decide within ${placeRules.decisionDays} days.` },
+        { title: 'Lead it', text: `Your term is ${placeRules.termMonths} months, and you can renew it for free.` },
+      ],
+    },
+    {
       kind: 'rows',
       title: 'What you do',
       rows: [
@@ -104,87 +113,94 @@ export const cityOwner = {
       ],
     },
     {
-      kind: 'worked',
-      title: 'Time commitment',
-      text: 'A typical month in a mid-size city.',
-      examples: [
+      kind: 'faq',
+      title: 'City owner FAQ',
+      questions: [],
+      blocks: [
         {
-          title: 'Per month',
-          lines: hours.map(({ label, each, times, what }) => ({
-            label,
-            sum: `${times} ${what} × ${each} h`,
-            result: `${each * times} h`,
-          })),
-          total: { label: 'Total', result: `${total} h` },
-        },
-      ],
-      note: 'You can share the work with helpers.',
-    },
-    {
-      kind: 'timeline',
-      title: 'How claims work',
-      text: 'Each city’s page shows its status and dates.',
-      stages: [
-        { when: 'Status 1', title: 'Available', text: 'Any member can claim it.' },
-        {
-          when: 'Status 2',
-          title: 'Pending',
-          text: `Claimed by a member. We decide within ${placeRules.decisionDays} days, or the claim is confirmed automatically. Others can join the waiting list.`,
+          kind: 'rows',
+          title: 'What are the benefits?',
+          rows: [
+            {
+              title: 'A public record of your work',
+              text: 'Your reports stay on the city’s page after your term.',
+            },
+            {
+              title: 'A say in local plans',
+              text: 'We ask you before we plan anything in your city.',
+            },
+            {
+              title: 'Referral commission',
+              text: 'You can also be an ambassador, at the same rates as every member.',
+              link: { label: 'See commission rates', href: paths.ambassador },
+            },
+          ],
         },
         {
-          when: 'Status 3',
-          title: 'Led',
-          text: `The owner leads it for ${placeRules.termMonths} months and can renew for free in the last ${placeRules.renewalDays} days.`,
+          kind: 'worked',
+          title: 'How much time does it take?',
+          text: 'A typical month in a mid-size city.',
+          examples: [
+            {
+              title: 'Per month',
+              lines: hours.map(({ label, each, times, what }) => ({
+                label,
+                sum: `${times} ${what} × ${each} h`,
+                result: `${each * times} h`,
+              })),
+              total: { label: 'Total', result: `${total} h` },
+            },
+          ],
+          note: 'You can share the work with helpers.',
         },
         {
-          when: 'Status 4',
-          title: 'Lapsed',
-          text: `The term ended, or there was no report for ${placeRules.silenceDays} days. We warn the owner ${placeRules.warningDays} days ahead. The first member on the waiting list has ${placeRules.offerDays} days to accept.`,
-        },
-      ],
-      backTo: 'With no waiting list, the city is available again.',
-    },
-    {
-      kind: 'matrix',
-      title: 'Who gets a city',
-      text: `First come, first served. Each member can lead up to ${placeRules.placesPerMember} places.`,
-      caption: 'Who gets a city in each case',
-      columns: ['Situation', 'Who gets it', 'What others see'],
-      rows: [
-        {
-          name: 'You claim an available city',
-          cells: ['You, once confirmed', 'Pending, with a waiting list'],
-        },
-        {
-          name: 'Two members claim at the same time',
-          cells: ['The claim recorded first', 'First place on the waiting list'],
-        },
-        {
-          name: 'The owner leaves',
-          cells: ['The first member on the waiting list who accepts', 'They move up the list'],
+          kind: 'timeline',
+          title: 'What does each status mean?',
+          text: 'Each city’s page shows its status and dates.',
+          stages: [
+            { when: 'Status 1', title: 'Available', text: 'Any member can claim it.' },
+            {
+              when: 'Status 2',
+              title: 'Pending',
+              text: `Claimed by a member. We decide within ${placeRules.decisionDays} days, or the claim is confirmed automatically. Others can join the waiting list.`,
+            },
+            {
+              when: 'Status 3',
+              title: 'Led',
+              text: `The owner leads it for ${placeRules.termMonths} months and can renew for free in the last ${placeRules.renewalDays} days.`,
+            },
+            {
+              when: 'Status 4',
+              title: 'Lapsed',
+              text: `The term ended, or there was no report for ${placeRules.silenceDays} days. We warn the owner ${placeRules.warningDays} days ahead. The first member on the waiting list has ${placeRules.offerDays} days to accept.`,
+            },
+          ],
+          backTo: 'With no waiting list, the city is available again.',
         },
         {
-          name: 'Someone offers money',
-          cells: ['No change', 'Cities are not for sale'],
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'Benefits',
-      rows: [
-        {
-          title: 'A public record of your work',
-          text: 'Your reports stay on the city’s page after your term.',
-        },
-        {
-          title: 'A say in local plans',
-          text: 'We ask you before we plan anything in your city.',
-        },
-        {
-          title: 'Referral commission',
-          text: 'You can also be an ambassador, at the same rates as every member.',
-          link: { label: 'See commission rates', href: paths.ambassador },
+          kind: 'matrix',
+          title: 'Who gets a city if several people want it?',
+          text: `First come, first served. Each member can lead up to ${placeRules.placesPerMember} places.`,
+          caption: 'Who gets a city in each case',
+          columns: ['Situation', 'Who gets it', 'What others see'],
+          rows: [
+            {
+              name: 'You claim an available city',
+              cells: ['You, once confirmed', 'Pending, with a waiting list'],
+            },
+            {
+              name: 'Two members claim at the same time',
+              cells: ['The claim recorded first', 'First place on the waiting list'],
+            },
+            {
+              name: 'The owner leaves',
+              cells: ['The first member on the waiting list who accepts', 'They move up the list'],
+            },
+            {
+              name: 'Someone offers money',
+              cells: ['No change', 'Cities are not for sale'],
+            },
+          ],
         },
       ],
     },

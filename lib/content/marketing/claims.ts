@@ -102,7 +102,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'founder-allocation',
     text: '90% of the founder’s equity allocated to this goal',
-    where: [paths.home, paths.landing, paths.aboutValues, paths.equality, paths.impactInvestor],
+    where: [paths.home, paths.aboutValues, paths.equality, paths.impactInvestor],
     basis: 'The equality commitment.',
     source: 'The founder’s commitments',
     owner: 'Founder',
@@ -128,7 +128,7 @@ export const claims: readonly Claim[] = [
   },
   {
     id: 'plan-prices',
-    text: '$20 a month, $10 for cofounding customers, $0 for a free account',
+    text: '$20 a month, $10 for cofounding customers, $0 for a free account; $240 and $120 a year',
     where: [paths.subscribe],
     basis: 'The prices that checkout charges.',
     source: 'lib/domain/membership/plans.ts',
@@ -138,7 +138,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'test-drive',
     text: '30-day test drive; 30 days free; for 30 days',
-    where: [paths.subscribe, paths.form('test-drive'), paths.form('single-signup')],
+    where: [paths.landing, paths.subscribe, paths.form('test-drive'), paths.form('single-signup')],
     basis:
       'The test drive begins with a card, is free for 30 days, and becomes a paid plan after them unless it is cancelled.',
     source: 'lib/domain/membership/plans.ts',

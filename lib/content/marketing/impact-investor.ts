@@ -78,47 +78,6 @@ export const impactInvestor = {
       ],
     },
     {
-      kind: 'worked',
-      title: 'What it takes to reach 50%',
-      text: `The founder’s allocation alone is enough if he holds ${enough} or more. Each round dilutes his stake, so new investors also need to be diverse.`,
-      examples: [allocation(7_000), allocation(4_000)],
-      note: 'Both holdings are examples.',
-    },
-    {
-      kind: 'matrix',
-      title: 'How we measure progress',
-      text: 'We set these metrics in advance.',
-      caption: 'Metrics of the equality commitment',
-      columns: ['Metric', 'How we measure it', 'Not included', 'Status'],
-      rows: [
-        {
-          name: 'Cap table share',
-          cells: [
-            'Fully diluted, including options, on the last day of each quarter',
-            'Share value and voting rights',
-            'Public',
-          ],
-        },
-        {
-          name: 'Diverse backgrounds',
-          cells: ['Voluntary self-identification by holders', 'Holders who prefer not to say', 'Voluntary'],
-        },
-        {
-          name: 'The founder’s allocation',
-          cells: [
-            'Shares transferred or committed in writing, as a share of his initial holding',
-            'Announcements',
-            'Public',
-          ],
-        },
-        {
-          name: 'Concentration',
-          cells: ['Number of holders, and the share of the top 10', 'Owners behind a fund or trust', 'No data yet'],
-        },
-      ],
-      note: 'We publish totals only, never data that could identify a person.',
-    },
-    {
       kind: 'contrast',
       title: 'Impact and returns',
       text: 'We report them separately.',
@@ -143,38 +102,6 @@ export const impactInvestor = {
       note: waitingLegend,
     },
     {
-      kind: 'rows',
-      title: 'Risks',
-      text: 'What could keep us from reaching the target.',
-      rows: [
-        {
-          title: 'Dilution',
-          text: 'One large investor could push the share below 50%. We would announce the effect, and our plan to recover, before the round.',
-          aside: 'Reviewed every round',
-        },
-        {
-          title: 'Delay',
-          text: 'The founder’s allocation may take time. We count only shares that are transferred or legally committed.',
-          aside: 'Reviewed every quarter',
-        },
-        {
-          title: 'Definition',
-          text: '“Diverse backgrounds” can be defined too broadly. We publish the definition with every change and its date.',
-          aside: 'Public',
-        },
-        {
-          title: 'Regulation',
-          text: 'Securities law limits who may be offered shares and what we may ask them. The law takes precedence.',
-          aside: 'Rules and compliance',
-        },
-        {
-          title: 'Company failure',
-          text: 'Early-stage companies often fail, and their shares become worthless.',
-          link: { label: 'Read the disclosures', href: paths.disclosures },
-        },
-      ],
-    },
-    {
       kind: 'timeline',
       title: 'Reporting milestones',
       stages: [
@@ -197,6 +124,86 @@ export const impactInvestor = {
           when: 'Every round',
           title: 'Before and after',
           text: 'The share before the round, and its effect.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      title: 'Impact investor FAQ',
+      questions: [],
+      blocks: [
+        {
+          kind: 'worked',
+          title: 'What does it take to reach 50%?',
+          text: `The founder’s allocation alone is enough if he holds ${enough} or more. Each round dilutes his stake, so new investors also need to be diverse.`,
+          examples: [allocation(7_000), allocation(4_000)],
+          note: 'Both holdings are examples.',
+        },
+        {
+          kind: 'matrix',
+          title: 'How do you measure progress?',
+          text: 'We set these metrics in advance.',
+          caption: 'Metrics of the equality commitment',
+          columns: ['Metric', 'How we measure it', 'Not included', 'Status'],
+          rows: [
+            {
+              name: 'Cap table share',
+              cells: [
+                'Fully diluted, including options, on the last day of each quarter',
+                'Share value and voting rights',
+                'Public',
+              ],
+            },
+            {
+              name: 'Diverse backgrounds',
+              cells: ['Voluntary self-identification by holders', 'Holders who prefer not to say', 'Voluntary'],
+            },
+            {
+              name: 'The founder’s allocation',
+              cells: [
+                'Shares transferred or committed in writing, as a share of his initial holding',
+                'Announcements',
+                'Public',
+              ],
+            },
+            {
+              name: 'Concentration',
+              cells: ['Number of holders, and the share of the top 10', 'Owners behind a fund or trust', 'No data yet'],
+            },
+          ],
+          note: 'We publish totals only, never data that could identify a person.',
+        },
+        {
+          kind: 'rows',
+          title: 'What are the risks?',
+          text: 'What could keep us from reaching the target.',
+          rows: [
+            {
+              title: 'Dilution',
+              text: 'One large investor could push the share below 50%. We would announce the effect, and our plan to recover, before the round.',
+              aside: 'Reviewed every round',
+            },
+            {
+              title: 'Delay',
+              text: 'The founder’s allocation may take time. We count only shares that are transferred or legally committed.',
+              aside: 'Reviewed every quarter',
+            },
+            {
+              title: 'Definition',
+              text: '“Diverse backgrounds” can be defined too broadly. We publish the definition with every change and its date.',
+              aside: 'Public',
+            },
+            {
+              title: 'Regulation',
+              text: 'Securities law limits who may be offered shares and what we may ask them. The law takes precedence.',
+              aside: 'Rules and compliance',
+            },
+            {
+              title: 'Company failure',
+              text: 'Early-stage companies often fail, and their shares become worthless.',
+              link: { label: 'Read the disclosures', href: paths.disclosures },
+            },
+          ],
         },
       ],
     },

@@ -95,137 +95,17 @@ export const investor = {
       note: waitingLegend,
     },
     {
-      kind: 'timeline',
-      title: 'How a round works',
-      text: 'Regulation Crowdfunding sets the same stages for every company.',
-      stages: [
+      kind: 'steps',
+      title: 'How to invest',
+      steps: [
+        { title: 'Create an investor account', text: 'Your name, email and password. It’s free, with no obligation.' },
         {
-          when: 'Before',
-          title: 'Indicate interest',
-          text: 'You read and ask questions. There is no payment and no commitment.',
+          title: 'Read each round first',
+          text: 'You see its terms and documents before we announce it, and your questions are answered in public.',
         },
         {
-          when: 'Day 1',
-          title: 'Form C is filed',
-          text: 'The SEC publishes the business, owners, financials, price and target.',
-        },
-        {
-          when: 'At least 21 days',
-          title: 'The round is open',
-          text: 'You commit through a registered intermediary and can cancel for any reason.',
-        },
-        {
-          when: '48 hours before the end',
-          title: 'Commitments become final',
-          text: 'If something material changes, you reconfirm within 5 business days or your commitment is canceled.',
-        },
-        {
-          when: 'Close',
-          title: 'Target met or money back',
-          text: 'If the round misses its target, every commitment is refunded.',
-        },
-        {
-          when: 'Every year',
-          title: 'Annual report',
-          text: 'Published within 120 days after the fiscal year ends.',
-        },
-      ],
-    },
-    {
-      kind: 'matrix',
-      title: 'How much you can invest',
-      text: `Your limit covers all crowdfunding rounds within 12 months, unless you are an accredited investor. Amounts effective since ${fullDate(rules.effectiveFrom)}.`,
-      caption: '12-month limit by income and net worth',
-      columns: ['Example', 'Income', 'Net worth', 'Rule', 'Limit'],
-      rows: [
-        limitRow('Starting out', 30_000, 5_000),
-        limitRow('Some savings', 60_000, 80_000),
-        limitRow('At the threshold', 124_000, 124_000),
-        limitRow('High net worth', 1_200_000, 2_000_000),
-      ],
-      note: `${rules.lowerSharePercent}% applies if your income or net worth is below ${dollars(rules.thresholdUsd)}, otherwise ${rules.upperSharePercent}%. The percentage applies to the larger of the two, up to ${dollars(rules.ceilingUsd)}. Source: ${rules.source}.`,
-    },
-    {
-      kind: 'worked',
-      title: 'How dilution works',
-      text: 'When a company issues new shares, your percentage falls unless you buy more. Example numbers.',
-      examples: [
-        {
-          title: `You own ${count(dilution.held)} shares`,
-          lines: [
-            {
-              label: 'Before the round',
-              sum: `${count(dilution.held)} of ${count(dilution.before)}`,
-              result: part(dilution.before),
-            },
-            {
-              label: `After ${count(dilution.issued)} new shares`,
-              sum: `${count(dilution.before)} + ${count(dilution.issued)}`,
-              result: count(after),
-            },
-          ],
-          total: { label: 'Your stake after the round', result: part(after) },
-        },
-        {
-          title: 'To keep your stake, buy',
-          lines: [
-            {
-              label: 'Your share of the new shares',
-              sum: `${part(dilution.before)} of ${count(dilution.issued)}`,
-              result: count((dilution.held / dilution.before) * dilution.issued),
-            },
-          ],
-          total: {
-            label: 'You then own',
-            result: count(dilution.held + (dilution.held / dilution.before) * dilution.issued),
-          },
-        },
-      ],
-      note: 'A smaller stake can be worth more or less than before, depending on the company’s value.',
-    },
-    {
-      kind: 'contrast',
-      title: 'Three possible outcomes',
-      text: 'Many early-stage companies fail.',
-      sides: [
-        {
-          title: 'The company fails',
-          entries: ['Creditors are paid first', 'Shareholders usually get nothing', 'You lose your investment'],
-        },
-        {
-          title: 'It stays private',
-          entries: [
-            'There may be no market for your shares',
-            'There may be no dividends for years',
-            'You receive annual reports',
-          ],
-        },
-        {
-          title: 'It is sold or goes public',
-          entries: [
-            'Holders with preferred rights are paid first',
-            'Your shares may be worth more or less than you paid',
-            'A lock-up period may apply',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'Public records',
-      text: 'Anyone can read them, no account needed.',
-      rows: [
-        {
-          title: 'Cap table',
-          text: 'Ownership by share class and group.',
-          aside: 'Computed from every share issued.',
-          link: { label: 'View the cap table', href: paths.capTable },
-        },
-        {
-          title: 'Weekly report',
-          text: 'Money in, money out and key decisions. A missed week shows as a gap.',
-          aside: 'Published after each week ends.',
-          link: { label: 'Read weekly reports', href: paths.weeklyReports },
+          title: 'Commit through the intermediary',
+          text: 'You can cancel for any reason until 48 hours before the end.',
         },
       ],
     },
@@ -254,6 +134,143 @@ export const investor = {
         {
           question: 'Where can I find projects?',
           answer: 'On the “Back a project” page, with each project’s goal and terms.',
+        },
+      ],
+      blocks: [
+        {
+          kind: 'timeline',
+          title: 'What are the stages of a round?',
+          text: 'Regulation Crowdfunding sets the same stages for every company.',
+          stages: [
+            {
+              when: 'Before',
+              title: 'Indicate interest',
+              text: 'You read and ask questions. There is no payment and no commitment.',
+            },
+            {
+              when: 'Day 1',
+              title: 'Form C is filed',
+              text: 'The SEC publishes the business, owners, financials, price and target.',
+            },
+            {
+              when: 'At least 21 days',
+              title: 'The round is open',
+              text: 'You commit through a registered intermediary and can cancel for any reason.',
+            },
+            {
+              when: '48 hours before the end',
+              title: 'Commitments become final',
+              text: 'If something material changes, you reconfirm within 5 business days or your commitment is canceled.',
+            },
+            {
+              when: 'Close',
+              title: 'Target met or money back',
+              text: 'If the round misses its target, every commitment is refunded.',
+            },
+            {
+              when: 'Every year',
+              title: 'Annual report',
+              text: 'Published within 120 days after the fiscal year ends.',
+            },
+          ],
+        },
+        {
+          kind: 'matrix',
+          title: 'How much can I invest?',
+          text: `Your limit covers all crowdfunding rounds within 12 months, unless you are an accredited investor. Amounts effective since ${fullDate(rules.effectiveFrom)}.`,
+          caption: '12-month limit by income and net worth',
+          columns: ['Example', 'Income', 'Net worth', 'Rule', 'Limit'],
+          rows: [
+            limitRow('Starting out', 30_000, 5_000),
+            limitRow('Some savings', 60_000, 80_000),
+            limitRow('At the threshold', 124_000, 124_000),
+            limitRow('High net worth', 1_200_000, 2_000_000),
+          ],
+          note: `${rules.lowerSharePercent}% applies if your income or net worth is below ${dollars(rules.thresholdUsd)}, otherwise ${rules.upperSharePercent}%. The percentage applies to the larger of the two, up to ${dollars(rules.ceilingUsd)}. Source: ${rules.source}.`,
+        },
+        {
+          kind: 'worked',
+          title: 'How does dilution work?',
+          text: 'When a company issues new shares, your percentage falls unless you buy more. Example numbers.',
+          examples: [
+            {
+              title: `You own ${count(dilution.held)} shares`,
+              lines: [
+                {
+                  label: 'Before the round',
+                  sum: `${count(dilution.held)} of ${count(dilution.before)}`,
+                  result: part(dilution.before),
+                },
+                {
+                  label: `After ${count(dilution.issued)} new shares`,
+                  sum: `${count(dilution.before)} + ${count(dilution.issued)}`,
+                  result: count(after),
+                },
+              ],
+              total: { label: 'Your stake after the round', result: part(after) },
+            },
+            {
+              title: 'To keep your stake, buy',
+              lines: [
+                {
+                  label: 'Your share of the new shares',
+                  sum: `${part(dilution.before)} of ${count(dilution.issued)}`,
+                  result: count((dilution.held / dilution.before) * dilution.issued),
+                },
+              ],
+              total: {
+                label: 'You then own',
+                result: count(dilution.held + (dilution.held / dilution.before) * dilution.issued),
+              },
+            },
+          ],
+          note: 'A smaller stake can be worth more or less than before, depending on the company’s value.',
+        },
+        {
+          kind: 'contrast',
+          title: 'What can happen to my investment?',
+          text: 'Many early-stage companies fail.',
+          sides: [
+            {
+              title: 'The company fails',
+              entries: ['Creditors are paid first', 'Shareholders usually get nothing', 'You lose your investment'],
+            },
+            {
+              title: 'It stays private',
+              entries: [
+                'There may be no market for your shares',
+                'There may be no dividends for years',
+                'You receive annual reports',
+              ],
+            },
+            {
+              title: 'It is sold or goes public',
+              entries: [
+                'Holders with preferred rights are paid first',
+                'Your shares may be worth more or less than you paid',
+                'A lock-up period may apply',
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'rows',
+          title: 'Where is the company’s data?',
+          text: 'Anyone can read them, no account needed.',
+          rows: [
+            {
+              title: 'Cap table',
+              text: 'Ownership by share class and group.',
+              aside: 'Computed from every share issued.',
+              link: { label: 'View the cap table', href: paths.capTable },
+            },
+            {
+              title: 'Weekly report',
+              text: 'Money in, money out and key decisions. A missed week shows as a gap.',
+              aside: 'Published after each week ends.',
+              link: { label: 'Read weekly reports', href: paths.weeklyReports },
+            },
+          ],
         },
       ],
     },

@@ -1,93 +1,70 @@
 import { paths } from '@/lib/domain/shared/paths';
+import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { signUpLabel } from '@/lib/content/shared/frame';
-import { commitments } from '@/lib/content/investing/commitments';
+import { productName } from '@/lib/content/shared/product';
 
-/** /2024: the landing page after logging out, after an expired session and after a brokerage application. */
+/** /2024: the welcome page after logging out, after an expired session and after a brokerage application. */
 export const landing2024 = {
-  title: 'Product status',
-  description: 'See which features are live today, what to know about each, and what’s coming next.',
+  title: 'Welcome',
+  description:
+    'Research sectors and stocks, follow options signals with a public track record, and share what you find.',
   blocks: [
     {
-      kind: 'cta',
-      title: 'Product status',
-      text: 'See what’s live today and what’s coming.',
+      kind: 'opening',
+      eyebrow: 'Welcome',
+      title: `Welcome to ${productName}.`,
+      text: 'Research sectors and stocks, follow options signals with a public track record, and get paid for referrals.',
       actions: [
-        { label: 'View all trades', href: paths.optionsSignals },
-        { label: signUpLabel, href: paths.signUp, member: { label: 'Your account', href: paths.account } },
-        { label: 'Join the mailing list', href: paths.form('single-signup') },
+        { label: 'Log in', href: paths.login, member: { label: 'Go to your account', href: paths.account } },
+        { label: signUpLabel, href: paths.signUp, member: { label: 'View pricing', href: paths.subscribe } },
       ],
-    },
-    {
-      kind: 'matrix',
-      title: 'Features',
-      caption: 'Status of each feature',
-      columns: ['Feature', 'Status', 'Good to know'],
-      rows: [
-        { name: 'Track record', cells: ['Live. Public and sortable.', 'Sample data, not real trades'] },
+      note: 'A free account needs no credit card.',
+      blocks: [
         {
-          name: 'Sector and stock research',
-          cells: ['Live. A free account adds charts.', 'Company data can be delayed or restated'],
-        },
-        {
-          name: 'Timing signals',
-          cells: ['Live. Every settled signal is scored.', 'Accuracy appears once enough signals have settled'],
-        },
-        {
-          name: 'Plans and free test drive',
-          cells: ['Live. Cancel or resume anytime.', 'Plans are billed whether trades win or lose'],
-        },
-        {
-          name: 'Cities and schools',
-          cells: ['Live. Claim one from the map or list.', 'A volunteer role, not property'],
-        },
-        {
-          name: 'Referral links',
-          cells: ['Live. Clicks and sign-ups are tracked.', 'Payouts start with our commission system'],
-        },
-        { name: 'Rounds and projects', cells: ['Live. Samples are labeled.', 'You can lose everything you invest'] },
-        {
-          name: 'Brokerage accounts',
-          cells: ['Live. Apply online and track your status.', 'The broker decides who is approved'],
-        },
-        {
-          name: 'Weekly reports and cap table',
-          cells: ['Live. Samples are labeled.', 'Data starts with our first live week and first shares'],
+          kind: 'facts',
+          title: 'What you get',
+          facts: [
+            { label: 'Track record', value: 'Public, losses included' },
+            { label: 'Charts and watchlists', value: 'Free with an account' },
+            { label: 'New signals', value: `${testDriveDays} days free, then a plan` },
+            { label: 'Cancellation', value: 'Anytime, online' },
+          ],
+          note: 'Live signals have not started yet; the trades shown are sample data.',
         },
       ],
     },
     {
       kind: 'cards',
-      title: 'Where to go next',
+      title: 'Pick your next step',
       cards: [
         {
-          category: 'Live',
-          title: 'Research you can check',
-          description: 'Free to read, no account needed.',
-          paragraph:
-            'The track record can be sorted by any column. Sector and stock pages cite the source of every figure.',
-          list: ['Track record with equity curve', 'Sectors and stocks with sources', 'Timing signals with accuracy'],
-          footNote: 'Sample data is labeled.',
+          category: 'Signals',
+          title: 'Check the track record',
+          description: 'No account needed.',
+          paragraph: 'The track record can be sorted by any column, and its totals include every loss.',
+          list: ['Every closed trade', 'Equity curve', 'Timing signals with accuracy'],
+          footNote: 'Past results do not predict future results.',
+          link: { label: 'View all trades', href: paths.optionsSignals },
+        },
+        {
+          category: 'Research',
+          title: 'Look up a stock',
+          description: 'Free to read.',
+          paragraph: 'Sector and stock pages name the source and date of every figure. A free account adds all charts.',
+          list: ['Sectors compared', 'Stocks with key figures', 'News by sector'],
+          footNote: 'Company data can be delayed or restated.',
           link: { label: 'Browse sectors', href: paths.sectors },
         },
         {
-          category: 'Coming soon',
-          title: 'Payouts and our first round',
-          description: 'What we’re working on next.',
+          category: 'Brokerage',
+          title: 'Open a brokerage account',
+          description: 'Apply online.',
           paragraph:
-            'Referrals are tracked now; payouts start with our commission system. Open rounds appear on the rounds page.',
-          list: ['Commission payouts', 'First equity round'],
-          footNote: 'No commissions have been paid yet.',
-          link: { label: 'See commission rates', href: paths.ambassador },
-        },
-        {
-          category: 'Our commitments',
-          title: 'Transparency and equality',
-          description: commitments.map(({ title }) => `${title}.`).join(' '),
-          paragraph: 'Both start with our first live week, and anyone can verify them.',
-          list: commitments.map(({ text }) => text),
-          footNote: 'These are commitments, not results.',
-          link: { label: 'Read our values', href: paths.aboutValues },
+            'We save your answers as you go, so you can stop and continue later, and you can follow the status.',
+          list: ['Four steps', 'Saved answers', 'Status online'],
+          footNote: 'The broker decides who is approved.',
+          link: { label: 'Open an account', href: paths.openAccount },
         },
       ],
     },

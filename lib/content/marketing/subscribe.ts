@@ -1,12 +1,25 @@
 import { graceDays } from '@/lib/domain/membership/membership';
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
-import { monthlyPrices, testDriveDays } from '@/lib/domain/membership/plans';
+import { monthlyPrices, priceCents, testDriveDays, type Tier } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 
 const full = usd(monthlyPrices.member);
 const reduced = usd(monthlyPrices.cofounder);
 const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
+
+/** A year costs twelve months. */
+const pricesOf = (tier: Tier) => {
+  const trial = `First ${testDriveDays} days free.`;
+  return {
+    month: { price: usd(priceCents(tier, 'month')), note: `a month. ${trial}` },
+    year: { price: usd(priceCents(tier, 'year')), note: `a year, one invoice. ${trial}` },
+  };
+};
+const checkoutOf = (tier: Tier) => ({
+  month: { href: `${paths.checkout}?plan=${tier}&testDrive=1` },
+  year: { href: `${paths.checkout}?plan=${tier}&interval=year&testDrive=1` },
+});
 
 /** The pricing page. */
 export const subscribe = {
@@ -14,44 +27,40 @@ export const subscribe = {
   description: `A free account, a member plan at ${full} a month, and ${reduced} a month for cofounding customers. Cancel anytime.`,
   blocks: [
     {
-      kind: 'cta',
+      kind: 'plans',
       title: 'Simple pricing. Cancel anytime.',
-      text: `Get every new signal as it’s issued, plus member-only posts, for ${full} a month. Cofounding customers pay ${reduced}. Cancel anytime from Billing.`,
-      actions: [
-        { label: `Start ${testDriveDays}-day free test drive`, href: `${paths.checkout}?plan=member&testDrive=1` },
-        { label: 'Become a cofounding customer', href: `${paths.checkout}?plan=cofounder` },
-      ],
-    },
-    {
-      kind: 'cards',
-      title: 'Choose your plan',
-      cards: [
+      text: 'Research is free. A plan adds every new signal as it’s issued, and member-only posts.',
+      plans: [
         {
-          category: 'Free',
-          title: usd(monthlyPrices.free),
-          description: 'No credit card required.',
-          paragraph: 'Research stocks and sectors, and review the result of every closed signal.',
-          list: ['Full track record', 'Sector and stock research', 'Closed signals'],
+          tier: 'free',
+          name: 'Free',
+          summary: 'Research stocks and sectors, and review every closed signal.',
+          prices: {
+            month: { price: usd(monthlyPrices.free), note: 'No credit card required.' },
+            year: { price: usd(monthlyPrices.free), note: 'No credit card required.' },
+          },
+          list: ['Full track record', 'Sector and stock research', 'Watchlists and alerts'],
           footNote: 'Free for as long as you like.',
-          link: { label: 'Sign up free', href: paths.signUp },
+          action: { label: 'Sign up free', to: { month: { href: paths.signUp }, year: { href: paths.signUp } } },
         },
         {
-          category: 'Member',
-          title: `${full} a month`,
-          description: `Includes a ${testDriveDays}-day free test drive.`,
-          paragraph: 'Get new signals as they’re issued and read every member-only post.',
-          list: ['Everything in Free', 'New signals as they’re issued', 'Member-only posts'],
-          footNote: 'Cancel anytime. You keep access until the end of the period.',
-          link: { label: 'Choose Member', href: `${paths.checkout}?plan=member` },
-        },
-        {
-          category: 'Cofounding customer',
-          title: `${reduced} a month`,
-          description: `${off} off, locked for life.`,
-          paragraph: 'Join early and keep your discount for as long as you stay subscribed.',
+          tier: 'cofounder',
+          name: 'Cofounding customer',
+          summary: `${off} off every month, locked for life.`,
+          isRecommended: true,
+          prices: pricesOf('cofounder'),
           list: ['Everything in Member', '1.5x profit share for referrals', '1.5x exit bonus'],
           footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
-          link: { label: 'Choose Cofounding customer', href: `${paths.checkout}?plan=cofounder` },
+          action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
+        },
+        {
+          tier: 'member',
+          name: 'Member',
+          summary: 'Get new signals as they’re issued and read every member-only post.',
+          prices: pricesOf('member'),
+          list: ['Everything in Free', 'New signals as they’re issued', 'Member-only posts'],
+          footNote: 'Cancel anytime. You keep access until the end of the period.',
+          action: { label: `Start ${testDriveDays}-day free test drive`, to: checkoutOf('member') },
         },
       ],
     },
@@ -67,14 +76,14 @@ export const subscribe = {
         },
         { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },
-        { name: 'New signals as they’re issued', cells: ['No: closed trades only', 'Yes', 'Yes'] },
+        { name: 'New signals as they’re issued', cells: ['Closed trades only', 'Yes', 'Yes'] },
         { name: 'Member-only posts', cells: ['No', 'Yes', 'Yes'] },
         { name: `${testDriveDays}-day test drive`, cells: ['No', 'Yes, once, with a card', 'Yes, once, with a card'] },
         { name: 'Profit share for referrals', cells: ['No', '1x', '1.5x, by agreement'] },
         { name: 'Exit bonus', cells: ['No', 'No', '1.5x, by agreement'] },
         { name: 'Cancellation', cells: ['Anytime', 'Anytime', 'Anytime; ends the discount'] },
       ],
-      note: 'Live signals have not started yet; the trades shown are sample data. Annual billing is one invoice for twelve months.',
+      note: 'Live signals have not started yet; the trades shown are sample data.',
     },
     {
       kind: 'steps',

@@ -75,32 +75,6 @@ export const universityOwner = {
       ],
     },
     {
-      kind: 'worked',
-      title: 'Example for the whiteboard',
-      text: 'Each trade uses the same $1,000, and gains are not reinvested. Example numbers.',
-      examples: [
-        {
-          title: 'Three trades added up',
-          lines: results.map((percent, at) => ({
-            label: `Trade ${at + 1}`,
-            sum: `$1,000 × ${percent < 0 ? '−' : ''}${Math.abs(percent)}%`,
-            result: signed(inDollars[at] ?? 0),
-          })),
-          total: { label: '$1,000 becomes', result: `$${balance.toLocaleString('en-US')}` },
-        },
-        {
-          title: 'One trade at a time',
-          lines: results.map((_, at) => ({
-            label: `Only trade ${at + 1} shown`,
-            sum: `$1,000 ${signed(inDollars[at] ?? 0)}`,
-            result: `$${(stake + (inDollars[at] ?? 0)).toLocaleString('en-US')}`,
-          })),
-          total: { label: 'Which are true?', result: 'All' },
-        },
-      ],
-      note: 'Each number is true, and each one alone is misleading.',
-    },
-    {
       kind: 'contrast',
       title: 'Education, not sales',
       sides: [
@@ -123,85 +97,130 @@ export const universityOwner = {
       ],
     },
     {
-      kind: 'timeline',
-      title: 'Your academic year',
-      stages: [
+      kind: 'steps',
+      title: 'How to start your club',
+      steps: [
         {
-          when: 'Before term',
           title: 'Get approval',
-          text: 'Ask your school about its rules for student groups, and get approval in writing.',
+          text: 'Your school may have rules for student groups.',
         },
-        {
-          when: 'First month',
-          title: 'Hold your first session',
-          text: 'Use the plan above. Ten people is plenty.',
-        },
-        {
-          when: 'Monthly',
-          title: 'Meet and report',
-          text: 'Analyze a new track record and publish a short report.',
-        },
-        {
-          when: 'Exams',
-          title: 'Take a break',
-          text: `Report the break. A place lapses after ${placeRules.silenceDays} days without a report.`,
-        },
-        {
-          when: 'Last month',
-          title: 'Hand over',
-          text: 'Suggest a successor. They claim the school like any other member.',
-        },
+        { title: 'Claim your school', text: `We decide within ${placeRules.decisionDays} days.` },
+        { title: 'Hold your first session', text: 'Follow the plan above.' },
       ],
     },
     {
-      kind: 'matrix',
-      title: 'FAQ from schools',
-      caption: 'Common questions from schools',
-      columns: ['Question', 'Answer', 'Where to verify'],
-      rows: [
+      kind: 'faq',
+      title: 'School owner FAQ',
+      questions: [],
+      blocks: [
         {
-          name: 'Does a company pay you?',
-          cells: ['No. The role is unpaid, and referral links are not allowed in sessions.', 'Ambassador page'],
+          kind: 'rows',
+          title: 'What are the rules?',
+          text: 'Breaking one ends your term immediately.',
+          isRefusal: true,
+          rows: [
+            {
+              title: 'No sign-ups under 18',
+              text: 'Younger students can join sessions with a teacher, without creating an account.',
+            },
+            {
+              title: 'No grades or credit',
+              text: 'Attendance must be voluntary and never affect grades.',
+            },
+            {
+              title: 'No pooled money',
+              text: 'The club does not pool funds, trade together or hold assets.',
+            },
+            {
+              title: 'No speaking for the school',
+              text: 'You lead our club at your school. You don’t represent the school.',
+            },
+          ],
         },
         {
-          name: 'Do you give advice?',
-          cells: ['No. We analyze past results and buy nothing.', 'Disclosures'],
+          kind: 'worked',
+          title: 'What is the example for the whiteboard?',
+          text: 'Each trade uses the same $1,000, and gains are not reinvested. Example numbers.',
+          examples: [
+            {
+              title: 'Three trades added up',
+              lines: results.map((percent, at) => ({
+                label: `Trade ${at + 1}`,
+                sum: `$1,000 × ${percent < 0 ? '−' : ''}${Math.abs(percent)}%`,
+                result: signed(inDollars[at] ?? 0),
+              })),
+              total: { label: '$1,000 becomes', result: `$${balance.toLocaleString('en-US')}` },
+            },
+            {
+              title: 'One trade at a time',
+              lines: results.map((_, at) => ({
+                label: `Only trade ${at + 1} shown`,
+                sum: `$1,000 ${signed(inDollars[at] ?? 0)}`,
+                result: `$${(stake + (inDollars[at] ?? 0)).toLocaleString('en-US')}`,
+              })),
+              total: { label: 'Which are true?', result: 'All' },
+            },
+          ],
+          note: 'Each number is true, and each one alone is misleading.',
         },
         {
-          name: 'Do you collect student data?',
-          cells: ['No. There is no sign-up list, and no account is needed.', 'Privacy policy'],
+          kind: 'timeline',
+          title: 'What does a year look like?',
+          stages: [
+            {
+              when: 'Before term',
+              title: 'Get approval',
+              text: 'Ask your school about its rules for student groups, and get approval in writing.',
+            },
+            {
+              when: 'First month',
+              title: 'Hold your first session',
+              text: 'Use the plan above. Ten people is plenty.',
+            },
+            {
+              when: 'Monthly',
+              title: 'Meet and report',
+              text: 'Analyze a new track record and publish a short report.',
+            },
+            {
+              when: 'Exams',
+              title: 'Take a break',
+              text: `Report the break. A place lapses after ${placeRules.silenceDays} days without a report.`,
+            },
+            {
+              when: 'Last month',
+              title: 'Hand over',
+              text: 'Suggest a successor. They claim the school like any other member.',
+            },
+          ],
         },
         {
-          name: 'Do you use our name or logo?',
-          cells: ['Only the name, to say where we meet.', 'Your school’s page'],
-        },
-        {
-          name: 'Who is our contact?',
-          cells: ['The student or staff lead.', 'Your school’s page'],
-        },
-      ],
-    },
-    {
-      kind: 'rows',
-      title: 'Club rules',
-      text: 'Breaking one ends your term immediately.',
-      isRefusal: true,
-      rows: [
-        {
-          title: 'No sign-ups under 18',
-          text: 'Younger students can join sessions with a teacher, without creating an account.',
-        },
-        {
-          title: 'No grades or credit',
-          text: 'Attendance must be voluntary and never affect grades.',
-        },
-        {
-          title: 'No pooled money',
-          text: 'The club does not pool funds, trade together or hold assets.',
-        },
-        {
-          title: 'No speaking for the school',
-          text: 'You lead our club at your school. You don’t represent the school.',
+          kind: 'matrix',
+          title: 'What will my school ask?',
+          caption: 'Common questions from schools',
+          columns: ['Question', 'Answer', 'Where to verify'],
+          rows: [
+            {
+              name: 'Does a company pay you?',
+              cells: ['No. The role is unpaid, and referral links are not allowed in sessions.', 'Ambassador page'],
+            },
+            {
+              name: 'Do you give advice?',
+              cells: ['No. We analyze past results and buy nothing.', 'Disclosures'],
+            },
+            {
+              name: 'Do you collect student data?',
+              cells: ['No. There is no sign-up list, and no account is needed.', 'Privacy policy'],
+            },
+            {
+              name: 'Do you use our name or logo?',
+              cells: ['Only the name, to say where we meet.', 'Your school’s page'],
+            },
+            {
+              name: 'Who is our contact?',
+              cells: ['The student or staff lead.', 'Your school’s page'],
+            },
+          ],
         },
       ],
     },

@@ -38,7 +38,7 @@ export const accountLinksCopy = {
 /** Pages that a referral link can open. */
 export const targetLabels: Record<LinkTarget, string> = {
   [paths.home]: 'Home page',
-  [paths.landing]: 'Product status',
+  [paths.landing]: 'Welcome page',
   [paths.ambassador]: 'Ambassadors',
   [paths.investor]: 'Investors',
   [paths.impactInvestor]: 'Impact investors',

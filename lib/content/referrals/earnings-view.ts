@@ -49,9 +49,11 @@ export function earningsView(statistics: EarningsStatistics): EarningsView {
 /** Adds the earnings figures to the page's calculator. */
 export const withEarnings = (page: ContentPage, statistics: EarningsStatistics): ContentPage => ({
   ...page,
-  blocks: page.blocks.map((block) =>
-    block.kind === 'earnings' ? { ...block, view: earningsView(statistics) } : block,
-  ),
+  blocks: page.blocks.map((block) => {
+    if (block.kind !== 'opening') return block;
+    const [beside] = block.blocks;
+    return beside.kind === 'earnings' ? { ...block, blocks: [{ ...beside, view: earningsView(statistics) }] } : block;
+  }),
 });
 
 const noData = 'No data yet';

@@ -34,7 +34,7 @@ export type StoryContent = {
   ladder: Heading & { figure: string; degrees: readonly LadderDegree[]; summary: string; caption: string };
   worked: Heading & Noted & { examples: readonly WorkedExample[] };
   /** Never without what all ambassadors earned: the page's data brings it, and without it there is no calculator. */
-  earnings: Heading & Noted & { view: EarningsView | null; examples: Matrix };
+  earnings: Heading & Noted & { view: EarningsView | null };
   /** Things that are easily mistaken for each other, side by side. */
   contrast: Heading & Noted & { sides: readonly { title: string; entries: readonly string[] }[] };
   matrix: Heading & Noted & Matrix;

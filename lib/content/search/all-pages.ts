@@ -74,7 +74,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Mailing list', href: paths.form('single-signup') },
       { label: 'Text me the app link', href: paths.form('app-link') },
       { label: 'Become a sponsor', href: paths.form('sponsors') },
-      { label: 'Product status', href: paths.landing },
+      { label: 'Welcome', href: paths.landing },
       { label: 'Privacy', href: paths.privacy },
       { label: 'Your privacy data', href: paths.myData },
       { label: 'Terms', href: paths.terms },

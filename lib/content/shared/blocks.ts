@@ -1,4 +1,5 @@
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import type { Interval, Tier } from '@/lib/domain/membership/plans';
 import type { CommitmentFigure } from '@/lib/content/investing/commitments';
 import type { Joiner } from '@/lib/content/marketing/joiners';
 import type { LeadFormCopy } from '@/lib/content/leads/lead-forms';
@@ -12,6 +13,19 @@ export type BlockLink = {
   href: string;
   /** Replaces the link for signed-in members. */
   member?: { label: string; href: string };
+};
+
+/** A plan's card: its price by the month and by the year, and where it is bought. */
+export type PlanCard = {
+  tier: 'free' | Tier;
+  name: string;
+  summary: string;
+  isRecommended?: boolean;
+  prices: Record<Interval, { price: string; note: string }>;
+  list: readonly string[];
+  footNote: string;
+  /** For each interval. Members on the free plan see it only if it leads to a checkout. */
+  action: { label: string; to: Record<Interval, { href: string }> };
 };
 
 /** A sector row, with its number of stocks and index trend where known. */
@@ -42,9 +56,11 @@ type BlockContent = {
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };
+  plans: { title: string; text: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
   steps: Heading & { steps: readonly { title: string; text: string }[] };
-  faq: Heading & { questions: readonly { question: string; answer: string }[] };
+  /** Short answers; then blocks, each an answer whose question is the block's title. */
+  faq: Heading & { questions: readonly { question: string; answer: string }[]; blocks?: readonly PlainBlock[] };
   team: Heading & { roles: readonly TeamRole[] };
   /** An inline form; created with `leadBlock(form, title, text)`. */
   lead: { title: string; text: string; form: LeadFormName; words: LeadFormCopy };

@@ -59,9 +59,9 @@ describe('the home page', () => {
 });
 
 describe('/2024', () => {
-  it('[U1] takes its headline from its first block', () => {
+  it('[U1] welcomes whoever logged out or was logged out', () => {
     render(<LandingPage page={landing2024} path="/2024" record={null} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product status');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to The ROI.');
   });
 
   it('[S13] shows category, title, description, paragraph, list and foot note of each card', () => {

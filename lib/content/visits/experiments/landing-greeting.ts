@@ -17,6 +17,6 @@ export const landingGreeting = {
 export const landingGreetingChanged: ContentPage = {
   ...landing2024,
   blocks: landing2024.blocks.map((block) =>
-    block.kind === 'cta' ? { ...block, title: 'See what’s live. No account needed.' } : block,
+    block.kind === 'opening' ? { ...block, title: 'Look around. No account needed.' } : block,
   ),
 };

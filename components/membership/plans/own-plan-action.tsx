@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { planCopy as words } from '@/lib/content/membership/plans';
+import type { PlanCard } from '@/lib/content/shared/blocks';
+import { paths } from '@/lib/domain/shared/paths';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { billingClient } from '../use-billing';
+import styles from './plans.module.css';
+
+export type OwnPlanActionProps = { plan: PlanCard; children: ReactNode };
+
+/**
+ * A plan's button for a member: their own plan is marked and leads to Billing, a subscriber changes plans there, and who
+ * had the test drive is not offered another. Until the plan is known, and if it cannot be read, the visitors' buttons stay.
+ */
+export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
+  // One request for the three cards.
+  const { data } = useMemberData('own-plan', billingClient, (calls) => calls.read());
+  if (!data || data.isOff) return children;
+  const own = data.membership.tier ?? 'free';
+  if (plan.tier === own)
+    return (
+      <div className={styles.own}>
+        <p className={styles.ownLabel}>{words.own}</p>
+        <ButtonLink href={own === 'free' ? paths.account : paths.billing} size="large" weight="outline" isWide>
+          {own === 'free' ? words.toAccount : words.manage}
+        </ButtonLink>
+      </div>
+    );
+  if (plan.tier === 'free') return <div />;
+  if (own !== 'free')
+    return (
+      <ButtonLink href={paths.billing} size="large" weight="outline" isWide>
+        {words.change}
+      </ButtonLink>
+    );
+  if (plan.tier === 'cofounder' && !data.canHaveFounderDiscount) return <p className={styles.note}>{words.ended}</p>;
+  if (data.canTestDrive) return children;
+  return (
+    <ButtonLink href={`${paths.checkout}?plan=${plan.tier}`} size="large" isWide>
+      {words.choose(plan.name)}
+    </ButtonLink>
+  );
+}

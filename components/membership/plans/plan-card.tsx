@@ -1,0 +1,53 @@
+import { useId, type ComponentType } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Icon } from '@/components/ui/icon';
+import { planCopy as words } from '@/lib/content/membership/plans';
+import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
+import { intervals } from '@/lib/domain/membership/plans';
+import type { OwnPlanActionProps } from './own-plan-action';
+import styles from './plans.module.css';
+
+type PlanCardProps = { plan: Plan; OwnAction: ComponentType<OwnPlanActionProps> | undefined };
+
+/** One plan with its price and its button. For a member, `OwnAction` decides what the button is. */
+export function PlanCard({ plan, OwnAction }: PlanCardProps) {
+  const id = useId();
+  const buttons = intervals.map((interval) => (
+    <div key={interval} className={styles[interval]}>
+      <ButtonLink
+        href={plan.action.to[interval].href}
+        size="large"
+        weight={plan.isRecommended ? 'solid' : 'outline'}
+        isWide
+      >
+        {plan.action.label}
+      </ButtonLink>
+    </div>
+  ));
+  return (
+    <article className={classNames(styles.card, plan.isRecommended && styles.recommended)} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {plan.name}
+        {plan.isRecommended ? <span className={styles.badge}>{words.recommended}</span> : null}
+      </h2>
+      <p className={styles.summary}>{plan.summary}</p>
+      {intervals.map((interval) => (
+        <p key={interval} className={styles[interval]}>
+          <span className={styles.amount}>{plan.prices[interval].price}</span>{' '}
+          <span className={styles.note}>{plan.prices[interval].note}</span>
+        </p>
+      ))}
+      {OwnAction ? <OwnAction plan={plan}>{buttons}</OwnAction> : buttons}
+      <ul className={styles.list}>
+        {plan.list.map((entry) => (
+          <li key={entry} className={styles.entry}>
+            <Icon name="check" size={18} />
+            {entry}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.footNote}>{plan.footNote}</p>
+    </article>
+  );
+}

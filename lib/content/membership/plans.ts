@@ -1,0 +1,13 @@
+/** Labels of the plan cards on the pricing page. */
+export const planCopy = {
+  title: 'Plans',
+  legend: 'Billing',
+  intervals: { month: 'Monthly', year: 'Yearly' },
+  recommended: 'Recommended',
+  own: 'Your current plan',
+  toAccount: 'Go to your account',
+  manage: 'Manage in Billing',
+  change: 'Change plan in Billing',
+  choose: (name: string) => `Choose ${name}`,
+  ended: 'This offer is no longer available to your account.',
+} as const;

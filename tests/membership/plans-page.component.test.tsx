@@ -1,0 +1,81 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { SubscribePage } from '@/components/marketing/pages/subscribe-page';
+import { subscribe } from '@/lib/content/marketing/subscribe';
+import type { OwnBilling } from '@/lib/contracts/membership/billing';
+import { signingIn } from '@/tests/support/api/member';
+import { network } from '@/tests/support/browser/mock-endpoint';
+
+const free: OwnBilling = {
+  ...{ isSimulated: true, isOff: false, publishableKey: null, subscription: null, nextCharge: null },
+  membership: { tier: null, until: null, reason: 'none' },
+  ...{ cards: [], invoices: [], grants: [], gifts: [], canTestDrive: true, canHaveFounderDiscount: true },
+};
+const show = () => render(<SubscribePage page={subscribe} path="/subscribe" />);
+const linkOf = (plan: string) => within(screen.getByRole('article', { name: plan })).getAllByRole('link')[0];
+const answer = (billing: Partial<OwnBilling>) =>
+  network.use(http.get('*/api/billing', () => HttpResponse.json({ ...free, ...billing })));
+
+describe('the plans of the pricing page', () => {
+  const signIn = signingIn();
+
+  it('[E1] lead a visitor from each plan to its checkout, for the chosen interval', async () => {
+    show();
+    const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    expect(hrefs('Start 30-day free test drive')).toEqual([
+      '/subscribe/checkout?plan=member&testDrive=1',
+      '/subscribe/checkout?plan=member&interval=year&testDrive=1',
+    ]);
+    expect(hrefs('Become a cofounding customer')).toEqual([
+      '/subscribe/checkout?plan=cofounder&testDrive=1',
+      '/subscribe/checkout?plan=cofounder&interval=year&testDrive=1',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
+    expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();
+    for (const [plan, price] of [
+      ['Free', '$0'],
+      ['Cofounding customer', '$120'],
+      ['Member', '$240'],
+    ] as const)
+      expect(screen.getByRole('article', { name: new RegExp(`^${plan}`) })).toHaveTextContent(price);
+  });
+
+  it('[E1] mark the plan of a member, who manages it in Billing and is offered no test drive', async () => {
+    answer({ membership: { tier: 'member', until: null, reason: 'active' }, canTestDrive: false });
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(linkOf('Member')).toHaveAttribute('href', '/account/billing');
+    expect(screen.getByRole('link', { name: 'Change plan in Billing' })).toHaveAttribute('href', '/account/billing');
+    expect(screen.queryByRole('link', { name: /test drive/ })).toBeNull();
+  });
+
+  it('[E7] offer no second test drive to a member who had one', async () => {
+    answer({ canTestDrive: false });
+    signIn('user');
+    show();
+    expect(await screen.findByRole('link', { name: 'Choose Member' })).toHaveAttribute(
+      'href',
+      '/subscribe/checkout?plan=member',
+    );
+    expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
+  });
+
+  it('[U4] keep the visitors’ buttons when the member’s plan cannot be read: there is nothing to try again', async () => {
+    let asked = 0;
+    network.use(
+      http.get('*/api/billing', () => {
+        asked += 1;
+        return HttpResponse.error();
+      }),
+    );
+    signIn('user');
+    show();
+    await waitFor(() => expect(asked).toBe(1));
+    expect(screen.getAllByRole('link', { name: 'Become a cofounding customer' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
