@@ -19,6 +19,7 @@ async function linesOf(work: () => Promise<unknown>) {
   for (const level of ['info', 'warn', 'error', 'fatal', 'debug'] as const) {
     vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
   }
+  vi.spyOn(log, 'request').mockImplementation((line) => void lines.push([line, 'request']));
   await work();
   return lines;
 }

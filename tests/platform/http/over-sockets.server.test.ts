@@ -152,7 +152,7 @@ describe('[R22] over a real connection', () => {
   it('a caller who leaves in the middle is no fault of ours', async () => {
     const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const left = Promise.withResolvers<void>();
-    const noted = vi.spyOn(log, 'info').mockImplementation(() => left.resolve());
+    const noted = vi.spyOn(log, 'request').mockImplementation(() => left.resolve());
     await server.abandon(
       `POST /api/users/login HTTP/1.1\n${host}\nContent-Type: application/json\nContent-Length: 1000\n\n{"email":`,
     );

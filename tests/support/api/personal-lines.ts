@@ -3,7 +3,7 @@ import { personalKeys, type log } from '@/lib/server/platform/log/log';
 const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
 /** Makes the log throw at a line that names a personal key, which in production would only be censored. Answers what was refused since. */
-export function refusePersonalLines(target: typeof log) {
+export function refusePersonalLines(target: Pick<typeof log, (typeof levels)[number]>) {
   let refused: string[] = [];
   for (const level of levels) {
     const write = target[level];

@@ -15,7 +15,7 @@ export async function observe(c: Context<ApiEnv>, next: () => Promise<void>) {
   const status = c.res.status;
   const seconds = (performance.now() - startedAt) / 1000;
   countRequest({ method: knownMethod(c.req.method), route, status, seconds });
-  log.info({ requestId, method: c.req.method.slice(0, 10), route, status, ms: Math.round(seconds * 1000) }, 'request');
+  log.request({ requestId, method: c.req.method.slice(0, 10), route, status, ms: Math.round(seconds * 1000) });
 }
 
 /** Metric labels must not grow with input from outside. */

@@ -27,19 +27,26 @@ export const personalKeys: readonly string[] = [
   'date_of_birth',
 ];
 
-let made: Logger | undefined;
+/** What is logged of a request: our own values, so nothing personal. */
+type RequestLine = { requestId: string; method: string; route: string; status: number; ms: number };
+
+let made: { all: Logger; requests: Logger } | undefined;
 
 /** The process's log: single-line JSON on standard output, personal keys redacted. */
-export const log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'> = {
-  info: (...line: Parameters<Logger['info']>) => logger().info(...line),
-  warn: (...line: Parameters<Logger['warn']>) => logger().warn(...line),
-  error: (...line: Parameters<Logger['error']>) => logger().error(...line),
-  fatal: (...line: Parameters<Logger['fatal']>) => logger().fatal(...line),
-  debug: (...line: Parameters<Logger['debug']>) => logger().debug(...line),
+export const log: Pick<Logger, 'info' | 'warn' | 'error' | 'fatal' | 'debug'> & {
+  request: (line: RequestLine) => void;
+} = {
+  info: (...line: Parameters<Logger['info']>) => loggers().all.info(...line),
+  warn: (...line: Parameters<Logger['warn']>) => loggers().all.warn(...line),
+  error: (...line: Parameters<Logger['error']>) => loggers().all.error(...line),
+  fatal: (...line: Parameters<Logger['fatal']>) => loggers().all.fatal(...line),
+  debug: (...line: Parameters<Logger['debug']>) => loggers().all.debug(...line),
+  request: (line) => loggers().requests.info(line, 'request'),
 };
 
-function logger(): Logger {
-  return (made ??= pino(
+function loggers() {
+  if (made) return made;
+  const all = pino(
     {
       level: settings().logLevel,
       base: null,
@@ -49,5 +56,8 @@ function logger(): Logger {
     },
     // No request waits for the log. Lines that are not written yet are written when the process ends.
     pino.destination({ sync: false }),
-  ));
+  );
+  // Searching a line for personal keys takes ten times as long as writing it.
+  made = { all, requests: all.child({}, { redact: [] }) };
+  return made;
 }
