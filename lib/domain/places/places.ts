@@ -71,7 +71,7 @@ export const termAfter = (from: Date) => addMonths(from, placeRules.termMonths);
 export const searchWords = (text: string) =>
   text
     .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F'’.]/g, '')
+    .replaceAll(/[\u0300-\u036F'\u2019.]/g, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

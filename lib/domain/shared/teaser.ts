@@ -25,5 +25,5 @@ export function cutAtWord(text: string, limit: number): string {
   // The next character tells whether a word ends exactly there.
   const space = signs.slice(0, room + 1).lastIndexOf(' ');
   const kept = signs.slice(0, space > 0 ? space : room).join('');
-  return kept.replace(/[\s,;:–—-]+$/u, '') + omission;
+  return kept.replace(/[\s,;:\u2013\u2014-]+$/u, '') + omission;
 }

@@ -1,4 +1,5 @@
-import { truncate } from 'es-toolkit/compat';
+// One function: the package's index would load its other 400 modules on the server.
+import truncate from 'es-toolkit/compat/truncate';
 
 const omission = '...';
 
