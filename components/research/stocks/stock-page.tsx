@@ -6,8 +6,8 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { paths } from '@/lib/domain/shared/paths';
 import type { StockPart } from '@/lib/domain/research/stock-parts';
 import type { StockPageProps } from '@/lib/server/research/stocks/page-props/stocks';
+import { Headlines } from '../news/headlines';
 import { CompanyCard } from './company-card';
-import { Headlines } from './headlines';
 import { KeyFigures } from './key-figures';
 import { PeerTable } from './peer-table';
 import { StockCharts } from './stock-charts';
@@ -51,7 +51,7 @@ export function StockPage(props: StockPageProps & Slots) {
         <div>
           {headlines === null ? <p>{words.news.failed}</p> : null}
           {headlines?.length === 0 ? <p>{words.news.none}</p> : null}
-          {headlines && headlines.length > 0 ? <Headlines stories={headlines} words={words.news.story} /> : null}
+          {headlines && headlines.length > 0 ? <Headlines stories={headlines} words={words.news} /> : null}
         </div>
       </Section>
       <Section>

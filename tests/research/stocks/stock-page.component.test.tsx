@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StockPage } from '@/components/research/stocks/stock-page';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { headlineOf } from '@/lib/server/research/news/headline';
 import { peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
@@ -117,9 +118,9 @@ describe('the public part of a stock’s page', () => {
       id: 'one', headline: 'A chip is made', summary: 'It is small.', publisher: 'The Example', url: null,
       publishedAt: '2026-11-20T10:00:00.000Z', symbols: ['AAPL'], isSample: true,
     }; // prettier-ignore
-    show(stockPageProps(symbolPage(), { headlines: [story] }));
+    show(stockPageProps(symbolPage(), { headlines: [headlineOf(story)] }));
     expect(region('Latest news').getByText('A chip is made')).toBeVisible();
-    expect(region('Latest news').getByText('The Example')).toBeVisible();
+    expect(region('Latest news').getByText(/^The Example · /)).toBeVisible();
   });
 });
 

@@ -10,7 +10,6 @@ import { newsContract, type NewsArticle, type NewsList } from '@/lib/contracts/r
 import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sectors';
 import { signalsContract } from '@/lib/contracts/research/signals';
 import { paths } from '@/lib/domain/shared/paths';
-import { minuteOf } from '@/lib/domain/shared/instants';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
@@ -18,6 +17,7 @@ import { formulaNotes, type FormulaNote } from './formula-notes';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { listedSector, type ListedSector } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';
+import { headlineOf, type Headline } from '@/lib/server/research/news/headline';
 import { stocksView, type StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
 import { sectorRecord, type SectorRecordView } from './sector-record';
 import { sectorFigures, sectorLine, type SectorFigure } from './sector-figures';
@@ -131,17 +131,6 @@ export const getSectorNewsProps: GetStaticProps<SectorNewsProps> = ({ params }) 
     return { path: paths.sectorNews(slug), sector: nameOf(sector, 'news'), news };
   });
 };
-
-/** A headline; the news page has the whole story. */
-export type Headline = Pick<NewsArticle, 'id' | 'headline' | 'url' | 'publisher' | 'isSample'> & { at: string };
-const headlineOf = ({ id, headline, url, publisher, isSample, publishedAt }: NewsArticle): Headline => ({
-  id,
-  headline,
-  url,
-  publisher,
-  isSample,
-  at: minuteOf(publishedAt),
-});
 
 const nameOf = ({ slug, name, description }: SectorRow, screen: 'stocks' | 'news'): SectorName => ({
   slug,

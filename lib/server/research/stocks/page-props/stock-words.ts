@@ -48,7 +48,7 @@ export function stockPageWords({ name, ticker, kind, meta, checks, standing }: T
       all: cardWords.all(checks.length),
     },
     peers: { title: words.peers.title, text: words.peers.text, none: words.peers.none },
-    news: { ...news, story: { ...storyCopy } },
+    news: { ...news, opens: storyCopy.opens },
     source: meta.isStale ? `${source} ${words.stale}` : source,
   };
 }

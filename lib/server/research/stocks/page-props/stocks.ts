@@ -1,7 +1,6 @@
 import type { GetServerSideProps, GetStaticPaths, GetStaticProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import type { LineDrawing } from '@/lib/charts/line-drawing';
-import type { NewsArticle } from '@/lib/contracts/research/news';
 import { symbolsContract, type SymbolPage } from '@/lib/contracts/research/symbols';
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultTicker } from '@/lib/domain/research/sectors';
@@ -9,6 +8,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
+import { headlineOf, type Headline } from '@/lib/server/research/news/headline';
 import { compareWith, peerRows, type PeerRows } from './stock-peers';
 import { keyFigures, type KeyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';
@@ -31,7 +31,7 @@ export type StockPageProps = {
   /** Null when they could not be loaded: the rest of the page does not depend on them. */
   peers: PeerRows | null;
   compareHref: string;
-  headlines: readonly NewsArticle[] | null;
+  headlines: readonly Headline[] | null;
   words: StockPageWords;
 };
 
@@ -72,7 +72,7 @@ async function readStock(ticker: string): Promise<StockPageProps> {
     card: stockCard(stock),
     peers: shown,
     compareHref: compareWith(ticker, shown),
-    headlines: news && news.items.slice(0, headlinesShown),
+    headlines: news && news.items.slice(0, headlinesShown).map(headlineOf),
     words: stockPageWords(stock),
   };
 }
