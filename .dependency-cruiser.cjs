@@ -182,7 +182,7 @@ module.exports = {
         pathNot: '^lib/server/(platform|app|boot|ops|providers)/|-(routes|commands)\\.|/page-props/',
       },
       {
-        path: '^lib/server/(platform/http/(?!network|origin|kept-answers|cursor|automated|privacy-signal|remake-pages)|.+-routes\\.)',
+        path: '^lib/server/(platform/http/(?!network|origin|response-cache|cursor|automated|privacy-signal|remake-pages)|.+-routes\\.)',
       },
     ),
     rule(

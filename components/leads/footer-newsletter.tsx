@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/forms/button';
 import { newsletterLine as words } from '@/lib/content/publishing/newsletter-line';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './footer-newsletter.module.css';
-import { Trap } from './trap';
+import { Honeypot } from './honeypot';
 
 const load = () => import('./send-newsletter');
 
@@ -38,7 +38,7 @@ export const FooterNewsletter = () => (
       className={styles.input}
       aria-describedby="newsletter-said"
     />
-    <Trap />
+    <Honeypot />
     <button type="submit" className={buttonClass({})}>
       {words.submit}
     </button>

@@ -5,7 +5,7 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { LeadDone } from './lead-done';
 import { LeadField } from './lead-field';
 import styles from './lead-form.module.css';
-import { Trap } from './trap';
+import { Honeypot } from './honeypot';
 import { useLeadForm, type GivenLead } from './use-lead-form';
 
 type LeadFormProps = {
@@ -39,7 +39,7 @@ export function LeadForm({ form: name, words, given, source = '' }: LeadFormProp
           />
         ))}
       </div>
-      <Trap />
+      <Honeypot />
       <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
         {words.submit}
       </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { cancelReasons } from '@/lib/domain/membership/cancel-reasons';
@@ -15,7 +15,7 @@ export function CancelReason({ said, run }: CancelReasonProps) {
   if (said) return <p>{words.reasonKept(words.reasons[said])}</p>;
   return (
     <div className={styles.stack}>
-      <OneOf
+      <RadioGroup
         legend={words.reasonTitle}
         hint={words.reasonHint}
         name="cancelReason"

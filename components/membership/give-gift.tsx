@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { dayOf } from '@/lib/domain/shared/dates';
@@ -52,7 +52,7 @@ export function GiveGift({ billing, change }: GiveGiftProps) {
         </div>
       ) : (
         <>
-          <OneOf
+          <RadioGroup
             legend={words.giftMonths}
             hint={words.giftHint}
             name="giftMonths"

@@ -1,5 +1,5 @@
 import { Choice } from '@/components/ui/forms/choice';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { checkoutCopy as words, per, tierNames } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { usd } from '@/lib/domain/shared/money';
@@ -15,7 +15,7 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
   const shown = tiers.filter((one) => one === 'member' || billing.canHaveFounderDiscount);
   return (
     <div className={styles.choices}>
-      <OneOf
+      <RadioGroup
         legend={words.plan}
         name="plan"
         values={shown}
@@ -26,7 +26,7 @@ export function PlanChoice({ billing, choice }: PlanChoiceProps) {
         value={tier}
         onChange={choice.setTier}
       />
-      <OneOf
+      <RadioGroup
         legend={words.intervalTitle}
         name="interval"
         values={intervals}

@@ -1,4 +1,4 @@
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { claimPanelCopy as words } from '@/lib/content/places/claim-panel';
 import { leaderDisplays, type LeaderDisplay } from '@/lib/domain/places/places';
 
@@ -7,7 +7,7 @@ type DisplayChoiceProps = { value: LeaderDisplay; onChange: (value: LeaderDispla
 /** Owners choose how they are named, before the claim. */
 export function DisplayChoice({ value, onChange }: DisplayChoiceProps) {
   return (
-    <OneOf
+    <RadioGroup
       legend={words.displayLegend}
       name="display"
       values={leaderDisplays}

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepingAnswers } from '@/lib/server/boot/front-cache';
-import { forgetAnswer, keptAnswers } from '@/lib/server/platform/http/kept-answers';
+import { withResponseCache } from '@/lib/server/boot/front-cache';
+import { removeFromCache, responseCache } from '@/lib/server/platform/http/response-cache';
 import { fetchOnce } from '../bench/load';
 import { eventually } from '../support/eventually';
 import { sendRaw } from '@/tests/support/processes/raw-http';
@@ -22,7 +22,7 @@ let write: (response: ServerResponse, request: IncomingMessage) => void;
 beforeEach(async () => {
   asked = [];
   write = (response) => response.writeHead(200, shared).end(words);
-  const handle = keepingAnswers((request, response) => {
+  const handle = withResponseCache((request, response) => {
     asked.push(String(request.url));
     write(response, request);
     return Promise.resolve();
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  keptAnswers.clear();
+  responseCache.clear();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -76,7 +76,7 @@ it('[R66] keeps nothing of what the server says again with each answer', async (
 it('[P3] sends a page that was made again from that moment on', async () => {
   await get('/');
   write = (response) => response.writeHead(200, shared).end('Made anew.');
-  forgetAnswer('/');
+  removeFromCache('/');
   expect((await get('/')).body.toString()).toBe('Made anew.');
 });
 
@@ -138,5 +138,5 @@ it('keeps nothing of an answer that its reader did not wait for', async () => {
   server.closeAllConnections();
   expect(await request).toBe('gone');
   finish();
-  expect(keptAnswers.size).toBe(0);
+  expect(responseCache.size).toBe(0);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { endOfBusinessDays } from '@/lib/domain/shared/calendar/business-days';
 import { setClock } from '@/lib/server/platform/clock';
-import { tendRounds } from '@/lib/server/investing/rounds/tend-rounds-job';
+import { processDueRounds } from '@/lib/server/investing/rounds/process-rounds-job';
 import { mailsTo, registerMember } from '@/tests/support/database/factories';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
 import { addRound, operate, registerInvestor, roundActs } from '@/tests/support/features/rounds';
@@ -100,11 +100,11 @@ describe('a commitment', () => {
     expect((await roundActs(careful, slug).reconfirm()).answer.commitment?.reconfirmBy).toBeNull();
     expect((await roundActs(careful, slug).reconfirm()).status).toBe(409);
     stand(by.getTime() - 1000);
-    await tendRounds();
+    await processDueRounds();
     expect((await roundActs(silent, slug).standing()).commitment?.ending).toBeNull();
     stand(by.getTime());
     expect((await roundActs(silent, slug).reconfirm()).status).toBe(409);
-    await Promise.all([tendRounds(), tendRounds()]);
+    await Promise.all([processDueRounds(), processDueRounds()]);
     expect((await roundActs(silent, slug).standing()).commitment?.ending).toBe('not-reconfirmed');
     expect((await roundActs(careful, slug).standing()).commitment?.ending).toBeNull();
     expect((await templatesTo(silent.email)).filter((name) => name === 'commitment-ended')).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('a commitment', () => {
 
     expect((await operate(slug).move('closing')).status).toBe(409);
     stand(deadline - 48 * hour);
-    await tendRounds();
+    await processDueRounds();
     expect((await roundActs(held, slug).standing()).state).toBe('closing');
     expect((await operate(slug).move('closed')).status).toBe(409);
     stand(deadline);

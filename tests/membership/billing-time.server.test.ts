@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
 import { setClock } from '@/lib/server/platform/clock';
-import { tendBilling } from '@/lib/server/membership/tend-billing-job';
+import { processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, registerMember, type Member } from '@/tests/support/database/factories';
 import { settings } from '@/lib/server/platform/settings/env';
@@ -24,9 +24,9 @@ afterEach(() => setClock());
 async function stand(member: Member, from: string | null, days: number) {
   const then = new Date(Date.parse(from ?? '') + days * 86_400_000);
   setClock(() => then);
-  await tendBilling();
+  await processDueBilling();
   await hearAll();
-  await tendBilling();
+  await processDueBilling();
   return { ...member, ...(await logIn(member)) };
 }
 

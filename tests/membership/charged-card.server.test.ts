@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { setClock } from '@/lib/server/platform/clock';
-import { tendBilling } from '@/lib/server/membership/tend-billing-job';
+import { processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { passSimulatedTime } from '@/lib/server/membership/payments';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, registerMember } from '@/tests/support/database/factories';
@@ -132,11 +132,11 @@ describe('[E12] the mail about a card that expires', () => {
     await stripe.paymentMethods.update(card?.id ?? '', { card: { ...soon, exp_year: soon.exp_year + 4 } });
     // Its event is still on the way.
     standAt(at(subscription.periodEnd, -10));
-    await tendBilling();
+    await processDueBilling();
     expect(await isWarned(member.email)).toBe(false);
     await stripe.paymentMethods.update(card?.id ?? '', { card: soon });
     await hearAll();
-    await tendBilling();
+    await processDueBilling();
     expect(await isWarned(member.email)).toBe(true);
   });
 

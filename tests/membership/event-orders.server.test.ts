@@ -4,7 +4,7 @@ import { db, pool } from '@/lib/server/platform/db/pool';
 import type { PaidSubscription, PaymentsProvider } from '@/lib/server/providers/payments/payments';
 import { readMoment } from '@/lib/server/membership/subscriptions-repository';
 import { passSimulatedTime, requirePayments } from '@/lib/server/membership/payments';
-import { hearStripe } from '@/lib/server/membership/stripe-events';
+import { handleStripeWebhook } from '@/lib/server/membership/stripe-events';
 import { cancel, hearAll, payingMember } from '@/tests/support/features/payments';
 import { eventOf, rowOf, sign, stripeIdOf } from '@/tests/support/providers/stripe-events';
 
@@ -126,7 +126,7 @@ function holdReads(states: PaidSubscription[]) {
 function deliver(stripeId: string, status: string, name = status === 'canceled' ? 'deleted' : 'updated') {
   const object = { id: stripeId, object: 'subscription', status };
   const told = eventOf({ type: `customer.subscription.${name}`, object });
-  return hearStripe(told, sign(told));
+  return handleStripeWebhook(told, sign(told));
 }
 
 /** Every order of a list, in lexicographic order. */

@@ -4,7 +4,7 @@ import { randomId } from '@/lib/domain/shared/ids';
 import { pool } from '@/lib/server/platform/db/pool';
 import { syncDispute } from '@/lib/server/membership/disputes';
 import { requirePayments } from '@/lib/server/membership/payments';
-import { hearStripe } from '@/lib/server/membership/stripe-events';
+import { handleStripeWebhook } from '@/lib/server/membership/stripe-events';
 import { visitor } from '@/tests/support/api/api';
 import { eventually } from '@/tests/support/eventually';
 import { registerMember } from '@/tests/support/database/factories';
@@ -28,7 +28,7 @@ async function tellAgain(type: string) {
   for (const id of await keysOf(isDispute ? 'dp_%' : 'ch_%')) {
     const object = { id, object: isDispute ? 'dispute' : 'charge' };
     const told = eventOf({ id: `evt_${randomId()}`, type, object });
-    await hearStripe(told, sign(told));
+    await handleStripeWebhook(told, sign(told));
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
-import { tendBilling } from '@/lib/server/membership/tend-billing-job';
+import { processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { requirePayments } from '@/lib/server/membership/payments';
 import { syncRefunds } from '@/lib/server/membership/refunds';
 import { eventually } from '@/tests/support/eventually';
@@ -18,7 +18,7 @@ afterEach(() => {
 async function later(hours: number) {
   const then = new Date(Date.now() + hours * 3_600_000);
   setClock(() => then);
-  await tendBilling();
+  await processDueBilling();
   await hearAll();
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract as contract } from '@/lib/contracts/membership/transactions';
 import { pool } from '@/lib/server/platform/db/pool';
-import { tendBilling } from '@/lib/server/membership/tend-billing-job';
+import { processDueBilling } from '@/lib/server/membership/process-billing-job';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import {
@@ -153,7 +153,7 @@ describe('[E1] [S21] subscribing', () => {
          and key = (select stripe_id from subscriptions where account_id = $1)`,
       [late.id],
     );
-    await tendBilling();
+    await processDueBilling();
     for (const member of [lost, late]) expect((await readBilling(member)).subscription).toBeNull();
   });
 

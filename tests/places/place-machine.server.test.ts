@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { placeStates } from '@/lib/domain/places/places';
 import { pool } from '@/lib/server/platform/db/pool';
-import { tendPlaces } from '@/lib/server/places/tend-places-job';
+import { processDuePlaces } from '@/lib/server/places/process-places-job';
 import { decidePlace } from '@/lib/server/places/place-decisions';
 import { readPlace } from '@/lib/server/places/place-views';
 import { claimPlace, fileReport, joinWaitingList, leaveWaitingList, withdrawClaim } from '@/lib/server/places/places';
@@ -65,7 +65,7 @@ async function take({ what, who: index = 0, days = 0 }: Step, placeId: string, i
     release: () => decidePlace(placeId, 'release', origin),
     days: () => {
       clock.later(days * dayMs);
-      return tendPlaces();
+      return processDuePlaces();
     },
   };
   await does[what]?.().catch((error: unknown) => {

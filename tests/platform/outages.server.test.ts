@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answeringOutages } from '@/lib/server/boot/answer-outages';
 import { listen, makeHttpServer, type Handle } from '@/lib/server/boot/http-server';
-import { keepingAnswers } from '@/lib/server/boot/front-cache';
+import { withResponseCache } from '@/lib/server/boot/front-cache';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { noteOutage } from '@/lib/server/platform/outages';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 async function serve(handle: Handle) {
-  const server = makeHttpServer(keepingAnswers(answeringOutages(handle)), frame);
+  const server = makeHttpServer(withResponseCache(answeringOutages(handle)), frame);
   const port = await listen(server, '127.0.0.1', 0);
   closers.push(() => new Promise((resolve) => server.close(resolve)));
   return (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });

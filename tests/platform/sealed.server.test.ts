@@ -3,7 +3,7 @@ import { operationContract } from '@/lib/contracts/platform/operation';
 import { randomId } from '@/lib/domain/shared/ids';
 import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
-import { seal, SealBroken, unseal } from '@/lib/server/platform/sealing/sealed';
+import { seal, DecryptionError, unseal } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 import { visitor } from '@/tests/support/api/api';
 import { auditOf, registerMember } from '@/tests/support/database/factories';
@@ -84,7 +84,7 @@ describe('[R35] the change of keys', () => {
 it('[R34] a value that does not open is written down, without a word of it', async () => {
   const origin = { ip: '192.0.2.1', requestId: 'r'.repeat(20), userAgent: '' };
   const sealed = seal('a token', place('one', owner));
-  await expect(openSealed(sealed, place('two', owner), origin)).rejects.toThrow(SealBroken);
+  await expect(openSealed(sealed, place('two', owner), origin)).rejects.toThrow(DecryptionError);
   expect((await auditOf(owner)).at(-1)).toMatchObject({ event: 'seal_broken', result: 'refused', ip: origin.ip });
   expect(await openSealed(sealed, place('one', owner), origin)).toBe('a token');
 });

@@ -4,7 +4,7 @@ import {
   currentPrefix,
   rewrap,
   seal,
-  SealBroken,
+  DecryptionError,
   unseal,
   type SealedPlace,
 } from '@/lib/server/platform/sealing/sealed';
@@ -38,7 +38,7 @@ describe('[R33] a sealed value', () => {
   });
 
   it.each(['table', 'column', 'row', 'owner'] as const)('[R34] stays shut when its %s is another', (part) => {
-    expect(() => unseal(seal(secret, place), { ...place, [part]: 'other' })).toThrow(SealBroken);
+    expect(() => unseal(seal(secret, place), { ...place, [part]: 'other' })).toThrow(DecryptionError);
   });
 
   it('[R34] stays shut when any bit of it is turned', () => {
@@ -51,12 +51,12 @@ describe('[R33] a sealed value', () => {
       if (Buffer.from(bent.split('.')[3] ?? '', 'base64url').equals(Buffer.from(sealed.split('.')[3]!, 'base64url')))
         if (Buffer.from(bent.split('.')[2] ?? '', 'base64url').equals(Buffer.from(sealed.split('.')[2]!, 'base64url')))
           continue;
-      expect(() => unseal(bent, place)).toThrow(SealBroken);
+      expect(() => unseal(bent, place)).toThrow(DecryptionError);
     }
   });
 
   it.each(['', 'x', 's1...', 's2.a.b.c', 's1.a.b.c', 'plain text'])('[R34] refuses what is none: %j', (text) => {
-    expect(() => unseal(text, place)).toThrow(SealBroken);
+    expect(() => unseal(text, place)).toThrow(DecryptionError);
   });
 });
 

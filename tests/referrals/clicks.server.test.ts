@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notingClicks } from '@/lib/server/boot/note-clicks';
+import { trackReferralClicks } from '@/lib/server/boot/track-referral-clicks';
 import { db } from '@/lib/server/platform/db/pool';
 import { clicks } from '@/lib/server/platform/db/schema/attribution';
 import { settings } from '@/lib/server/platform/settings/env';
@@ -17,7 +17,7 @@ let address: string;
 
 /** A page that is kept never runs for a request: this one answers everything, and short links by 302. */
 beforeAll(async () => {
-  const handle = notingClicks((request, response) => {
+  const handle = trackReferralClicks((request, response) => {
     const target = request.url ?? '/';
     const status =
       target.startsWith('/r/gone') || target.startsWith('/lost') ? 404 : target.startsWith('/r/') ? 302 : 200;

@@ -3,7 +3,7 @@ import { LoginLink } from '@/components/modals/login-link';
 import { openModal } from '@/components/modals/modal-stack';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { TextField } from '@/components/ui/forms/text-field';
 import { readAttribution, readReferral } from '@/lib/client/visits/attribution';
 import { writeStored } from '@/lib/client/session/storage';
@@ -55,7 +55,7 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
   return (
     <>
       <form {...form} className={styles.form}>
-        <OneOf
+        <RadioGroup
           legend={words.kindLegend}
           name="kind"
           values={kinds}

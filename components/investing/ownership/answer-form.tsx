@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import { Pending } from '@/components/ui/feedback/fetched';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { backgroundLabels, type EqualityCopy } from '@/lib/content/investing/equality';
 import { backgrounds, type Background } from '@/lib/domain/investing/equality';
 import styles from './answer-form.module.css';
@@ -43,7 +43,7 @@ export function AnswerForm({ words }: { words: EqualityCopy['own'] }) {
           {words.current}: <strong>{backgroundLabels[background]}</strong>
         </p>
       ) : null}
-      <OneOf
+      <RadioGroup
         legend={words.question}
         error={errors.answer}
         name="background"

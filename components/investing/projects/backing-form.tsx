@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { TextField } from '@/components/ui/forms/text-field';
 import { projectCopy } from '@/lib/content/investing/projects';
@@ -47,7 +47,7 @@ export function BackingForm({ slug }: { slug: string }) {
         value={amount}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <OneOf
+      <RadioGroup
         legend={words.display}
         name="display"
         values={leaderDisplays}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/ui/page-header';
 import { paths } from '@/lib/domain/shared/paths';
-import { WaysOn } from '../navigation/ways-on';
+import { NextSteps } from '../navigation/next-steps';
 
 /** The whole list of sectors is where a stock is looked for. */
 const search = [{ href: paths.sectors, label: 'Browse sectors and stocks' }];
@@ -16,7 +16,7 @@ export function PageError({ code, title, lead, more, children }: PageErrorProps)
         {children}
       </PageHeader>
       {more}
-      <WaysOn title="Popular pages" more={search} />
+      <NextSteps title="Popular pages" more={search} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { agreeToTerms } from './agreements';
 import { recordHappening } from '@/lib/server/visits/events';
 import { countReached } from '@/lib/server/visits/experiments';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
-import { takeLoginChance } from './login-limits';
+import { consumeLoginAttempt } from './login-limits';
 import { hashPassword, isWeakerThanToday, refuseEasyPassword, verifyPassword } from './passwords';
 import { toE164 } from '@/lib/server/leads/phones';
 import { bindReferral } from '@/lib/server/referrals/referrals';
@@ -72,7 +72,7 @@ type Credentials = { email: string; password: string };
 
 /** Signs in. Unknown address, wrong password and closed account get the same response after the same time. */
 export async function login(kind: AccountKind, credentials: Credentials, origin: Origin): Promise<SessionRecord> {
-  const chance = await takeLoginChance(`${kind}:${emailKey(credentials.email)}`, origin);
+  const chance = await consumeLoginAttempt(`${kind}:${emailKey(credentials.email)}`, origin);
   let entered = await enter(kind, credentials, origin);
   // Retried, because the hash may have been upgraded meanwhile by the same person on another device.
   if (entered === 'changed') entered = await enter(kind, credentials, origin);

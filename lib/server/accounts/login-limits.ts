@@ -10,7 +10,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
  * per network, per address and network, and per address: an address under attack from many networks leaves each of them
  * fewer attempts, but a new network can always log in with the right password.
  */
-export async function takeLoginChance(account: string, origin: Origin) {
+export async function consumeLoginAttempt(account: string, origin: Origin) {
   const network = networkOf(origin.ip);
   const who = hashOf(account).slice(0, 22);
   const pair = `${who}:${network}`;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { routes } from './routes';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { hearOut } from '@/lib/server/platform/http/body';
+import { drainBody } from '@/lib/server/platform/http/body';
 import { dispatch, type ApiEnv } from './dispatch';
 import { answerFailure, notFound } from '@/lib/server/platform/http/failure-answer';
 import { mountDocs } from '@/lib/server/platform/http/docs';
@@ -41,7 +41,7 @@ export function createFrame() {
     const origin: Origin = originOf(c.req.raw.headers, c.env);
     c.set('origin', origin);
     await observe(c, next);
-    if (c.res.status >= 400) await hearOut(c.req.raw);
+    if (c.res.status >= 400) await drainBody(c.req.raw);
   });
   hono.notFound((c) => notFound(c));
   hono.onError((error, c) => answerFailure(error, c));

@@ -8,11 +8,11 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { requireRecentProof } from '@/lib/server/accounts/recent-proof';
 import { changes, refuseForeignCalls } from '@/lib/server/platform/http/fetch-metadata';
 import type { Route } from '@/lib/server/platform/http/implement';
-import { readQuery, refuseOddInput, refuseOddText } from '@/lib/server/platform/http/input';
+import { readQuery, assertSafeInput, assertSafeText } from '@/lib/server/platform/http/input';
 import { parseInput } from '@/lib/server/platform/http/parse';
 import type { Connection } from '@/lib/server/platform/http/request-origin';
 import { Serialized } from '@/lib/server/platform/serialized';
-import { forgetShared, isShared, sharedText } from '@/lib/server/platform/http/shared-answers';
+import { forgetShared, isShared, sharedText } from '@/lib/server/platform/http/microcache';
 
 export type ApiEnv = { Bindings: Connection; Variables: { origin: Origin; route?: string } };
 
@@ -80,12 +80,12 @@ async function answerOf({ endpoint, handle }: Route, c: Context<ApiEnv>): Promis
 
 async function readBody(endpoint: Endpoint, request: Request) {
   const body = await (endpoint.isBodyOptional ? readOptionalJson(request) : readJson(request));
-  refuseOddInput(body);
+  assertSafeInput(body);
   return parseInput(endpoint.body, body);
 }
 
 function readParams(params: Record<string, string>) {
-  for (const value of Object.values(params)) refuseOddText(value);
+  for (const value of Object.values(params)) assertSafeText(value);
   return params;
 }
 

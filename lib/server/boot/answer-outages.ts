@@ -2,7 +2,7 @@ import { recordsAway } from '@/lib/content/shared/messages';
 import { hadOutageSince } from '@/lib/server/platform/outages';
 import { refuse } from './answer';
 import { isApiTarget } from './guard';
-import { holdAnswer } from './hold-answer';
+import { bufferResponse } from './buffer-response';
 import type { Handle } from './http-server';
 
 const retryAfterS = '2';
@@ -17,7 +17,7 @@ export const answeringOutages =
     if (isApiTarget(request.url ?? '/') || request.url?.startsWith('/_next/static/')) return handle(request, response);
     const startedAt = performance.now();
     const before = response.getHeaderNames();
-    const held = await holdAnswer(response, () => handle(request, response));
+    const held = await bufferResponse(response, () => handle(request, response));
     if (!held) return;
     if (held.status === 500 && hadOutageSince(startedAt)) {
       for (const name of response.getHeaderNames()) if (!before.includes(name)) response.removeHeader(name);

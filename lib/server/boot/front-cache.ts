@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { chooseEncoding, encodeBody } from '@/lib/server/platform/http/encode-body';
-import { keptAnswers, type KeptAnswer } from '@/lib/server/platform/http/kept-answers';
+import { responseCache, type CachedResponse } from '@/lib/server/platform/http/response-cache';
 import { isStopping } from '@/lib/server/platform/health/stopping';
-import { holdAnswer, type HeldAnswer } from './hold-answer';
+import { bufferResponse, type BufferedResponse } from './buffer-response';
 import type { Handle } from './http-server';
 
 /** How long a public page is served without asking Next; Next itself decides when it is regenerated. */
@@ -13,7 +13,7 @@ const pageMs = 1_000;
  * Caches public responses with their compressed bodies, as a proxy in front would, by the same headers. Other pages and
  * files are compressed on their way out.
  */
-export const keepingAnswers =
+export const withResponseCache =
   (handle: Handle): Handle =>
   async (request, response) => {
     if (!isAskedPlainly(request) || isStopping()) return handle(request, response);
@@ -24,7 +24,7 @@ export const keepingAnswers =
     const accepted = request.headers['accept-encoding'];
     // Next would compress each response again; here it is done once.
     delete request.headers['accept-encoding'];
-    const held = await holdAnswer(response, () => handle(request, response));
+    const held = await bufferResponse(response, () => handle(request, response));
     if (!held) return;
     request.headers['accept-encoding'] = accepted;
     const life = lifeOf(held);
@@ -33,7 +33,7 @@ export const keepingAnswers =
   };
 
 async function sendKept(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const kept = keptAnswers.get(request.url ?? '/');
+  const kept = responseCache.get(request.url ?? '/');
   if (!kept) return false;
   await send(kept, request, response);
   return true;
@@ -51,7 +51,7 @@ function isAskedPlainly({ method, url = '/', headers }: IncomingMessage) {
 }
 
 /** Milliseconds that a response may be cached, 0 for no limit; undefined when it is not public. */
-function lifeOf({ status, headers }: HeldAnswer): number | undefined {
+function lifeOf({ status, headers }: BufferedResponse): number | undefined {
   const control = String(headers['cache-control'] ?? '');
   if (status !== 200 || headers['set-cookie'] || /private|no-store/.test(control)) return undefined;
   const vary = String(headers.vary ?? '').toLowerCase();
@@ -60,19 +60,19 @@ function lifeOf({ status, headers }: HeldAnswer): number | undefined {
   return /s-maxage=[1-9]/.test(control) ? pageMs : undefined;
 }
 
-function keep(path: string, { headers, body }: HeldAnswer, life: number, frame: string[]): KeptAnswer {
+function keep(path: string, { headers, body }: BufferedResponse, life: number, frame: string[]): CachedResponse {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const before = keptAnswers.get(path, { allowStale: true });
-  const answer: KeptAnswer = {
+  const before = responseCache.get(path, { allowStale: true });
+  const answer: CachedResponse = {
     headers: { ...without(headers, [...frame, 'content-length', 'connection']), vary: 'Accept-Encoding', etag },
     etag,
     bodies: before?.etag === etag ? before.bodies : new Map([['identity', body]]),
   };
-  keptAnswers.set(path, answer, { ttl: life });
+  responseCache.set(path, answer, { ttl: life });
   return answer;
 }
 
-async function send(kept: KeptAnswer, request: IncomingMessage, response: ServerResponse) {
+async function send(kept: CachedResponse, request: IncomingMessage, response: ServerResponse) {
   if (request.headers['if-none-match']?.includes(kept.etag)) {
     setHeaders(response, without(kept.headers, ['content-type']));
     response.writeHead(304).end();
@@ -86,7 +86,11 @@ async function send(kept: KeptAnswer, request: IncomingMessage, response: Server
   response.end(body);
 }
 
-async function sendOnce({ status, headers, body }: HeldAnswer, request: IncomingMessage, response: ServerResponse) {
+async function sendOnce(
+  { status, headers, body }: BufferedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const isWhole = status !== 304 && status !== 204 && !headers['content-encoding'];
   const encoding = isWhole
     ? chooseEncoding(request.headers['accept-encoding'], headers['content-type'], body.length)

@@ -18,15 +18,15 @@ import { describeRunning } from './describe';
 import { drain } from './drain';
 import { loadEnvironment } from './environment';
 import { failStart } from './fail-start';
-import { keepingAnswers } from './front-cache';
+import { withResponseCache } from './front-cache';
 import { listen, makeHttpServer } from './http-server';
 import { refreshKeptPages } from './kept-pages';
 import { openJobs, openServices } from './open-services';
 import { servingApi, servingSiteFiles } from './serve-api';
 import { sharingPages } from './shared-caching';
-import { notingClicks } from './note-clicks';
+import { trackReferralClicks } from './track-referral-clicks';
 import { makeShutdown } from './shutdown';
-import { takeConsole } from './take-console';
+import { redirectConsole } from './redirect-console';
 import { startScriptHash, styleHashes } from './inline-hashes';
 
 /** `npm start` and, with --dev, `npm run dev`. */
@@ -47,7 +47,7 @@ async function start() {
   const database = await openServices(shutdown.add);
 
   if (!isDev) {
-    takeConsole();
+    redirectConsole();
     shutdown.handleFaultsAlone();
     // Next's filter of rejections is for the app router, and logs a warning when it is replaced.
     process.env.NEXT_UNHANDLED_REJECTION_FILTER = 'disabled';
@@ -76,9 +76,9 @@ async function start() {
     startScript: isDev ? undefined : startScriptHash(process.cwd()),
   };
   const pages = servingSiteFiles(api, sharingPages(answeringOutages(next)));
-  const answering = leadingToDays(choosingVariants(isDev ? pages : keepingAnswers(pages)));
+  const answering = leadingToDays(choosingVariants(isDev ? pages : withResponseCache(pages)));
   // With an external API there is no database to write clicks to.
-  const noting = database === 'none' ? answering : notingClicks(answering);
+  const noting = database === 'none' ? answering : trackReferralClicks(answering);
   const server = makeHttpServer(servingApi(api, noting), frame);
   await listen(server, host, port);
   const closeJobs = await openJobs();

@@ -43,7 +43,7 @@ const steps: Record<string, { state: TextMessageState; from: readonly TextMessag
 };
 
 /** Updates a message's state. An unknown status is ignored and not reported as an error. */
-export async function hearStatus(form: Form, signature: string, messageId: string) {
+export async function handleStatusReport(form: Form, signature: string, messageId: string) {
   refuseUnsigned(textCallbacks.status(messageId), form, signature);
   const step = steps[form['MessageStatus'] ?? ''];
   const sid = form['MessageSid'];
@@ -54,7 +54,7 @@ export async function hearStatus(form: Form, signature: string, messageId: strin
 }
 
 /** Processes a reply once. Returns the text to reply with, if any. */
-export async function hearReply(form: Form, signature: string, origin: Origin): Promise<string | null> {
+export async function handleReply(form: Form, signature: string, origin: Origin): Promise<string | null> {
   refuseUnsigned(textCallbacks.inbound, form, signature);
   const { MessageSid: sid, From: from = '', Body: body = '', OptOutType: heard } = form;
   const parsed = parsePhoneNumberFromString(from.replace(/^whatsapp:/, ''));

@@ -1,13 +1,14 @@
 import { twilioContract } from '@/lib/contracts/leads/twilio';
 import { implement } from '@/lib/server/platform/http/implement';
-import { hearReply, hearStatus } from './twilio-reports';
+import { handleReply, handleStatusReport } from './twilio-reports';
 
 export const twilioRoutes = implement(twilioContract, {
   status: async ({ form, headers, query }) => {
-    await hearStatus(form, headers['x-twilio-signature'], query.message);
+    await handleStatusReport(form, headers['x-twilio-signature'], query.message);
     return twiml(null);
   },
-  inbound: async ({ form, headers }, { origin }) => twiml(await hearReply(form, headers['x-twilio-signature'], origin)),
+  inbound: async ({ form, headers }, { origin }) =>
+    twiml(await handleReply(form, headers['x-twilio-signature'], origin)),
 });
 
 /** Contains no input, but is escaped anyway. */

@@ -14,7 +14,7 @@ import { syncRefund, syncRefunds } from './refunds';
 import { syncSubscription } from './subscription-sync';
 
 /** Handles an event: stores it, then processes it; a processed event is only acknowledged. */
-export async function hearStripe(raw: string, signature: string): Promise<void> {
+export async function handleStripeWebhook(raw: string, signature: string): Promise<void> {
   const event = (await requirePayments()).hear(raw, signature);
   const { id, type, createdAt, objectId, customerId } = event;
   const state = await receiveEvent(db(), {

@@ -1,10 +1,10 @@
 import { stripeContract } from '@/lib/contracts/membership/stripe';
 import { implement } from '@/lib/server/platform/http/implement';
-import { hearStripe } from './stripe-events';
+import { handleStripeWebhook } from './stripe-events';
 
 export const stripeRoutes = implement(stripeContract, {
   event: async ({ file, headers }) => {
-    await hearStripe(new TextDecoder().decode(file.bytes), headers['stripe-signature']);
+    await handleStripeWebhook(new TextDecoder().decode(file.bytes), headers['stripe-signature']);
     return { received: true as const };
   },
 });

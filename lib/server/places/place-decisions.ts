@@ -51,12 +51,12 @@ export async function takeReportDown(id: string, origin: Origin) {
 }
 
 /** Runs a place's next scheduled step, or nothing when it is no longer due. */
-export async function tendPlace(tx: Tx, placeId: string, at: Date) {
+export async function processDuePlace(tx: Tx, placeId: string, at: Date) {
   const held = await holdSeat(tx, placeId);
-  if (held.sitting) await tendClaim(tx, held, held.sitting, at);
+  if (held.sitting) await processDueClaim(tx, held, held.sitting, at);
 }
 
-async function tendClaim(tx: Tx, held: HeldSeat, sitting: Sitting, at: Date) {
+async function processDueClaim(tx: Tx, held: HeldSeat, sitting: Sitting, at: Date) {
   const { claim } = sitting;
   if (claim.dueAt > at) return;
   const { term } = toLiveClaim(claim);

@@ -3,7 +3,7 @@ import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { pool } from '@/lib/server/platform/db/pool';
-import { SealBroken } from '@/lib/server/platform/sealing/sealed';
+import { DecryptionError } from '@/lib/server/platform/sealing/sealed';
 import { requireBroker } from '@/lib/server/brokerage/application/brokerage-provider';
 import { applicationRow, brokerAccounts, send } from '@/tests/support/features/applications';
 import { auditOf, goodPassword, registerMember, type Member } from '@/tests/support/database/factories';
@@ -52,7 +52,7 @@ describe('[R38] [J9] what is kept of an application', () => {
     expect([taken.status, taken.refusal.code]).toEqual([500, 'internal']);
     expect(taken.text).not.toContain(one.email);
     expect(await lines()).toBe(before + 1);
-    await expect(requireBroker().read(second!)).rejects.toThrow(SealBroken);
+    await expect(requireBroker().read(second!)).rejects.toThrow(DecryptionError);
     expect(await lines()).toBe(before + 2);
   });
 

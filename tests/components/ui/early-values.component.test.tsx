@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Segmented } from '@/components/ui/forms/segmented';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
-import { OneOf } from '@/components/ui/one-of';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { TestRouter } from '../router';
 
 type Values = Partial<Record<string, string>>;
@@ -23,7 +23,7 @@ function Form({ first }: { first: string }) {
       <TextField label="email" value={values.email ?? ''} onValue={set('email')} />
       <TextField label="uncontrolled" defaultValue="u" onValue={set('uncontrolled')} />
       <SelectField label="select" options={options} value={values.select} onValue={set('select')} />
-      <OneOf
+      <RadioGroup
         legend="radio"
         name="radio"
         values={['x', 'y']}

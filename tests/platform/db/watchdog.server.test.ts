@@ -9,13 +9,13 @@ afterEach(() => void vi.useRealTimers());
 /** A watchdog whose probes are answered as told; a silent one takes as long as the site lets it. */
 function watchdogOf(answers: Answer[]) {
   const heal = vi.fn<(isHung: boolean) => Promise<void>>(() => Promise.resolve());
-  const complain = vi.fn<(error: unknown) => void>();
+  const onError = vi.fn<(error: unknown) => void>();
   const probe = async () => {
     const answer = answers.shift() ?? 'ready';
     if (answer === 'silent') await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
     return answer;
   };
-  return { heal, complain, watchdog: watch({ probe, heal, tend: () => Promise.resolve(), complain }) };
+  return { heal, onError, watchdog: watch({ probe, heal, maintain: () => Promise.resolve(), onError }) };
 }
 
 it('[R54] probes often enough that a hung server is restarted within five seconds', async () => {
@@ -40,10 +40,10 @@ it('[R54] restarts a server that is gone at the next probe, and at once when its
 });
 
 it('[R54] retries at the next probe after a failed restart, and leaves a server alone that is starting or full', async () => {
-  const { heal, complain, watchdog } = watchdogOf(['gone', 'ready', 'starting', 'full', 'ready']);
+  const { heal, onError, watchdog } = watchdogOf(['gone', 'ready', 'starting', 'full', 'ready']);
   heal.mockRejectedValueOnce(new Error('no room'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(complain).toHaveBeenCalledOnce();
+  expect(onError).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(INTERVAL_MS);
   expect(heal).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3 * INTERVAL_MS);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/server/platform/errors';
-import { readQuery, refuseOddInput } from '@/lib/server/platform/http/input';
+import { readQuery, assertSafeInput } from '@/lib/server/platform/http/input';
 
 /** The code of the refusal, or undefined when nothing was refused. */
 function refusalOf(work: () => unknown) {
@@ -14,7 +14,7 @@ function refusalOf(work: () => unknown) {
   }
 }
 
-const body = (json: string) => refusalOf(() => refuseOddInput(JSON.parse(json)));
+const body = (json: string) => refusalOf(() => assertSafeInput(JSON.parse(json)));
 const query = (text: string) => refusalOf(() => readQuery(new URLSearchParams(text)));
 
 describe('[R25] keys that target prototypes', () => {

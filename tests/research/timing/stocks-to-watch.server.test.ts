@@ -6,7 +6,7 @@ import { sectors } from '@/lib/server/platform/db/schema/market';
 import { stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
 import { predict } from '@/lib/server/research/timing/predict-job';
 import { schedules } from '@/lib/server/app/jobs/schedule';
-import { tendStocksToWatch } from '@/lib/server/research/timing/stocks-to-watch';
+import { updateStocksToWatch } from '@/lib/server/research/timing/stocks-to-watch';
 import { makeSector, makeSymbol, makeYears } from '@/tests/support/features/market';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -47,14 +47,14 @@ describe('[S21] the short list', () => {
       ...{ source: 'finnhub', isSample: false },
     });
     expect(entry?.reason).toContain(`grew 20.0% in fiscal year ${year}, the most among Robotics stocks`);
-    expect(await tendStocksToWatch()).toEqual({ put: 0, taken: 0 });
+    expect(await updateStocksToWatch()).toEqual({ put: 0, taken: 0 });
     expect(await listed()).toEqual([entry]);
   });
 
   it('marks an entry as a sample as soon as one of the compared is one', async () => {
     const members = [await company(90, 50), await company(20, 10), await company(5, 20, { isSample: true })];
     await makeSector(members);
-    await tendStocksToWatch();
+    await updateStocksToWatch();
     expect((await listed())[0]?.isSample).toBe(true);
   });
 
@@ -63,7 +63,7 @@ describe('[S21] the short list', () => {
     const late = await Promise.all([3, 4].map((grown) => company(grown, 30, { of: year - 3 })));
     await makeSector([...reported, ...late]);
     await makeSector(await Promise.all([50, 10, 20].map((pe) => company(9, pe, { of: year - 2 }))));
-    expect(await tendStocksToWatch()).toEqual({ put: 0, taken: 0 });
+    expect(await updateStocksToWatch()).toEqual({ put: 0, taken: 0 });
   });
 
   it('lets go of what a rule put there after its time, and of nothing that a person did', async () => {
@@ -76,7 +76,7 @@ describe('[S21] the short list', () => {
         { ...entry, id: 'last day', putOn: putOn(watchedDays) },
         { ...entry, id: 'by hand', putOn: putOn(watchedDays + 1), putOnBy: 'The operator' },
       ]);
-    expect(await tendStocksToWatch()).toEqual({ put: 0, taken: 1 });
+    expect(await updateStocksToWatch()).toEqual({ put: 0, taken: 1 });
     const off = (await listed()).filter(({ takenOff }) => takenOff !== null);
     expect(off).toMatchObject([{ id: 'over', takenOff: addDays(today, -1) }]);
   });

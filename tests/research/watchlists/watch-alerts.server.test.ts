@@ -7,7 +7,7 @@ import { pool } from '@/lib/server/platform/db/pool';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { drainOutbox } from '@/lib/server/app/outbox/drain';
 import { schedules } from '@/lib/server/app/jobs/schedule';
-import { tendAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
+import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
 import { fireAlerts } from '@/lib/server/research/watchlists/watch-alerts';
 import { mailsTo, registerMember, type Member } from '@/tests/support/database/factories';
 import { makeSymbol } from '@/tests/support/features/market';
@@ -67,29 +67,29 @@ const openTrade = (number: number, expiration: string, closeDate: string | null 
 
 describe('[B9] price alerts', () => {
   it('are checked by a scheduled job', () => {
-    expect(schedules).toContainEqual({ name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts });
+    expect(schedules).toContainEqual({ name: 'watch-alerts', cron: '*/10 * * * *', work: processDueAlerts });
   });
 
   it('fire once, when a later close passes the price, and not before', async () => {
     await set({ kind: 'above', price: 100 });
-    await tendAlerts();
+    await processDueAlerts();
     await closes(10_000);
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(0);
     await closes(10_001);
-    await tendAlerts();
+    await processDueAlerts();
     await closes(12_000);
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(1);
     expect((await alerts())[0]?.firedAt).not.toBeNull();
   });
 
   it('below fire below, and a price that was passed before the alert was set does not count', async () => {
     await set({ kind: 'below', price: 150 });
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(0);
     await closes(14_999);
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(1);
   });
 
@@ -148,11 +148,11 @@ describe('[B9] expiry alerts', () => {
   it('fire from so many days before an open signal expires, once', async () => {
     await set({ kind: 'expiry', daysBefore: 3 });
     await openTrade(1, addDays(today, 4));
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(0);
     await openTrade(2, addDays(today, 3));
-    await tendAlerts();
-    await tendAlerts();
+    await processDueAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(1);
   });
 
@@ -160,10 +160,10 @@ describe('[B9] expiry alerts', () => {
     setClock(() => new Date('2026-11-20T02:00:00Z'));
     await set({ kind: 'expiry', daysBefore: 0 });
     await openTrade(1, '2026-11-20');
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(0);
     setClock(() => new Date('2026-11-21T03:00:00Z'));
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(1);
   });
 
@@ -174,7 +174,7 @@ describe('[B9] expiry alerts', () => {
   ])('say nothing of a signal that %s', async (_, days, closeDate, variant = 'live') => {
     await set({ kind: 'expiry', daysBefore: 5 });
     await openTrade(1, addDays(today, days), closeDate, variant);
-    await tendAlerts();
+    await processDueAlerts();
     expect(await mails()).toBe(0);
   });
 });

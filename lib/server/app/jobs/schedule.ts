@@ -5,14 +5,14 @@ import { followBanks } from '@/lib/server/brokerage/banks/follow-banks-job';
 import { followTransfers } from '@/lib/server/brokerage/transfers/follow-transfers-job';
 import { freezePostPrices } from '@/lib/server/research/timing/freeze-prices-job';
 import { predict } from '@/lib/server/research/timing/predict-job';
-import { tendEquality } from '@/lib/server/investing/equality/publish-equality-job';
+import { processDueEqualityReports } from '@/lib/server/investing/equality/publish-equality-job';
 import { refreshMarket } from '@/lib/server/market/refresh-market-job';
 import { refreshTradier } from '@/lib/server/brokerage/tradier/refresh-tradier-job';
 import { sendNewsletter } from '@/lib/server/publishing/newsletter/send-newsletter-job';
-import { reconcileBilling, tendBilling } from '@/lib/server/membership/tend-billing-job';
-import { tendPlaces } from '@/lib/server/places/tend-places-job';
-import { tendRounds } from '@/lib/server/investing/rounds/tend-rounds-job';
-import { tendAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
+import { reconcileBilling, processDueBilling } from '@/lib/server/membership/process-billing-job';
+import { processDuePlaces } from '@/lib/server/places/process-places-job';
+import { processDueRounds } from '@/lib/server/investing/rounds/process-rounds-job';
+import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
 
 export type Schedule = {
   /** The name of the job's queue. */
@@ -30,14 +30,14 @@ export const schedules: Schedule[] = [
   { name: 'follow-banks', cron: '1-59/2 * * * *', work: followBanks },
   { name: 'refresh-tradier', cron: '*/10 * * * *', work: refreshTradier },
   { name: 'follow-transfers', cron: '* * * * *', work: followTransfers },
-  { name: 'tend-places', cron: '41 * * * *', work: tendPlaces },
-  { name: 'tend-rounds', cron: '*/10 * * * *', work: tendRounds },
-  { name: 'tend-billing', cron: '*/2 * * * *', work: tendBilling },
+  { name: 'process-places', cron: '41 * * * *', work: processDuePlaces },
+  { name: 'process-rounds', cron: '*/10 * * * *', work: processDueRounds },
+  { name: 'process-billing', cron: '*/2 * * * *', work: processDueBilling },
   { name: 'reconcile-billing', cron: '35 3 * * *', work: reconcileBilling },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
-  { name: 'watch-alerts', cron: '*/10 * * * *', work: tendAlerts },
-  { name: 'publish-equality', cron: '50 5 * * *', work: tendEquality },
+  { name: 'watch-alerts', cron: '*/10 * * * *', work: processDueAlerts },
+  { name: 'publish-equality', cron: '50 5 * * *', work: processDueEqualityReports },
   { name: 'freeze-post-prices', cron: '*/5 * * * *', work: freezePostPrices },
   { name: 'send-newsletter', cron: '* * * * *', work: sendNewsletter },
   { name: 'predict', cron: '20 6 * * *', work: predict },

@@ -7,7 +7,7 @@ import { simulatedStripeSettings } from '@/lib/server/platform/settings/payment-
 const told = z.object({ event: z.record(z.string(), z.unknown()) });
 
 /** Delivers an event of the simulated Stripe to our own webhook, signed as Stripe signs. Retried when rejected. */
-export async function bringEvent(payload: unknown): Promise<undefined> {
+export async function deliverEvent(payload: unknown): Promise<undefined> {
   if (settings().stripe) throw new AppError('unprocessable', 'Payments are no longer simulated.');
   const { webhookSecret: secret, secretKey } = simulatedStripeSettings(settings().authSecret);
   const body = JSON.stringify(told.parse(payload).event);

@@ -4,7 +4,7 @@ import { signTwilio } from '@/lib/server/providers/messaging/twilio-signature';
 import { simulatedReport } from '@/lib/server/platform/outbox/text-payload';
 
 /** Delivers a report of the simulated provider to our own webhook, signed and formatted as Twilio does. */
-export async function bringReport(payload: unknown): Promise<undefined> {
+export async function deliverReport(payload: unknown): Promise<undefined> {
   const provider = messagingProvider();
   if (!provider || provider.isReal) throw new AppError('unprocessable', 'Messages are no longer simulated.');
   const { url, form } = simulatedReport.parse(payload);

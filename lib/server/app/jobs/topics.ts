@@ -12,8 +12,8 @@ import { handleSubscriptionEnd } from '@/lib/server/membership/subscription-acts
 import { deliverText, isMessagingOn } from '@/lib/server/leads/text-delivery';
 import { smtpPatience } from '@/lib/server/providers/mail/smtp';
 import { isMailOn, sendMail } from '../mail/mail-job';
-import { bringEvent } from './simulated-event';
-import { bringReport } from './simulated-report';
+import { deliverEvent } from './simulated-event';
+import { deliverReport } from './simulated-report';
 
 /** What a handler gets besides the payload. The id is the same for every attempt. */
 export type Delivery = { id: string; createdAt: Date; attempts: number };
@@ -87,8 +87,8 @@ export const topics: Record<Topic, Handler> = {
     isOn: () => findPayments() !== undefined,
   },
   text: { handle: (payload, { createdAt }) => deliverText(payload, createdAt), isOn: isMessagingOn },
-  'simulated-report': { handle: bringReport },
-  'simulated-event': { handle: bringEvent },
+  'simulated-report': { handle: deliverReport },
+  'simulated-event': { handle: deliverEvent },
 } satisfies Record<keyof Payloads, Handler>;
 
 export const openTopics = () => (Object.keys(topics) as Topic[]).filter((topic) => topics[topic].isOn?.() ?? true);

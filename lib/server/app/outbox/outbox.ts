@@ -1,6 +1,6 @@
 import { log } from '@/lib/server/platform/log/log';
 import type { Topic } from '@/lib/server/platform/outbox/outbox-messages-repository';
-import { createBell, type Bell } from '@/lib/server/platform/jobs/bell';
+import { createWakeSignal, type WakeSignal } from '@/lib/server/platform/jobs/wake-signal';
 import { atOnce, beginDelivery } from './deliver';
 import { listenForMessages } from '@/lib/server/platform/outbox/listen';
 import { openTopics } from '../jobs/topics';
@@ -15,27 +15,27 @@ const pollMs = 2_000;
 
 /** Delivers the outbox: one loop per topic, so that a slow provider delays no other topic. */
 export function startPump(): Pump {
-  const bell = createBell();
-  const listener = listenForMessages(() => bell.ring());
-  const loops = openTopics().map((topic) => run(topic, bell));
+  const signal = createWakeSignal();
+  const listener = listenForMessages(() => signal.notify());
+  const loops = openTopics().map((topic) => run(topic, signal));
   return {
     async stop() {
-      bell.stop();
+      signal.stop();
       await Promise.all([...loops, listener.stop()]);
     },
   };
 }
 
 /** Keeps up to `atOnce` messages of a topic in delivery; a slow one only occupies its own slot. */
-async function run(topic: Topic, bell: Bell) {
+async function run(topic: Topic, signal: WakeSignal) {
   const underway = new Set<Promise<void>>();
   const trouble = createTrouble(topic);
   const begin = (delivery: Promise<unknown>) => {
     const ended: Promise<void> = delivery.then(trouble.end, trouble.begin).finally(() => underway.delete(ended));
     underway.add(ended);
   };
-  while (!bell.isStopped) {
-    const { rings } = bell;
+  while (!signal.isStopped) {
+    const { notified } = signal;
     const free = atOnce - underway.size;
     let begun = 0;
     try {
@@ -46,7 +46,7 @@ async function run(topic: Topic, bell: Bell) {
     } catch (error) {
       trouble.begin(error);
     }
-    if (begun === 0) await Promise.race([bell.sleep(rings, pollMs), ...underway]);
+    if (begun === 0) await Promise.race([signal.sleep(notified, pollMs), ...underway]);
   }
   await Promise.all(underway);
 }

@@ -7,7 +7,7 @@ import { leadCalls } from '@/lib/contracts/leads/lead-endpoints';
 import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
 import type { PublicIdea } from '@/lib/contracts/leads/tracker';
 import { inOneLine, isLeadForm, toLeadBody, type LeadFormName } from '@/lib/domain/leads/lead-forms';
-import { trapField } from '@/lib/domain/leads/trap-field';
+import { honeypotField } from '@/lib/domain/leads/honeypot-field';
 import { paths } from '@/lib/domain/shared/paths';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFailure } from '@/lib/server/platform/http/failures';
@@ -57,7 +57,7 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
     const call = leadCalls[form];
     if (!call) throw new AppError('not_configured', formNotOpen);
     const body = {
-      ...toLeadBody({ ...values, [trapField]: fields[trapField] }),
+      ...toLeadBody({ ...values, [honeypotField]: fields[honeypotField] }),
       ...call.fixed,
       page: ownReferrer(request)?.pathname,
       attribution: attributionOf(request, pageNow()),

@@ -12,7 +12,7 @@ export const limits = {
   /** The client's own timeout, for a server that went silent and cannot end the statement itself. */
   answer: 2_900,
   /** For a server to confirm that a connection was closed. */
-  goodbye: 1_000,
+  closing: 1_000,
 } as const;
 
 export const POOL_SIZE = 10;

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { log } from '@/lib/server/platform/log/log';
 import { limits, POOL_SIZE } from './connection-limits';
 import { sqlStateOf } from './faults';
-import { goodbyesOf, type Goodbyes } from './goodbyes';
-import { PatientClient } from './patient-client';
+import { trackClosing, type ClosingConnections } from './closing-connections';
+import { ReadTimeoutClient } from './read-timeout-client';
 import { APP_ROLE, mayBecomeAppRole } from './roles';
 import { databaseUrl } from './url';
 
@@ -25,7 +25,7 @@ const alikeFrom = 0.3;
 /** Postgres rolled the transaction back because of a concurrent one: a retry works. */
 const collisions = new Set(['40001', '40P01']);
 
-type Shared = { pool: pg.Pool; db: Database; goodbyes: Goodbyes };
+type Shared = { pool: pg.Pool; db: Database; closing: ClosingConnections };
 
 let open: Shared | undefined;
 
@@ -57,7 +57,7 @@ export async function closePool() {
   const closing = open;
   open = undefined;
   await closing?.pool.end();
-  await closing?.goodbyes.said(limits.goodbye);
+  await closing?.closing.allClosed(limits.closing);
 }
 
 function shared(): Shared {
@@ -77,11 +77,11 @@ function makePool(): Shared {
   });
   // An idle connection was lost. The pool drops it; without a listener the process would end.
   made.on('error', (error) => log.warn({ err: error }, 'lost an idle database connection'));
-  return { pool: made, db: drizzle(made), goodbyes: goodbyesOf(made) };
+  return { pool: made, db: drizzle(made), closing: trackClosing(made) };
 }
 
 /** Resolves the address for each connection: an embedded server may have been restarted elsewhere. */
-class LocatedClient extends PatientClient {
+class LocatedClient extends ReadTimeoutClient {
   constructor(options?: pg.ClientConfig) {
     super({ ...options, connectionString: databaseUrl(), patience: limits.answer });
     // The pool hands out a connection shortly before the receiver can attach a listener. An error in between would end

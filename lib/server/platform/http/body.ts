@@ -103,7 +103,7 @@ export async function readFile(
 const typeOf = (headers: Headers) => (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Drains a rejected body up to a limit: a client that is cut off while sending cannot read the response. */
-export async function hearOut(request: Request): Promise<void> {
+export async function drainBody(request: Request): Promise<void> {
   if (request.bodyUsed) return;
   let total = 0;
   try {

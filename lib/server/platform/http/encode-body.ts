@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './kept-answers';
+import type { Encoding } from './response-cache';
 
 const pack = {
   br: (body: Buffer, quality: number) =>

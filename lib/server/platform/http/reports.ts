@@ -5,7 +5,7 @@ import { log } from '../log/log';
 import { enforceNetworkLimit } from '../limits/limits';
 import { readJson } from './body';
 import type { ApiEnv } from '@/lib/server/app/dispatch';
-import { refuseOddInput } from './input';
+import { assertSafeInput } from './input';
 import { parseInput } from './parse';
 
 const forms = ['application/reports+json', 'application/csp-report', 'application/json'];
@@ -38,7 +38,7 @@ export function mountReports(hono: Hono<ApiEnv>) {
     c.set('route', '/api/reports');
     await enforceNetworkLimit('reportsByIp', c.get('origin'));
     const body = await readJson(c.req.raw, forms);
-    refuseOddInput(body);
+    assertSafeInput(body);
     for (const one of parseInput(reports, body) as z.output<typeof reports>) log.warn(inShort(one), 'browser report');
     return c.body(null, 204, { 'Cache-Control': 'private, no-store' });
   });

@@ -1,5 +1,5 @@
 import { randomToken } from '../sealing/crypto';
-import { forgetAnswer } from './kept-answers';
+import { removeFromCache } from './response-cache';
 
 export type Regenerate = (path: string) => Promise<void>;
 
@@ -17,7 +17,7 @@ export function createRevalidate(send: (ticket: string) => Promise<void>): Regen
       };
       send(ticket).then(() => unused(), unused);
     });
-    forgetAnswer(path);
+    removeFromCache(path);
   };
 }
 

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 import { log } from '@/lib/server/platform/log/log';
 import { outboxChannel } from './outbox-repository';
-import { createBell, type Bell } from '../jobs/bell';
+import { createWakeSignal, type WakeSignal } from '../jobs/wake-signal';
 
 const reconnectMs = 1_000;
 
@@ -11,22 +11,22 @@ const reconnectMs = 1_000;
  * polls.
  */
 export function listenForMessages(onMessage: () => void): { stop(): Promise<void> } {
-  const bell = createBell();
+  const signal = createWakeSignal();
   const life = (async () => {
-    while (!bell.isStopped) {
-      await listenOnce(onMessage, bell);
-      await bell.sleep(bell.rings, reconnectMs);
+    while (!signal.isStopped) {
+      await listenOnce(onMessage, signal);
+      await signal.sleep(signal.notified, reconnectMs);
     }
   })();
   return {
     async stop() {
-      bell.stop();
+      signal.stop();
       await life;
     },
   };
 }
 
-async function listenOnce(onMessage: () => void, bell: Bell) {
+async function listenOnce(onMessage: () => void, signal: WakeSignal) {
   const client = new Client({
     connectionString: databaseUrl(),
     application_name: 'outbox listener',
@@ -46,7 +46,7 @@ async function listenOnce(onMessage: () => void, bell: Bell) {
     await client.query(`listen ${outboxChannel}`);
     // Messages committed before we listened have not triggered a notification.
     onMessage();
-    await Promise.race([lost, bell.untilStopped]);
+    await Promise.race([lost, signal.untilStopped]);
   } catch (error) {
     log.debug({ err: error }, 'the outbox listener could not connect');
   } finally {

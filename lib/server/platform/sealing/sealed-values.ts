@@ -3,14 +3,14 @@ import { log } from '../log/log';
 import type { Origin } from '../http/origin';
 import { recordAudit } from '../audit/audit-repository';
 import { countOldSealed, putSealed, sealedColumns, takeOldSealed, type SealedColumn } from './sealed-repository';
-import { currentPrefix, rewrap, SealBroken, unseal, type SealedPlace } from './sealed';
+import { currentPrefix, rewrap, DecryptionError, unseal, type SealedPlace } from './sealed';
 
 /** Opens a sealed value. A failure is recorded in the audit trail and reveals nothing of the value. */
 export async function openSealed(sealed: string, place: SealedPlace, origin: Origin): Promise<string> {
   try {
     return unseal(sealed, place);
   } catch (error) {
-    if (error instanceof SealBroken) {
+    if (error instanceof DecryptionError) {
       const { table, column, owner } = place;
       await recordAudit(db(), {
         event: 'seal_broken',
@@ -62,7 +62,7 @@ function tryRewrap(sealed: string, { table, column }: SealedColumn) {
   try {
     return rewrap(sealed);
   } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
+    if (!(error instanceof DecryptionError)) throw error;
     log.error({ table, column }, 'no key decrypts a sealed value');
     return undefined;
   }

@@ -17,8 +17,8 @@ export type SealedPlace = {
 };
 
 /** A sealed value could not be opened. Contains nothing of it. */
-export class SealBroken extends Error {
-  override name = 'SealBroken';
+export class DecryptionError extends Error {
+  override name = 'DecryptionError';
 }
 
 const form = 's1';
@@ -53,14 +53,14 @@ export const currentPrefix = () => `${form}.${current().id}.`;
 function partsOf(sealed: string) {
   const [name, kekId, wrapped, body, ...rest] = sealed.split('.');
   if (name !== form || !kekId || !wrapped || !body || rest.length > 0)
-    throw new SealBroken('A sealed value has another form than ours.');
+    throw new DecryptionError('A sealed value has another form than ours.');
   return { kekId, wrapped, body };
 }
 
 function unwrap(wrapped: string, kekId: string) {
   const { sealing } = settings();
   const secret = [sealing.current, ...sealing.retired].find((one) => idOf(one) === kekId);
-  if (secret === undefined) throw new SealBroken(`The key ${kekId} that a value was sealed with is not set.`);
+  if (secret === undefined) throw new DecryptionError(`The key ${kekId} that a value was sealed with is not set.`);
   return decrypt(keyOf(secret), wrapped, wrapping(kekId));
 }
 
@@ -84,7 +84,7 @@ function encrypt(key: Buffer, plain: Buffer, about: string) {
 
 function decrypt(key: Buffer, text: string, about: string) {
   const bytes = Buffer.from(text, 'base64url');
-  if (bytes.length < 28) throw new SealBroken('A sealed value is too short.');
+  if (bytes.length < 28) throw new DecryptionError('A sealed value is too short.');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
     .setAAD(Buffer.from(about))
     .setAuthTag(bytes.subarray(-16));
@@ -92,6 +92,6 @@ function decrypt(key: Buffer, text: string, about: string) {
     return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
   } catch {
     // The cipher's own error adds nothing, and no part of the value may be exposed.
-    throw new SealBroken('A sealed value does not open in its place.');
+    throw new DecryptionError('A sealed value does not open in its place.');
   }
 }

@@ -7,7 +7,7 @@ import { readTwilio } from './messaging-settings';
 import { readStripe } from './payment-settings';
 import { keepSecret } from './secrets';
 import { shape, type Env } from './settings-shape';
-import { findMissing, findUnfit } from './unfit-settings';
+import { findMissing, findInvalidSettings } from './invalid-settings';
 
 /** A setting is wrong or missing; the message names every one, never a value. */
 export class SettingsError extends Error {
@@ -90,7 +90,7 @@ function parseAll(given: Record<string, string | undefined>): Env {
   const env = parsed.data ?? shape.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !told.has(name))));
   const wrong = [...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`), ...findMissing(env, told)];
   // Without a mode the other settings cannot be checked.
-  const unfit = told.has('MODE') ? [] : findUnfit(env, told);
+  const unfit = told.has('MODE') ? [] : findInvalidSettings(env, told);
   const lines = [
     ...(wrong.length > 0 ? [`Wrong settings: ${wrong.join('; ')}`] : []),
     ...(unfit.length > 0

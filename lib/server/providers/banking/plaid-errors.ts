@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/brokerage/bank-messages';
 import { AppError, type ErrorCode } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { beforeSending, outOfTime } from '../silences';
+import { beforeSending, outOfTime } from '../network-errors';
 import type { PlaidAnswer } from './plaid-wire';
 
 /**

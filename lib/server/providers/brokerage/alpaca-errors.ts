@@ -7,7 +7,7 @@ import {
   brokerRefused,
   brokerSlow,
 } from '@/lib/content/brokerage/brokerage-messages';
-import { beforeSending, outOfTime } from '../silences';
+import { beforeSending, outOfTime } from '../network-errors';
 import { BrokerFault } from './broker-fault';
 import type { AlpacaAnswer } from './alpaca-wire';
 

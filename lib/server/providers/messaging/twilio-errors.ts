@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { z } from 'zod';
 import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platform/errors';
-import { beforeSending, outOfTime } from '../silences';
+import { beforeSending, outOfTime } from '../network-errors';
 import { NotSent } from './not-sent';
 
 /** Twilio's error response. */

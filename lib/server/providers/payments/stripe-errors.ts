@@ -14,7 +14,7 @@ import {
 } from '@/lib/content/membership/payment-messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { beforeSending } from '../silences';
+import { beforeSending } from '../network-errors';
 import { PaymentFault } from './payment-fault';
 
 /** The bank requires authentication, without or with the owner present. */

@@ -9,7 +9,7 @@ export const toleranceS = 300;
 type Hearing = { stripe: Stripe; secrets: readonly string[]; isLive: boolean };
 
 /** Parses an event: signed with one of our secrets over the raw bytes, recent, and of our mode. */
-export function hearEvent({ stripe, secrets, isLive }: Hearing, raw: string, signature: string): PaymentEvent {
+export function readSignedEvent({ stripe, secrets, isLive }: Hearing, raw: string, signature: string): PaymentEvent {
   const body = isSignature(signature)
     ? secrets.map((secret) => verified(stripe, raw, signature, secret)).find((one) => one !== undefined)
     : undefined;

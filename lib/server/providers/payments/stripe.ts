@@ -9,7 +9,7 @@ import * as cardShapes from './stripe-card-shapes';
 import { createCards } from './stripe-cards';
 import { createCharges } from './stripe-charges';
 import { toPaymentFault } from './stripe-errors';
-import { hearEvent } from './stripe-events';
+import { readSignedEvent } from './stripe-events';
 import { createPrices } from './stripe-prices';
 import { createSample } from './stripe-sample';
 import { createSetUp } from './stripe-setup';
@@ -174,7 +174,7 @@ export function createStripe({
         shapes.named.parse(await stripe.invoices.pay(id, params, patient(idempotencyKey)));
       }),
     ...createCharges(stripe, ask, { charge, patient }),
-    hear: (raw, signature) => hearEvent({ stripe, secrets, isLive }, raw, signature),
+    hear: (raw, signature) => readSignedEvent({ stripe, secrets, isLive }, raw, signature),
     ...(isReal ? { setUp: createSetUp(stripe, ask, collectsTax) } : { sample: createSample(stripe, ask) }),
   };
 }

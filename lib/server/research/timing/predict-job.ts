@@ -2,7 +2,7 @@ import { log } from '@/lib/server/platform/log/log';
 import { findCustomPatterns } from '@/lib/server/market/custom-patterns';
 import { issuePredictions } from './predictions';
 import { settlePredictions } from './settle-predictions';
-import { tendStocksToWatch } from './stocks-to-watch';
+import { updateStocksToWatch } from './stocks-to-watch';
 
 /**
  * Daily, after the previous day's prices are in: settles due predictions, issues new ones, finds patterns and picks.
@@ -11,7 +11,7 @@ export async function predict() {
   const settled = await settlePredictions();
   const issued = await issuePredictions();
   const found = await findCustomPatterns();
-  const { put, taken } = await tendStocksToWatch();
+  const { put, taken } = await updateStocksToWatch();
   if (settled + issued + found + put + taken > 0)
     log.info({ settled, issued, found, put, taken }, 'predictions processed');
 }

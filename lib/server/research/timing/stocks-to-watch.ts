@@ -12,7 +12,7 @@ import { commonYears } from '@/lib/server/market/sector-figures';
 const freshDays = 550;
 
 /** Daily: adds what the rule finds in the stored statements, and ends expired entries. */
-export function tendStocksToWatch(): Promise<{ put: number; taken: number }> {
+export function updateStocksToWatch(): Promise<{ put: number; taken: number }> {
   return transaction(async (tx) => {
     const today = now().toISOString().slice(0, 10);
     const taken = await takeOffWatch(tx, { rule: watchRule, days: watchedDays, today });

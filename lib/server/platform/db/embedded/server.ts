@@ -42,8 +42,8 @@ export async function joinServer(dataDir: string, notice: Notice = silent): Prom
   const space = watchSpace(folder);
   const watchdog = watch({
     probe: () => probe(share.socketFolder, SILENCE_MS, probeAndRelieve),
-    tend: () => space.check(share.lease),
-    complain: notice.failed,
+    maintain: () => space.check(share.lease),
+    onError: notice.failed,
     async heal(isHung) {
       const suspect = isHung ? findRunning(folder)?.pid : undefined;
       notice.lost();

@@ -11,12 +11,12 @@ type Watched = {
   /** Restarts the server and renews this process's lease; `isHung` means it runs but does not respond. */
   heal: (isHung: boolean) => Promise<void>;
   /** Periodic maintenance of a working server. */
-  tend: () => Promise<void>;
-  complain: (error: unknown) => void;
+  maintain: () => Promise<void>;
+  onError: (error: unknown) => void;
 };
 
 /** Checks once a second, and at once when woken, whether a new connection works. */
-export function watch({ probe, heal, tend, complain }: Watched) {
+export function watch({ probe, heal, maintain, onError }: Watched) {
   const ended = new AbortController();
   let isShareLost = false;
   let wakeUp: () => void = () => undefined;
@@ -25,7 +25,7 @@ export function watch({ probe, heal, tend, complain }: Watched) {
     const { answer, wasDelayed } = await probeFairly(probe);
     if (ended.signal.aborted || answer === 'starting' || answer === 'full') return;
     if (answer === 'silent' && wasDelayed) return;
-    if (answer === 'ready' && !isShareLost) return tend();
+    if (answer === 'ready' && !isShareLost) return maintain();
     isShareLost = false;
     try {
       await heal(answer === 'silent');
@@ -37,7 +37,7 @@ export function watch({ probe, heal, tend, complain }: Watched) {
 
   const running = (async () => {
     while (!ended.signal.aborted) {
-      await round().catch(complain);
+      await round().catch(onError);
       await rest(ended.signal, (wake) => (wakeUp = wake));
     }
   })();

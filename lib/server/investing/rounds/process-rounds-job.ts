@@ -7,7 +7,7 @@ import { listRoundsToClose } from './rounds-repository';
 import { beginClosing, dropLateCommitments } from './round-endings';
 
 /** Scheduled transitions of rounds: starts the last 48 hours, and cancels commitments that were not reconfirmed. */
-export async function tendRounds() {
+export async function processDueRounds() {
   const closing = await listRoundsToClose(db(), new Date(now().getTime() + roundRules.cancelHours * 3_600_000));
   for (const { slug } of closing) await beginClosing(slug);
   let dropped = 0;

@@ -10,7 +10,7 @@ import type { Handle } from './http-server';
  * Counts opened referral links. Here and not in a page, because static pages run no code per request and browsers
  * without scripts count as well. Does not delay the page: see services/clicks.
  */
-export const notingClicks =
+export const trackReferralClicks =
   (handle: Handle): Handle =>
   (request, response) => {
     const found = findClick(request.method, request.url ?? '/');

@@ -3,17 +3,17 @@ import { db, transaction } from '@/lib/server/platform/db/pool';
 import { log } from '@/lib/server/platform/log/log';
 import { listDuePlaces, lockPlace } from './place-claims-repository';
 import { findOffer, leaveWaiting, listStaleOffers } from './place-waiting-repository';
-import { tendPlace } from './place-decisions';
+import { processDuePlace } from './place-decisions';
 import { offerNext } from './place-seats';
 
 /** Places processed per run, each in its own transaction. */
 const batch = 100;
 
 /** Scheduled work of places: confirms claims, warns owners, expires silent ones, passes on offers. */
-export async function tendPlaces() {
+export async function processDuePlaces() {
   const tended = await untilDone(async () => {
     const due = await listDuePlaces(db(), now(), batch);
-    for (const { placeId } of due) await transaction((tx) => tendPlace(tx, placeId, now()));
+    for (const { placeId } of due) await transaction((tx) => processDuePlace(tx, placeId, now()));
     return due.length;
   });
   const passedOn = await untilDone(async () => {

@@ -3,7 +3,7 @@ import { deletionPhrase } from '@/lib/domain/accounts/deletion-phrase';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { placeRules } from '@/lib/domain/places/places';
 import { pool } from '@/lib/server/platform/db/pool';
-import { tendPlaces } from '@/lib/server/places/tend-places-job';
+import { processDuePlaces } from '@/lib/server/places/process-places-job';
 import { schedules } from '@/lib/server/app/jobs/schedule';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, mailsTo, registerMember, type Member } from '@/tests/support/database/factories';
@@ -26,22 +26,22 @@ afterEach(() => clock.letGo());
 const mails = async ({ email }: Member) => (await mailsTo(email)).map(({ template }) => template);
 const days = async (count: number) => {
   clock.later(count * dayMs);
-  await tendPlaces();
+  await processDuePlaces();
 };
 /** Sessions end long before terms do. */
 const again = async (member: Member) => acts({ ...member, token: (await logIn(member)).token }, place);
 
 describe('[I3] time and places', () => {
   it('is checked by a job every hour', () => {
-    expect(schedules).toContainEqual({ name: 'tend-places', cron: '41 * * * *', work: tendPlaces });
+    expect(schedules).toContainEqual({ name: 'process-places', cron: '41 * * * *', work: processDuePlaces });
   });
 
   it('confirms an undecided claim on its due day and not before', async () => {
     clock.later(placeRules.decisionDays * dayMs - 1);
-    await tendPlaces();
+    await processDuePlaces();
     expect((await readPlace(place)).state).toBe('pending');
     clock.later(1);
-    await tendPlaces();
+    await processDuePlaces();
     expect((await readPlace(place)).state).toBe('held');
     expect(await mails(leader)).toContain('place-confirmed');
   });
@@ -51,7 +51,7 @@ describe('[I3] time and places', () => {
     await days(placeRules.silenceDays - placeRules.warningDays - 1);
     expect(await mails(leader)).not.toContain('place-warning');
     await days(1);
-    await tendPlaces();
+    await processDuePlaces();
     expect((await mails(leader)).filter((name) => name === 'place-warning')).toHaveLength(1);
     await days(placeRules.warningDays - 1);
     expect((await readPlace(place)).state).toBe('held');
@@ -104,7 +104,7 @@ describe('[I3] time and places', () => {
     for (const member of [first, closed, last]) await acts(member, place).wait();
     await acts(leader, place).withdraw();
     await pool().query('update accounts set disabled_at = now() where id = any($1)', [[first.id, closed.id]]);
-    await tendPlaces();
+    await processDuePlaces();
     expect(await mails(closed)).not.toContain('place-offered');
     expect(await mails(last)).toContain('place-offered');
     expect((await acts(last, place).claim()).answer.claim?.state).toBe('pending');
@@ -137,7 +137,7 @@ describe('[I3] time and places', () => {
 
   it('may run twice at once', async () => {
     clock.later(placeRules.decisionDays * dayMs);
-    await Promise.all([tendPlaces(), tendPlaces(), tendPlaces()]);
+    await Promise.all([processDuePlaces(), processDuePlaces(), processDuePlaces()]);
     const { events } = await readPlace(place);
     expect(events.map(({ event }) => event)).toEqual(['confirmed', 'claimed']);
   });

@@ -5,10 +5,10 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** A cached public response, with its body in each encoding requested so far. */
-export type KeptAnswer = { headers: OutgoingHttpHeaders; etag: string; bodies: Map<Encoding, Buffer> };
+export type CachedResponse = { headers: OutgoingHttpHeaders; etag: string; bodies: Map<Encoding, Buffer> };
 
 /** By path. */
-export const keptAnswers = new LRUCache<string, KeptAnswer>({
+export const responseCache = new LRUCache<string, CachedResponse>({
   maxSize: 48 * 1024 * 1024,
   sizeCalculation: ({ bodies }) => 2048 + 2 * (bodies.get('identity')?.length ?? 0),
   // A stale entry is revalidated: an unchanged page keeps its encoded bodies.
@@ -16,4 +16,4 @@ export const keptAnswers = new LRUCache<string, KeptAnswer>({
 });
 
 /** Removes a page from the cache after it was regenerated. */
-export const forgetAnswer = (path: string) => keptAnswers.delete(path);
+export const removeFromCache = (path: string) => responseCache.delete(path);

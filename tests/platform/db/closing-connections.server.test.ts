@@ -1,22 +1,22 @@
 import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
-import { goodbyesOf } from '@/lib/server/platform/db/goodbyes';
+import { trackClosing } from '@/lib/server/platform/db/closing-connections';
 
 afterEach(() => void vi.useRealTimers());
 
-const said = (goodbyes: ReturnType<typeof goodbyesOf>) => {
+const allClosed = (connections: ReturnType<typeof trackClosing>) => {
   const done = vi.fn();
-  void goodbyes.said(1_000).then(done);
+  void connections.allClosed(1_000).then(done);
   return done;
 };
 
 it('[R59] waits until the open connections have closed', async () => {
   const pool = new pg.Pool();
-  const goodbyes = goodbyesOf(pool);
+  const connections = trackClosing(pool);
   const [one, other] = [new pg.Client(), new pg.Client()];
   pool.emit('connect', one);
   pool.emit('connect', other);
-  const done = said(goodbyes);
+  const done = allClosed(connections);
   pool.emit('remove', one);
   await Promise.resolve();
   expect(done).not.toHaveBeenCalled();
@@ -28,9 +28,9 @@ it('[R59] waits until the open connections have closed', async () => {
 it('[R59] waits one second for a server that does not respond', async () => {
   vi.useFakeTimers();
   const pool = new pg.Pool();
-  const goodbyes = goodbyesOf(pool);
+  const connections = trackClosing(pool);
   pool.emit('connect', new pg.Client());
-  const done = said(goodbyes);
+  const done = allClosed(connections);
   await vi.advanceTimersByTimeAsync(999);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

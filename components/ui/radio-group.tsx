@@ -3,7 +3,7 @@ import { checkedIn } from './forms/checked-in';
 import { Choice, ChoiceGroup } from './forms/choice';
 import { useEarlyValue } from './forms/use-early-value';
 
-type OneOfProps<Value extends string | number> = {
+type RadioGroupProps<Value extends string | number> = {
   legend: string;
   hint?: string;
   error?: string | undefined;
@@ -16,7 +16,7 @@ type OneOfProps<Value extends string | number> = {
 };
 
 /** A question with one answer out of a few, all of them in sight. */
-export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   const { legend, hint, error, name, values, wordsOf, value, onChange } = props;
   const group = useRef<HTMLFieldSetElement>(null);
   useEarlyValue({

@@ -6,7 +6,7 @@ import pg from 'pg';
  * fires before it reads pending data: a process that was blocked itself, for example by loading all pages on a busy
  * machine, would treat a response that has already arrived as a timeout.
  */
-export class PatientClient extends pg.Client {
+export class ReadTimeoutClient extends pg.Client {
   constructor({ patience, ...options }: pg.ClientConfig & { patience: number }) {
     const socket = new Socket();
     super({ ...options, stream: () => socket });

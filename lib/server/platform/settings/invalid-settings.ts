@@ -18,8 +18,8 @@ export function findMissing(env: Env, told: ReadonlySet<string>): string[] {
 }
 
 /** Settings that are invalid for this mode, without the names already reported in `told`. */
-export const findUnfit = (env: Env, told: ReadonlySet<string>) =>
-  env.MODE === 'live' ? unfitForLive(env, told) : unfitForDemo(env);
+export const findInvalidSettings = (env: Env, told: ReadonlySet<string>) =>
+  env.MODE === 'live' ? invalidForLive(env, told) : invalidForDemo(env);
 
 /** Production hosts of brokers and banks: a demo, with its sample people, must not call them. */
 const realHosts = ['broker-api.alpaca.markets', 'authx.alpaca.markets', 'production.plaid.com', 'api.tradier.com'];
@@ -34,13 +34,13 @@ const isTestHost = (address: string) =>
     .split('.')
     .some((label) => /^(sandbox|development)$/.test(label));
 
-function unfitForDemo(env: Env): string[] {
+function invalidForDemo(env: Env): string[] {
   const real = moneyAddresses.filter((name) => env[name] !== undefined && realHosts.includes(hostOf(env[name])));
   const wrong = [...real, ...keysOfOtherMode(env, 'demo')];
   return wrong.length > 0 ? [`${wrong.join(', ')} needs MODE=live`] : [];
 }
 
-function unfitForLive(env: Env, told: ReadonlySet<string>): string[] {
+function invalidForLive(env: Env, told: ReadonlySet<string>): string[] {
   const wrong: string[] = [];
   if (!env.SITE_URL?.startsWith('https://')) wrong.push('SITE_URL must be an https address');
   if (env.API_BASE_URL && !env.API_BASE_URL.startsWith('https://')) wrong.push('API_BASE_URL must be an https address');

@@ -2,20 +2,20 @@
  * A wake signal for a loop: it sleeps until notified, timed out or aborted. A notification while it is awake is not
  * lost.
  */
-export type Bell = {
+export type WakeSignal = {
   readonly isStopped: boolean;
   readonly untilStopped: Promise<void>;
   /** Number of notifications so far; read it before looking for work, and pass it to `sleep`. */
-  readonly rings: number;
-  ring(): void;
+  readonly notified: number;
+  notify(): void;
   stop(): void;
   sleep(since: number, ms: number): Promise<void>;
 };
 
-export function createBell(): Bell {
+export function createWakeSignal(): WakeSignal {
   const sleepers = new Set<() => void>();
   let isStopped = false;
-  let rings = 0;
+  let notified = 0;
   const wakeAll = () => sleepers.forEach((wake) => wake());
   const { promise: untilStopped, resolve: resolveStopped } = Promise.withResolvers<void>();
   return {
@@ -23,11 +23,11 @@ export function createBell(): Bell {
       return isStopped;
     },
     untilStopped,
-    get rings() {
-      return rings;
+    get notified() {
+      return notified;
     },
-    ring() {
-      rings += 1;
+    notify() {
+      notified += 1;
       wakeAll();
     },
     stop() {
@@ -36,7 +36,7 @@ export function createBell(): Bell {
       wakeAll();
     },
     sleep(since, ms) {
-      if (isStopped || rings !== since) return Promise.resolve();
+      if (isStopped || notified !== since) return Promise.resolve();
       return new Promise((resolve) => {
         const wake = () => {
           clearTimeout(timer);

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NavigationLink } from './navigation';
-import styles from './ways-on.module.css';
+import styles from './next-steps.module.css';
 
 /** Only screens that are open. */
 const openScreens = [
@@ -12,7 +12,7 @@ const openScreens = [
 ];
 
 /** No page is a dead end. */
-export function WaysOn({ title, more = [] }: { title: string; more?: readonly NavigationLink[] }) {
+export function NextSteps({ title, more = [] }: { title: string; more?: readonly NavigationLink[] }) {
   return (
     <Section title={title}>
       <ul className={styles.ways}>

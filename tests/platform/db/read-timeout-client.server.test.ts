@@ -1,16 +1,16 @@
 import { afterEach, expect, it } from 'vitest';
 import { faultOf } from '@/lib/server/platform/db/faults';
-import { PatientClient } from '@/lib/server/platform/db/patient-client';
+import { ReadTimeoutClient } from '@/lib/server/platform/db/read-timeout-client';
 import { databaseUrl } from '@/lib/server/platform/db/url';
 
-const open: PatientClient[] = [];
+const open: ReadTimeoutClient[] = [];
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((client) => client.end()));
 });
 
 async function connect(patience: number) {
-  const client = new PatientClient({ connectionString: databaseUrl(), patience });
+  const client = new ReadTimeoutClient({ connectionString: databaseUrl(), patience });
   client.on('error', () => undefined);
   open.push(client);
   await client.connect();

@@ -7,7 +7,7 @@ import { clearUnfinished } from './subscription-sync';
 import { workOnOpenEvents } from './stripe-events';
 
 /** Scheduled billing work: reminders, expired gifts, failed events; and the simulated Stripe's time. */
-export async function tendBilling() {
+export async function processDueBilling() {
   const moved = await passSimulatedTime();
   const isOn = (await findPayments()) !== undefined;
   const heard = isOn ? await workOnOpenEvents() : 0;

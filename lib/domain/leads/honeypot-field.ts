@@ -1,2 +1,2 @@
 /** The honeypot field, hidden from people: bots that fill it in get a normal response and nothing is stored. */
-export const trapField = 'leaveEmpty';
+export const honeypotField = 'leaveEmpty';

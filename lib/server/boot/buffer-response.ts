@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-export type HeldAnswer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type BufferedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
 /** Larger responses pass through unbuffered. */
 const limitBytes = 2 * 1024 * 1024;
@@ -9,7 +9,7 @@ const limitBytes = 2 * 1024 * 1024;
  * Lets `write` fill the response but buffers it: resolves with the whole response, unsent. Null when it was too large
  * and has been sent on, or the client has disconnected.
  */
-export function holdAnswer(response: ServerResponse, write: () => Promise<void>): Promise<HeldAnswer | null> {
+export function bufferResponse(response: ServerResponse, write: () => Promise<void>): Promise<BufferedResponse | null> {
   const own = {
     writeHead: response.writeHead.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
@@ -20,7 +20,7 @@ export function holdAnswer(response: ServerResponse, write: () => Promise<void>)
   let size = 0;
 
   return new Promise((resolve, reject) => {
-    const letGo = (answer: HeldAnswer | null) => {
+    const letGo = (answer: BufferedResponse | null) => {
       Object.assign(response, own);
       resolve(answer);
     };

@@ -4,7 +4,7 @@ import { log } from '@/lib/server/platform/log/log';
  * Redirects Next's console output to our log: it would print errors over many lines, including visitors' input. Its
  * informational output is dropped.
  */
-export function takeConsole() {
+export function redirectConsole() {
   const saying = (write: (line: object, text: string) => void) =>
     function say(...parts: unknown[]) {
       const err = parts.find((part) => part instanceof Error);

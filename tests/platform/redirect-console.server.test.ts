@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeConsole } from '@/lib/server/boot/take-console';
+import { redirectConsole } from '@/lib/server/boot/redirect-console';
 import { log } from '@/lib/server/platform/log/log';
 
 const own = { ...console };
@@ -13,7 +13,7 @@ it('[R68] [K7] Next’s console output becomes log lines, with a driver’s erro
   const told = vi.spyOn(log, 'error').mockReturnValue(undefined);
   const chatted = vi.spyOn(log, 'debug').mockReturnValue(undefined);
   const error = Object.assign(new Error('page failed'), { detail: 'Key (email)=(ann@example.test)' });
-  takeConsole();
+  redirectConsole();
   console.error(' ⨯', error, { digest: '1' });
   console.error('x'.repeat(100_000));
   console.error(undefined);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 import { createApp } from '@/lib/server/app/app';
 import { implement } from '@/lib/server/platform/http/implement';
-import { forgetShared, sharedText } from '@/lib/server/platform/http/shared-answers';
+import { forgetShared, sharedText } from '@/lib/server/platform/http/microcache';
 
 const count = { summary: 'How often it was asked.', response: z.object({ count: z.number() }) };
 const query = z.object({ of: z.enum(['all', 'none', 'broken']).default('all') });

@@ -1,13 +1,13 @@
-import { trapField } from '@/lib/domain/leads/trap-field';
+import { honeypotField } from '@/lib/domain/leads/honeypot-field';
 import styles from './lead-form.module.css';
 
 /** The honeypot field: hidden from people and screen readers, and not filled in by browsers. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
         Leave this empty
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
