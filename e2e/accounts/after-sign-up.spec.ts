@@ -47,7 +47,7 @@ test('from a stock one is back at the stock with its charts unlocked, and the we
 
   const other = await newBrowser();
   const answer = await page.request.post(`${site}/api/users/login`, { data: { email, password: goodPassword } });
-  await giveSession(other, site, await answer.json());
+  await giveSession(other, site, (await answer.json()) as Parameters<typeof giveSession>[2]);
   const home = await other.newPage();
   await home.goto(paths.account);
   await expect(home.getByRole('region', { name: 'Next steps' })).toBeVisible();

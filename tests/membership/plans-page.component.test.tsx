@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { SubscribePage } from '@/components/marketing/pages/subscribe-page';
+import { SubscribePage } from '@/components/membership/plans/subscribe-page';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import { signingIn } from '@/tests/support/api/member';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { SampleTag } from '@/components/ui/tag';
-import type { Headline } from '@/lib/server/research/news/headline';
+import type { Headline } from '@/lib/server/research/news/page-props/headline';
 import styles from './headlines.module.css';
 
 type HeadlinesProps = { stories: readonly Headline[]; words: { opens: string } };

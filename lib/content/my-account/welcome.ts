@@ -1,4 +1,3 @@
-import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** Copy of the welcome that new accounts see once. */
@@ -8,7 +7,7 @@ export const welcomeCopy = {
   close: 'Close welcome',
 } as const;
 
-export const welcomeSteps: Record<AccountKind, readonly { label: string; text: string; href: string }[]> = {
+export const welcomeSteps: Record<'user' | 'investor', readonly { label: string; text: string; href: string }[]> = {
   user: [
     { label: 'Create a watchlist', text: 'Follow stocks and get price alerts.', href: paths.watchlists },
     {

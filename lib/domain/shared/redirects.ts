@@ -5,7 +5,8 @@ const ownOrigin = 'https://site.invalid';
 
 /** A safe redirect target: a path of this site, or home for everything else. */
 export function safePath(target: unknown, fallback = '/') {
-  if (typeof target !== 'string' || target.length > longest || !target.startsWith('/') || isOdd(target)) return fallback;
+  if (typeof target !== 'string' || target.length > longest || !target.startsWith('/') || isOdd(target))
+    return fallback;
   const url = URL.canParse(target, ownOrigin) ? new URL(target, ownOrigin) : undefined;
   if (url?.origin !== ownOrigin) return fallback;
   // Parsing resolves `/a/..//host`: the result must still be a path, also for a proxy that decodes it first.

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { StockPage } from '@/components/research/stocks/stock-page';
 import type { NewsArticle } from '@/lib/contracts/research/news';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
-import { headlineOf } from '@/lib/server/research/news/headline';
+import { headlineOf } from '@/lib/server/research/news/page-props/headline';
 import { peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';

@@ -17,7 +17,7 @@ import { formulaNotes, type FormulaNote } from './formula-notes';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { listedSector, type ListedSector } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';
-import { headlineOf, type Headline } from '@/lib/server/research/news/headline';
+import { headlineOf, type Headline } from '@/lib/server/research/news/page-props/headline';
 import { stocksView, type StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
 import { sectorRecord, type SectorRecordView } from './sector-record';
 import { sectorFigures, sectorLine, type SectorFigure } from './sector-figures';

@@ -8,7 +8,7 @@ import { isTicker } from '@/lib/domain/market/tickers';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { orNull } from '@/lib/server/app/page-props/or-null';
-import { headlineOf, type Headline } from '@/lib/server/research/news/headline';
+import { headlineOf, type Headline } from '@/lib/server/research/news/page-props/headline';
 import { compareWith, peerRows, type PeerRows } from './stock-peers';
 import { keyFigures, type KeyFigures } from './stock-figures';
 import { scoreDrawing, type ScoreDrawing } from './stock-score';

@@ -3,7 +3,7 @@ import { FaqBlock } from '@/components/blocks/text/faq-block';
 import { MatrixBlock } from '@/components/blocks/text/matrix-block';
 import { pageOf } from '@/components/blocks/page-of';
 import { StepsBlock } from '@/components/blocks/text/steps-block';
-import { PlansBlock } from '@/components/membership/plans/plans-block';
+import { PlansBlock } from './plans-block';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { subscribe } from '@/lib/content/marketing/subscribe';
 
