@@ -74,6 +74,7 @@ export const elsewhere: Record<string, string> = {
   'accounts/sign-in/reset-password-page': '../accounts/sign-in/reset-password.component.test.tsx',
   'membership/plans/own-plan-action': '../membership/plans-page.component.test.tsx',
   'publishing/own-post': '../publishing/post-page.component.test.tsx',
+  'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',
   'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',

@@ -143,6 +143,8 @@ export const noLists: Record<string, string> = {
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',
   'membership/own-plan': 'one plan, drawn by what stands in it',
   'publishing/own-post': 'one post; what is related is left out when there is nothing',
+  'charts/candles/candles-figure': 'one chart: tests/components/charts shows it empty',
+  'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',
   'charts/frame/late-chart': 'one chart: tests/components/charts shows it empty',
   'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one standing',

@@ -42,7 +42,7 @@ export const signUpCopy = {
   login: 'Log in',
   signedInTitle: 'You are signed in',
   signedInAs: (name: string) => `You are signed in as ${name}.`,
-  goOn: 'Go to the home page',
+  goOn: 'Continue',
 } as const;
 
 export const resetCopy = {

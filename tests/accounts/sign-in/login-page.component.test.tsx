@@ -40,11 +40,11 @@ describe('the login page', () => {
     expect(toasts()).toEqual([['success', 'Welcome Back! Pleasure to see you again.']]);
   });
 
-  it('[R31] goes home rather than to another site', async () => {
+  it('[R31] goes to the member’s home rather than to another site', async () => {
     open({ next: '//evil.example' });
     mockEndpoint(usersContract.login, sessionRecord());
     await logIn('a secret');
-    await waitFor(() => expect(goneTo).toEqual(['/']));
+    await waitFor(() => expect(goneTo).toEqual(['/account']));
   });
 
   it('[S26] is for investors when it is opened for them', async () => {

@@ -137,6 +137,19 @@ describe('candles', () => {
     expect(readout()).toHaveTextContent('S&P 500 since startunchanged');
   });
 
+  it('[U4] keep the chart and offer another try when the second line cannot be read', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no connection')));
+    render(
+      <CandlesContext value={{ range: '1m', beside: { label: 'S&P 500', name: 'a second line', load } }}>
+        {figure(makeCandles())}
+      </CandlesContext>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Compare: S&P 500' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await eventually(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('application')).toBeVisible();
+  });
+
   it('[U4] say so where a range has no bars', () => {
     render(figure(makeCandles(0)));
     expect(screen.getByText('No prices in this range')).toBeVisible();

@@ -177,5 +177,6 @@ it('[B14] a stock comes with its thirty checks, each with what it looked at, a f
   expect(checks.some(({ hasPassed }) => hasPassed === true)).toBe(true);
   expect(checks.every(({ formula, inputs }) => formula !== '' && inputs.length > 0)).toBe(true);
   expect(await read(await makeSymbol({ kind: 'fund' }))).toEqual([]);
-  expect((await statementsOf(() => read('BBB'))).length).toBe(2);
+  // The stock, its company's years, and the other stocks of its sector.
+  expect((await statementsOf(() => read('BBB'))).length).toBe(3);
 });
