@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 /** Icons on a 24 grid with one stroke. Decorative: the text beside them has the meaning. */
 const shapes = {
   'arrow-right': <path d="M4 12h15m-6-6 6 6-6 6" />,
-  check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   'chevron-down': <path d="m6 9 6 6 6-6" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
-  minus: <path d="M7 12h10" />,
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13m4.8 11.3L20 20" />,
 } satisfies Record<string, ReactNode>;
 

@@ -29,7 +29,7 @@ const walks: readonly Early[] = [
   },
   {
     what: 'the start of a stock’s name',
-    address: paths.stock('AAPL'),
+    address: paths.search,
     act: (page) => main(page).getByRole('searchbox').fill('micro'),
     outcome: async (page) => {
       await expect(page.getByRole('option', { name: /^MSFT/ })).toBeVisible();

@@ -82,6 +82,7 @@ test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, a
   await whole;
   await billing.ready();
   await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
+  await billing.main.getByRole('checkbox', { name: checkoutCopy.testDrive(30) }).uncheck();
   await billing.typeCard({ number: '4000 0000 0000 0341' });
   await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
   await billing.press('Pay $10 now, then $10 a month');

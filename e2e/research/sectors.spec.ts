@@ -115,6 +115,8 @@ test('[B1][P6] a member’s charts load their data when they scroll near', async
   page.on('request', (request) => {
     if (request.url().includes('/api/charts/')) asked.push(new URL(request.url()).pathname);
   });
+  // One below the other: ten beside each other are all near at once.
+  await page.setViewportSize({ width: 390, height: 640 });
   const sector = await new SectorPage(page).openSector();
   await expect(sector.charts.getByRole('heading', { level: 3 })).toHaveCount(10);
   await sector.charts.scrollIntoViewIfNeeded();

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { searchCopy } from '@/lib/content/search/search';
 import { paths } from '@/lib/domain/shared/paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
-const field = (page: Page) => page.getByRole('main').getByLabel('Search stocks');
+const field = (page: Page) => page.getByRole('main').getByLabel(searchCopy.label);
 
 test('[B4] a stock is found and opened by keyboard alone, despite a typo', async ({ page }) => {
-  await new Shell(page).open(paths.stock('MSFT'));
+  await new Shell(page).open(paths.search);
   await field(page).focus();
   await page.keyboard.type('aple');
   const list = page.getByRole('listbox', { name: 'Stocks' });
@@ -28,7 +29,7 @@ test('[B4] a stock is found and opened by keyboard alone, despite a typo', async
 });
 
 test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found', async ({ page }) => {
-  await new Shell(page).open(paths.stock('AAPL'));
+  await new Shell(page).open(paths.search);
   for (const [typed, shown] of [
     ['micro', page.getByRole('listbox')],
     ['zzzzzz', page.getByRole('link', { name: /Request this stock/ })],
@@ -40,7 +41,7 @@ test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found',
 });
 
 test('[B4] recent searches are offered again, in another browser too', async ({ page, signedIn, newBrowser }) => {
-  await new Shell(page).open(paths.stock('AAPL'));
+  await new Shell(page).open(paths.search);
   await field(page).fill('NVDA');
   await expect(page.getByRole('option', { name: /^NVDA/ })).toBeVisible();
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/users/searches') && answer.ok());
@@ -52,7 +53,7 @@ test('[B4] recent searches are offered again, in another browser too', async ({ 
   const other = await newBrowser();
   await other.addCookies(await page.context().cookies());
   const elsewhere = await other.newPage();
-  await new Shell(elsewhere).open(paths.stock('AAPL'));
+  await new Shell(elsewhere).open(paths.search);
   await field(elsewhere).click();
   await expect(elsewhere.getByRole('listbox', { name: 'Your recent searches' }).getByRole('option')).toHaveText([
     'NVDA',
@@ -70,7 +71,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[B4] [U2] a plain form finds a stock', async ({ page }) => {
-    await page.goto(paths.stock('MSFT'));
+    await page.goto(paths.search);
     await page.getByRole('main').getByRole('searchbox').fill('aple');
     await page.keyboard.press('Enter');
     await page.getByRole('main').getByRole('link', { name: 'AAPL', exact: true }).click();

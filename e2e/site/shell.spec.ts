@@ -15,7 +15,7 @@ test('[U1][S20] after signing out, focus is on the page, so that the next Tab co
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[S9] a click on Log in before scripts run opens the login page, which works', async ({ page, member }) => {
+test('[S9] a click on Log in before scripts run opens the login page, which leads back', async ({ page, member }) => {
   const held = await holdScripts(page);
   await page.goto(paths.terms, { waitUntil: 'commit' });
   const shell = new Shell(page);
@@ -28,7 +28,7 @@ test('[S9] a click on Log in before scripts run opens the login page, which work
   await main.getByLabel('Password', { exact: true }).fill(member.password);
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(shell.member(`${member.firstName} ${member.lastName}`)).toBeVisible();
-  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveURL(paths.terms);
 });
 
 test('[S1] header, footer and pages use the same wording for signing up', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { CheckMark, Dash } from '@/components/ui/marks';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Matrix } from '@/lib/content/research/story-blocks';
 import styles from './matrix-table.module.css';
@@ -41,18 +41,19 @@ export function MatrixTable({ caption, columns: [corner, ...columns], rows }: Ma
 
 /** Yes and no are shown as a check and a dash; screen readers read the word. */
 const marks: Record<string, ReactNode> = {
-  Yes: <Mark icon="check" word="Yes" />,
-  No: <Mark icon="minus" word="No" />,
-};
-
-function Mark({ icon, word }: { icon: IconName; word: string }) {
-  return (
-    <span className={styles[icon]}>
-      <Icon name={icon} />
-      <VisuallyHidden>{word}</VisuallyHidden>
+  Yes: (
+    <span className={styles.yes}>
+      <CheckMark />
+      <VisuallyHidden>Yes</VisuallyHidden>
     </span>
-  );
-}
+  ),
+  No: (
+    <span className={styles.no}>
+      <Dash />
+      <VisuallyHidden>No</VisuallyHidden>
+    </span>
+  ),
+};
 
 /** An amount, a count or a share, alone in its cell. */
 const isFigure = (cell: string | undefined) => cell !== undefined && /^[−+]?\$?[\d,.]+[%x]?$/.test(cell);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
 import { ChartCard } from './chart-card';
 import { ChartDetail } from './chart-detail';
@@ -17,14 +16,20 @@ type OverviewCardProps = Pick<LateChartProps<Chart>, 'name' | 'title' | 'load'> 
 /** A chart among others: small, and over the full width with text, legend, table and files on demand. */
 export function OverviewCard({ anchor, title, text, ...chart }: OverviewCardProps) {
   const [isOpen, setIsOpen] = useState(() => window.location.hash === `#${anchor}`);
+  const label = isOpen ? 'Less' : 'Details';
   return (
     <div className={classNames(styles.card, isOpen ? styles.open : styles.small)}>
       <ChartDetail value={isOpen}>
         <ChartCard {...chart} anchor={anchor} title={title} description={isOpen ? text : undefined} />
       </ChartDetail>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Less' : 'Details'}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${title}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
       </button>
     </div>
   );

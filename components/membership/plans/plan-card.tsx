@@ -1,7 +1,7 @@
 import { useId, type ComponentType } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ButtonLink } from '@/components/ui/forms/button-link';
-import { Icon } from '@/components/ui/icon';
+import { CheckMark } from '@/components/ui/marks';
 import { planCopy as words } from '@/lib/content/membership/plans';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
@@ -42,7 +42,7 @@ export function PlanCard({ plan, OwnAction }: PlanCardProps) {
       <ul className={styles.list}>
         {plan.list.map((entry) => (
           <li key={entry} className={styles.entry}>
-            <Icon name="check" size={18} />
+            <CheckMark size={18} />
             {entry}
           </li>
         ))}

@@ -9,7 +9,7 @@ export function HomeHeader({ isMember }: { isMember: boolean }) {
   return (
     <div className={styles.header}>
       <h1 className={styles.greeting}>{at ? greeting(at.getHours()) : homeCopy.title}</h1>
-      {at ? <p className={styles.date}>{at.toLocaleDateString('en-US', day)}</p> : null}
+      <p className={styles.date}>{at ? at.toLocaleDateString('en-US', day) : homeCopy.description}</p>
     </div>
   );
 }

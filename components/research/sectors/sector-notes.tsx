@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { Opener } from '@/components/ui/navigation/opener';
 import type { FormulaNote } from '@/lib/server/research/sectors/page-props/formula-notes';
 import styles from './sector-notes.module.css';
 
@@ -7,7 +7,8 @@ type SectorNotesProps = { title: string; notes: readonly FormulaNote[]; sentence
 /** The formula of each figure in the table. */
 export function SectorNotes({ title, notes, sentences }: SectorNotesProps) {
   return (
-    <Disclosure title={title}>
+    <details>
+      <Opener>{title}</Opener>
       <div className={styles.notes}>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -23,6 +24,6 @@ export function SectorNotes({ title, notes, sentences }: SectorNotesProps) {
           ))}
         </dl>
       </div>
-    </Disclosure>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useNear } from '@/components/charts/frame/use-near';
-import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { Opener } from '@/components/ui/navigation/opener';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -32,14 +32,15 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
   return (
     <div className={styles.part} ref={place}>
       <div data-needs-scripts="">
-        <Disclosure title={narrowed === 0 ? 'Filters' : `Filters (${narrowed})`}>
+        <details>
+          <Opener>{narrowed === 0 ? 'Filters' : `Filters (${narrowed})`}</Opener>
           {rules ? (
             <rules.SectorFilter
               filter={view.filter}
               onChange={(filter) => change(rules.queryOf({ ...view, filter }, query))}
             />
           ) : null}
-        </Disclosure>
+        </details>
       </div>
       <p role="status" className={styles.status}>
         {narrowed === 0 || !rules ? '' : `${count}. ${shown.length === 0 ? rules.noneFits : ''} ${rules.noFigure}`}

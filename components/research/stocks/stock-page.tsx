@@ -14,7 +14,6 @@ import { StockCharts } from './stock-charts';
 import { StockHead } from './stock-head';
 import styles from './stock-page.module.css';
 import { StockPrice } from './stock-price';
-import { StockSearch } from './stock-search';
 
 type Slots = {
   /** A button from another feature. */
@@ -56,7 +55,6 @@ export function StockPage(props: StockPageProps & Slots) {
       </Section>
       <Section>
         <div className={styles.more}>
-          <StockSearch words={words.search} />
           <TextLink href={paths.stockRequests}>{words.request}</TextLink>
           <p className={styles.source}>{words.source}</p>
         </div>

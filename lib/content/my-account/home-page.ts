@@ -1,12 +1,12 @@
 /** Copy of a member's home that visitors see as well. */
 export const homeCopy = {
-  title: 'Your home',
+  title: 'Your account',
   description: 'Your watchlists, open signals, plan and referrals in one place.',
-  needsScripts: 'Turn on JavaScript to see your home.',
-  loading: 'Loading your home',
-  failed: 'We couldn’t load your home',
-  signInTitle: 'Log in to see your home',
-  signInText: 'Your watchlists, open signals, plan and referrals in one place.',
+  needsScripts: 'Turn on JavaScript to see your account. Our public pages work without it.',
+  loading: 'Loading your account',
+  failed: 'We couldn’t load your account',
+  signInTitle: 'Log in to see your account',
+  signInText: 'Your lists, alerts and plan are saved to it.',
   signUp: 'Sign up free',
   logIn: 'Log in',
 } as const;

@@ -43,7 +43,6 @@ export const stockWords = {
     none: 'The chart appears once we have two weeks of prices.',
   },
   compare: 'Compare stocks',
-  search: 'Search stocks',
   peers: {
     title: 'Peers',
     text: 'The largest stocks in the same sectors.',

@@ -53,7 +53,7 @@ export const allPages: readonly PageGroup[] = [
     links: [
       { label: 'Sign up free', href: paths.signUp },
       { label: 'Log in', href: paths.login },
-      { label: 'Your home', href: paths.account },
+      { label: 'Your account', href: paths.account },
       { label: 'Profile and settings', href: paths.profile },
       { label: 'Watchlists', href: paths.watchlists },
       { label: 'Plan and billing', href: paths.billing },

@@ -1,13 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StockPage } from '@/components/research/stocks/stock-page';
 import type { NewsArticle } from '@/lib/contracts/research/news';
-import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { headlineOf } from '@/lib/server/research/news/page-props/headline';
 import { peerRows } from '@/lib/server/research/stocks/page-props/stock-peers';
-import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { everythingIsNear } from '@/tests/support/browser/near';
 import { stockPageProps, symbolPage } from './stock-sample';
 
@@ -121,29 +119,5 @@ describe('the public part of a stock’s page', () => {
     show(stockPageProps(symbolPage(), { headlines: [headlineOf(story)] }));
     expect(region('Latest news').getByText('A chip is made')).toBeVisible();
     expect(region('Latest news').getByText(/^The Example · /)).toBeVisible();
-  });
-});
-
-describe('the way to another stock', () => {
-  it('[B4] takes over what was typed before the list’s code came, and keeps the focus', async () => {
-    const asked = mockEndpoint(symbolsContract.search, {
-      items: [{ ticker: 'MSFT', name: 'Microsoft', kind: 'stock' as const }],
-      nextCursor: null,
-    });
-    show();
-    const plain = screen.getByRole('searchbox', { name: 'Search stocks' });
-    fireEvent.focus(plain);
-    fireEvent.change(plain, { target: { value: 'micro' } });
-    expect(await screen.findByRole('option', { name: /Microsoft/ })).toBeVisible();
-    const field = screen.getByRole('combobox', { name: 'Search stocks' });
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('micro');
-    expect(asked.map(({ url }) => url.searchParams.get('q'))).toEqual(['micro']);
-  });
-
-  it('[U2] is a plain form until our script runs', () => {
-    const html = renderToString(<StockPage {...stockPageProps()} action={null} />);
-    expect(html).toContain('role="searchbox"');
-    expect(html).toContain('action="/search"');
   });
 });

@@ -1,7 +1,6 @@
 import { sourceLine } from '@/lib/content/market/source-line';
 import { cardWords, stockCharts, stockWords as words } from '@/lib/content/research/stocks';
 import { storyCopy } from '@/lib/content/research/stories';
-import { symbolSearchCopy } from '@/lib/content/research/symbol-search';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { stockParts } from '@/lib/domain/research/stock-parts';
 
@@ -29,7 +28,6 @@ export function stockPageWords({ name, ticker, kind, meta, checks, standing }: T
       notMeaningful: isFund ? words.fund : words.figures.notMeaningful,
     },
     year: { title: year.title, text: year.text, none: year.none },
-    search: { label: words.search, hint: symbolSearchCopy.hint },
     charts: {
       title,
       text,

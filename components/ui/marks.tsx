@@ -1,0 +1,16 @@
+import { Drawing } from './icon';
+
+type MarkProps = { size?: number };
+
+/** Marks of lists and tables, apart from the icons that every page loads. Decorative, as those. */
+export const CheckMark = ({ size = 20 }: MarkProps) => (
+  <Drawing size={size}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Drawing>
+);
+
+export const Dash = ({ size = 20 }: MarkProps) => (
+  <Drawing size={size}>
+    <path d="M7 12h10" />
+  </Drawing>
+);
