@@ -8,24 +8,22 @@ import { LoginLink } from './login-link';
 import { openModal } from './modal-stack';
 import styles from './sign-in-offer.module.css';
 
-type SignInOfferProps = { children: ReactNode; label: string };
+type SignInOfferProps = { children: ReactNode; label: string; signUp?: string };
 
-/** What members see more, said plainly, and the two ways to it. Nothing is blurred to tease. */
-export function SignInOffer({ children, label }: SignInOfferProps) {
+/** What members see more, said plainly, and the two ways to it: signing up, and logging in. */
+export function SignInOffer({ children, label, signUp = signUpLabel }: SignInOfferProps) {
   return (
     <div className={styles.offer}>
       <p className={styles.words}>{children}</p>
       <p className={styles.ways}>
+        <ButtonLink href={paths.signUp}>{signUp}</ButtonLink>
         <LoginLink
-          className={buttonClass({ weight: 'solid' })}
+          className={buttonClass({ weight: 'outline' })}
           onOpen={() => openModal('login')}
           onNear={prefetchModals}
         >
           {label}
         </LoginLink>
-        <ButtonLink href={paths.signUp} weight="outline">
-          {signUpLabel}
-        </ButtonLink>
       </p>
     </div>
   );

@@ -47,6 +47,15 @@ describe('a member’s home', () => {
     expect(steps.getByText('Step 3 of 4, saved 11/22/2026')).toBeVisible();
   });
 
+  it('tells a member without a plan how many signals are open, and leads to the plans', async () => {
+    signIn();
+    mockEndpoint(homeContract.read, sampleHome({ signals: { items: [], total: 3, isSample: true } }));
+    render(<HomePage />);
+    const signals = await card('Open signals');
+    expect(signals.getByText('3 open now. A plan shows each one as it’s issued.')).toBeVisible();
+    expect(signals.getByRole('link', { name: /View plans/ })).toHaveAttribute('href', '/subscribe');
+  });
+
   it('changes to another list in place', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome());

@@ -1,6 +1,10 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeContract as contract } from '@/lib/contracts/my-account/home';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
+import { now } from '@/lib/server/platform/clock';
+import { settings } from '@/lib/server/platform/settings/env';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
 import { seedTrades } from '@/lib/server/sample-data/trades';
@@ -49,8 +53,18 @@ describe('a member’s home', () => {
     expect(home.application).toMatchObject({ status: null, draft: { step: 'investor-questionnaire' } });
   });
 
-  it('[C9] has open trades of the live record only, latest first', async () => {
+  it('[C9] tells a member without a plan how many signals are open, and not which', async () => {
     const { signals } = await read(await registerMember());
+    expect(signals).toMatchObject({ items: [], isSample: true });
+    expect(signals?.total).toBeGreaterThan(0);
+  });
+
+  it('[C9] has open trades of the live record only, latest first, for a member with a plan', async () => {
+    const member = await registerMember();
+    const until = addDays(now().toISOString().slice(0, 10), 10);
+    const body = { email: member.email, subscriptionType: 'member' as const, until, reason: 'A test' };
+    await visitor().ask(billingOperationContract.grant, { bearer: settings().opsToken, body });
+    const { signals } = await read(member);
     expect(signals).toMatchObject({ isSample: true });
     const days = signals?.items.map(({ fillDate }) => fillDate) ?? [];
     expect(days.length).toBeGreaterThan(0);

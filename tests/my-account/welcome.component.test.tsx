@@ -31,7 +31,7 @@ describe('the welcome of a new account', () => {
     await screen.findByRole('region', { name: 'Three ways to start' });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/account/watchlists',
-      '/options-signals?variant=live',
+      '/options-signals',
       '/account/links',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));

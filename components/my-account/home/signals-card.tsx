@@ -21,6 +21,12 @@ export function SignalsCard({ signals, retry }: SignalsCardProps) {
         <EmptyLine text={copy.none} href={paths.optionsSignals} action={copy.record} />
       </HomeCard>
     );
+  if (items.length === 0)
+    return (
+      <HomeCard title={copy.title} isSample={isSample}>
+        <EmptyLine text={copy.forPlans(total)} href={paths.subscribe} action={copy.plans} />
+      </HomeCard>
+    );
   return (
     <HomeCard
       title={copy.title}

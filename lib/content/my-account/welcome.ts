@@ -11,9 +11,9 @@ export const welcomeSteps: Record<'user' | 'investor', readonly { label: string;
   user: [
     { label: 'Create a watchlist', text: 'Follow stocks and get price alerts.', href: paths.watchlists },
     {
-      label: 'See open signals',
-      text: 'Every entry, strike and expiration.',
-      href: `${paths.optionsSignals}?variant=live`,
+      label: 'See the track record',
+      text: 'Every closed signal, losses included.',
+      href: paths.optionsSignals,
     },
     { label: 'Get your referral link', text: 'Earn commission when friends subscribe.', href: paths.accountLinks },
   ],

@@ -30,11 +30,12 @@ export async function homeLists({ accountId }: Reader): Promise<Home['watchlists
   });
 }
 
-/** Open signals of the live record, latest first. */
-export async function homeSignals(): Promise<Home['signals']> {
-  const rows = await listOpenTrades({});
+/** Open signals of the live record, latest first; without a plan, only how many there are. */
+export async function homeSignals({ standing }: Reader): Promise<Home['signals']> {
+  const [rows, known] = await Promise.all([listOpenTrades({}), standing]);
+  const hasPlan = membershipOf(known, now()).tier !== null;
   return {
-    items: rows.slice(0, mostSignals).map(({ strikeCents, bidCents, ...row }) => ({
+    items: rows.slice(0, hasPlan ? mostSignals : 0).map(({ strikeCents, bidCents, ...row }) => ({
       ...row,
       strike: strikeCents / 100,
       bid: bidCents / 100,

@@ -53,7 +53,7 @@ export async function readHome(accountId: string): Promise<Answer> {
 
 const read: { [Name in HomePart]: (reader: Reader) => Promise<Parts[Name]> } = {
   watchlists: homeLists,
-  signals: () => homeSignals(),
+  signals: homeSignals,
   posts: homePosts,
   plan: homePlan,
   application: homeApplication,

@@ -17,8 +17,8 @@ describe('the eleven charts', () => {
   it('[B1][P6] visitors read what each tells, with one way to see them all, and nothing is fetched', () => {
     render(<SectorCharts words={sectorCopy.charts} slug="robotics" teasers={sectorChartRows} />);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11);
-    expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
-    screen.getByRole('link', { name: 'Unlock free' }).click();
+    expect(screen.getByRole('link', { name: 'Unlock free' })).toHaveAttribute('href', '/sign-up');
+    screen.getByRole('link', { name: 'Log in' }).click();
     expect(modalStack.openNames()).toEqual(['login']);
     closeAllModals();
   });

@@ -15,7 +15,9 @@ type ChartTeasersProps = {
 export const ChartTeasers = ({ rows, text, state, onRetry }: ChartTeasersProps) => (
   <div className={styles.panel}>
     {state === 'visitor' ? (
-      <SignInOffer label="Unlock free">{text}</SignInOffer>
+      <SignInOffer label="Log in" signUp="Unlock free">
+        {text}
+      </SignInOffer>
     ) : state === 'loading' ? (
       <p role="status">Loading charts</p>
     ) : (
