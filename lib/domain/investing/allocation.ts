@@ -1,16 +1,16 @@
 import type { Movement } from './cap-table';
-import { holdingsAfter, sharesIn } from './cap-table-sums';
+import { capTableLines, groupBp, holdingsAfter } from './cap-table-sums';
 
 const bp = (part: bigint, whole: bigint) => (whole > 0n ? Number((part * 10_000n) / whole) : 0);
 
 export type Allocation = {
-  /** Contractually allocated, as a share of the founder's original holding. */
+  /** Contractually allocated, as a share of the founder's original holding; rounded down. */
   allocatedBp: number;
-  /** The same as a share of all shares, fully diluted. */
+  /** What the equality group holds of all shares, fully diluted: the figure of the cap table. */
   heldBp: number;
 };
 
-/** Progress of the founder's commitment, computed from the cap table; rounded down. */
+/** Progress of the founder's commitment, computed from the cap table. */
 export function allocationOf(movements: readonly Movement[]): Allocation {
   let given = 0n;
   let bound = 0n;
@@ -20,7 +20,6 @@ export function allocationOf(movements: readonly Movement[]): Allocation {
     if (from?.holder === 'founder' && to?.holder === 'equality') bound += to.shares;
     if (from?.holder === 'equality' && to?.holder === 'founder') bound -= from.shares;
   }
-  const held = holdingsAfter(movements);
-  const ofEquality = sharesIn(held.filter(({ holder }) => holder === 'equality'));
-  return { allocatedBp: bp(bound, given), heldBp: bp(ofEquality, sharesIn(held)) };
+  const lines = capTableLines(holdingsAfter(movements), 'diluted');
+  return { allocatedBp: bp(bound, given), heldBp: groupBp(lines, 'equality') };
 }

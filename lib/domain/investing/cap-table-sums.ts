@@ -3,6 +3,7 @@ import {
   issuedClasses,
   shareClasses,
   type CapTableEntry,
+  type HolderGroup,
   type Holding,
   type Movement,
 } from './cap-table';
@@ -46,5 +47,9 @@ export function capTableLines(holdings: readonly Holding[], view: CapTableView):
   const points = sharesOfWhole(shown.map(({ shares }) => shares));
   return shown.map((held, at) => ({ ...held, bp: points[at] ?? 0 }));
 }
+
+/** A group's share of a view in basis points: the sum of its lines, so that every page rounds it alike. */
+export const groupBp = (lines: readonly CapTableLine[], group: HolderGroup) =>
+  lines.reduce((sum, { holder, bp }) => (holder === group ? sum + bp : sum), 0);
 
 export const sharesIn = (holdings: readonly Holding[]) => holdings.reduce((sum, { shares }) => sum + shares, 0n);

@@ -1,8 +1,7 @@
 import type { CapTable, WireEntry } from '@/lib/contracts/investing/cap-table';
-import { holderGroups, issuedClasses, type Holding } from '@/lib/domain/investing/cap-table';
-import { capTableLines, sharesIn } from '@/lib/domain/investing/cap-table-sums';
+import { holderGroups, type Holding } from '@/lib/domain/investing/cap-table';
+import { capTableLines, groupBp, sharesIn, type CapTableLine } from '@/lib/domain/investing/cap-table-sums';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { sharesOfWhole } from '@/lib/domain/shared/largest-remainder';
 import { classLabels, entryLabels, holderLabels } from '@/lib/content/investing/cap-table';
 
 type Part = { bp: number; text: string };
@@ -24,6 +23,7 @@ const part = (bp: number): Part => ({ bp, text: exactPercent(bp) });
 
 export function capTableView({ on, holdings, entries, headHash, meta }: CapTable): CapTableView {
   const held = holdings.map((one) => ({ ...one, shares: BigInt(one.shares) }));
+  const diluted = capTableLines(held, 'diluted');
   const issued = capTableLines(held, 'issued');
   const keyOf = (one: Holding) => `${one.class} ${one.holder}`;
   const issuedBp = new Map(issued.map((line) => [keyOf(line), line.bp]));
@@ -32,8 +32,8 @@ export function capTableView({ on, holdings, entries, headHash, meta }: CapTable
     on,
     isSample: meta.isSample,
     headHash,
-    groups: groupsOf(held),
-    rows: capTableLines(held, 'diluted').map((line) => {
+    groups: groupsOf(diluted, issued),
+    rows: diluted.map((line) => {
       const bp = issuedBp.get(keyOf(line));
       return {
         key: keyOf(line),
@@ -54,22 +54,17 @@ export function capTableView({ on, holdings, entries, headHash, meta }: CapTable
 }
 
 /** Each group with all its classes together, the largest first. */
-function groupsOf(held: readonly Holding[]) {
-  const groups = holderGroups
-    .map((holder) => {
-      const own = held.filter((one) => one.holder === holder);
-      return { holder, all: sharesIn(own), issued: sharesIn(own.filter((one) => issuedClasses.includes(one.class))) };
-    })
-    .filter(({ all }) => all > 0n)
-    .sort((a, b) => (a.all < b.all ? 1 : -1));
-  const diluted = sharesOfWhole(groups.map(({ all }) => all));
-  const issued = sharesOfWhole(groups.map((group) => group.issued));
-  return groups.map(({ holder, all }, at) => ({
-    label: holderLabels[holder],
-    shares: whole.format(all),
-    diluted: part(diluted[at] ?? 0),
-    issued: part(issued[at] ?? 0),
-  }));
+function groupsOf(diluted: readonly CapTableLine[], issued: readonly CapTableLine[]) {
+  return holderGroups
+    .map((holder) => ({ holder, shares: sharesIn(diluted.filter((line) => line.holder === holder)) }))
+    .filter(({ shares }) => shares > 0n)
+    .sort((a, b) => (a.shares < b.shares ? 1 : -1))
+    .map(({ holder, shares }) => ({
+      label: holderLabels[holder],
+      shares: whole.format(shares),
+      diluted: part(groupBp(diluted, holder)),
+      issued: part(groupBp(issued, holder)),
+    }));
 }
 
 const changeOf = (entry: WireEntry) => ({
