@@ -10,7 +10,7 @@ import { sessionRecord } from '@/tests/support/api/session';
 
 const equality: Equality = {
   allocatedBp: 4_687,
-  heldBp: 3_304,
+  heldBp: 3_305,
   publication: {
     on: '2026-10-01', population: 395, meant: 115, other: 50, merged: 5,
     groups: [{ background: 'women', people: 40 }, { background: 'disability', people: 0 }],
@@ -22,14 +22,21 @@ describe('the page of the equality commitment', () => {
   it('[H8] shows goals beside where they stand, with denominators, and no group under five', () => {
     render(<EqualityPage words={words} equality={equality} />);
     const [held, allocated, people] = screen.getAllByRole('listitem');
-    expect(held).toHaveTextContent(/33\.04%Goal: 50%/);
+    expect(held).toHaveTextContent(/33\.05%Goal: 50%/);
     expect(allocated).toHaveTextContent(/46\.87%Goal: 90%/);
     expect(people).toHaveTextContent(/29\.11%Goal: 50%115 of 395 accounts, 10\/01\/2026/);
     const table = screen.getByRole('table', { name: /10\/01\/2026 Sample data/ });
     expect(within(table).getByRole('row', { name: 'Women 40' })).toBeVisible();
     expect(within(table).getByRole('row', { name: `People with a disability ${words.said.few}` })).toBeVisible();
+    expect(within(table).getByRole('row', { name: `${words.said.merged} 5` })).toBeVisible();
     expect(within(table).getByRole('row', { name: `${words.said.silent} 230` })).toBeVisible();
     expect(within(table).getByRole('row', { name: `${words.said.population} 395` })).toBeVisible();
+  });
+
+  it('[H8] leaves out the sum of hidden groups when it would be that of a single one', () => {
+    const publication = { ...equality.publication!, merged: 0 };
+    render(<EqualityPage words={words} equality={{ ...equality, publication }} />);
+    expect(screen.queryByRole('row', { name: new RegExp(words.said.merged) })).toBeNull();
   });
 
   it('[U4] says that nothing has been published yet', () => {

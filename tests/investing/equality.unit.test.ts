@@ -25,6 +25,14 @@ describe('what is published of self-descriptions', () => {
     expect(nextPublication(answers({ women: 2, income: 2 }), null).shown.meant).toBe(0);
   });
 
+  it('[H8] gives no sum for a single hidden group: it would be that group’s own number', () => {
+    const five = { women: 12, ethnicity: 12, lgbtq: 12, income: 12, several: 12 };
+    const { shown } = nextPublication(answers({ ...five, disability: 4 }), null);
+    expect(shown).toMatchObject({ meant: 60, disability: 0 });
+    expect(mergedOf(shown)).toBe(0);
+    expect(mergedOf(nextPublication(answers({ ...five, several: 3, disability: 4 }), null).shown)).toBe(15);
+  });
+
   it('[H8] waits for a fifth person before a number moves, up or down', () => {
     const first = nextPublication(answers({ women: 9 }), null);
     expect(first.shown.women).toBe(5);

@@ -16,7 +16,7 @@ export function SaidTable({ words, equality }: SaidTableProps) {
   const { groups, merged, meant, other, population } = published;
   const rows: readonly Row[] = [
     ...groups.map(({ background, people }): Row => [backgroundLabels[background], people > 0 ? people : words.few]),
-    [words.merged, merged > 0 ? merged : words.few],
+    ...(merged > 0 ? [[words.merged, merged] as const] : []),
     [words.meant, meant],
     [words.other, other > 0 ? other : words.few],
     [words.silent, Math.max(0, population - meant - other)],

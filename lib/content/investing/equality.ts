@@ -39,7 +39,7 @@ export const equalityPage = {
     group: 'Group',
     people: 'People',
     few: 'fewer than five, or not shown',
-    merged: 'Groups too small to show, combined',
+    merged: 'Groups too small to show, and rounding',
     meant: 'Total from diverse backgrounds',
     other: 'None of these, or prefer not to say',
     silent: 'No answer (doesn’t count toward the goal)',
@@ -70,7 +70,7 @@ export const equalityPage = {
     title: 'Methodology',
     points: [
       'Shares and people are counted separately. The ledger has no names, so answers are never linked to holdings.',
-      'Counts are rounded down to a multiple of five and the number of accounts is rounded up, so shares are never overstated.',
+      'Counts are rounded down to a multiple of five, so the groups add up to less than the total. The number of accounts is rounded up, so shares are never overstated.',
       'Answers are stored separately from accounts, under a secret key, without a time or an IP address.',
       'Someone who knows four of five answers can still infer the fifth.',
     ],

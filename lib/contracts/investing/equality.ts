@@ -13,7 +13,7 @@ const publication = z.object({
   meant: fives,
   other: fives,
   groups: z.array(z.object({ background: z.enum(meantBackgrounds), people: fives })),
-  /** The sum of groups that are too small to be shown. */
+  /** The sum of at least two groups that are too small to be shown, with rounding; 0 when fewer are hidden. */
   merged: fives,
 });
 

@@ -49,9 +49,11 @@ const downToFives = (count: number) => Math.floor(count / fewest) * fewest;
 /** The population rounded up, so that shares are never overstated. */
 export const upToFives = (count: number) => Math.ceil(count / fewest) * fewest;
 
-/** The sum of the commitment's groups that are too small to be shown. */
-export const mergedOf = (shown: Cells) =>
-  Math.max(0, shown.meant - meantBackgrounds.reduce((sum, name) => sum + shown[name], 0));
+/** What the groups not shown have together, with rounding; 0 for a single one, because the sum would be its own. */
+export function mergedOf(shown: Cells) {
+  if (meantBackgrounds.filter((name) => shown[name] === 0).length < 2) return 0;
+  return Math.max(0, shown.meant - meantBackgrounds.reduce((sum, name) => sum + shown[name], 0));
+}
 
 function cellsOf(answers: Record<Background, number>): Cells {
   const groups = Object.fromEntries(meantBackgrounds.map((name) => [name, answers[name]])) as Record<
