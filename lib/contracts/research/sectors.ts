@@ -16,6 +16,7 @@ export const sectorRow = z.object({
   revenue: maybe,
   netIncome: maybe,
   cashFlow: maybe,
+  /** The median of its members' ratios at the last close. */
   peRatio: maybe,
   /** The sector's price index by month, 100 at its start, oldest first. */
   index: z.array(z.object({ at: z.string(), value: z.number() })),

@@ -1,23 +1,31 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { preparedRead } from '@/lib/server/platform/db/prepared-read';
-import { sectorFigures } from '@/lib/server/platform/db/schema/figures';
+import { sectorFigures, symbolFigures } from '@/lib/server/platform/db/schema/figures';
 import { sectors, sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { figuresColumn, toFigure, type FigureCells } from './sector-figures-repository';
 
 /** What a sector's row shows. */
-const overviewMetrics = ['revenue', 'net-income', 'cash-flow', 'pe-ratio', 'price-index'];
+const overviewMetrics = ['revenue', 'net-income', 'cash-flow', 'price-index'];
 
-export type ListedSector = { sector: typeof sectors.$inferSelect; members: number; figures: FigureCells[] };
+export type ListedSector = {
+  sector: typeof sectors.$inferSelect;
+  members: number;
+  /** The members' P/E ratios at the last close. */
+  peRatios: (number | null)[];
+  figures: FigureCells[];
+};
 
 const membersColumn = sql<number>`(select count(*)::int from ${sectorSymbols} m where m.slug = ${sectors}.slug)`;
+const peRatiosColumn = sql<(number | null)[]>`(select coalesce(json_agg(f.pe_ratio), '[]')
+  from ${sectorSymbols} m join ${symbolFigures} f on f.ticker = m.ticker where m.slug = ${sectors}.slug)`;
 const overviewColumn = figuresColumn(
   sql`f.series = 'sector' and f.metric = any(${sql.param(overviewMetrics)}::text[])`,
 );
 
 const readSector = preparedRead<{ slug: string }, ListedSector[]>('sector_figures', (database) =>
   database
-    .select({ sector: sectors, members: membersColumn, figures: overviewColumn })
+    .select({ sector: sectors, members: membersColumn, peRatios: peRatiosColumn, figures: overviewColumn })
     .from(sectors)
     .where(eq(sectors.slug, sql.placeholder('slug'))),
 );
@@ -28,21 +36,17 @@ export async function findSectorFigures(slug: string) {
   return found && toSectorFigures(found);
 }
 
-export const overviewTables = [sectors, sectorSymbols, sectorFigures];
+export const overviewTables = [sectors, sectorSymbols, sectorFigures, symbolFigures];
 
 /** All sectors with the figures of their rows, as one JSON value. */
 export const overviewOfSectors: SQL<ListedSector[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'sector', json_build_object('slug', ${sectors}.slug, 'name', ${sectors}.name,
       'description', ${sectors}.description, 'rank', ${sectors}.rank),
-    'members', ${membersColumn}, 'figures', ${overviewColumn}) order by ${sectors}.rank), '[]')
+    'members', ${membersColumn}, 'peRatios', ${peRatiosColumn}, 'figures', ${overviewColumn}) order by ${sectors}.rank), '[]')
   from ${sectors})`;
 
-export const toSectorFigures = ({ sector, members, figures }: ListedSector) => ({
-  sector,
-  members,
-  figures: figures.map(toFigure),
-});
+export const toSectorFigures = ({ figures, ...rest }: ListedSector) => ({ ...rest, figures: figures.map(toFigure) });
 
 /** For the error about an unknown sector. */
 export async function listSlugs(handle: Handle) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     { ...figure, metric: 'revenue', at: '2025', value: 18, used: 3 },
     { ...figure, metric: 'revenue', at: '2026', value: 6, used: 1 },
     { ...figure, metric: 'net-income', at: '2025', value: 2, used: 3 },
-    { ...figure, metric: 'pe-ratio', at: '2025', value: 20, used: 2 },
+    { ...figure, metric: 'pe-ratio', at: '2025', value: 22.3, used: 2 },
     { ...figure, metric: 'price-index', at: '2026-10', value: 100, used: 3 },
     { ...figure, metric: 'price-index', at: '2026-11', value: 104, used: 3 },
   ]);
@@ -76,6 +76,14 @@ describe('[B5] [S22] a sector’s stocks', () => {
         { at: '2026-11', value: 104 },
       ],
     });
+  });
+
+  it('[B1] show one median P/E wherever the sector is listed: that of its table, at the last close', async () => {
+    const { sector, median } = (await read()).answer;
+    const { answer } = await visitor().ask(sectorsContract.list, {});
+    expect([sector.peRatio, median.peRatio, answer.items.find((one) => one.slug === slug)?.peRatio]).toEqual([
+      20, 20, 20,
+    ]);
   });
 
   it.each(['nothing', 'NFT', "x'--", '%25', 'x'.repeat(500)])(

@@ -1,6 +1,7 @@
 import { sectorsContract, type SectorRow, type SectorSymbolList } from '@/lib/contracts/research/sectors';
 import { signedOrders, type SignedOrder } from '@/lib/domain/research/research';
 import { sortSymbols } from '@/lib/domain/research/symbol-sorting';
+import { medianOf } from '@/lib/domain/market/market-series';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { versionedRead } from '@/lib/server/platform/db/versioned-read';
@@ -70,8 +71,11 @@ function readOrder(order: string | undefined): SignedOrder | undefined {
   return known;
 }
 
-/** The latest year that at least half of the members have reported: fewer would look like a decline. */
-function toSectorRow({ sector, members, figures }: Line): SectorRow {
+/**
+ * The latest year that at least half of the members have reported: fewer would look like a decline. The P/E is that of
+ * the sector's table: at the last close, not at the year's end.
+ */
+function toSectorRow({ sector, members, peRatios, figures }: Line): SectorRow {
   const of = (metric: string) => figures.filter((figure) => figure.metric === metric);
   const year = of('revenue').findLast(({ used, members: all }) => used * 2 >= all)?.at;
   const valueOf = (metric: string) => of(metric).find(({ at }) => at === year)?.value ?? null;
@@ -84,7 +88,7 @@ function toSectorRow({ sector, members, figures }: Line): SectorRow {
     revenue: valueOf('revenue'),
     netIncome: valueOf('net-income'),
     cashFlow: valueOf('cash-flow'),
-    peRatio: valueOf('pe-ratio'),
+    peRatio: medianOf(peRatios),
     index: of('price-index').flatMap(({ at, value }) => (value === null ? [] : [{ at, value }])),
     isSample: figures.some(({ isSample }) => isSample),
   };
