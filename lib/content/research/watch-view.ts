@@ -43,25 +43,29 @@ export type WatchView = {
 };
 
 export const watchView = ({ items, hidden, meta }: WatchList): WatchView => ({
-  current: onePerStock(items.filter(({ takenOff }) => takenOff === null)).map(watchLine),
-  past: items.filter(({ takenOff }) => takenOff !== null).map(watchLine),
+  current: onePerStock(
+    items.filter(({ takenOff }) => takenOff === null),
+    ({ ticker }) => ticker,
+  ).map(watchLine),
+  past: onePerStock(
+    items.filter(({ takenOff }) => takenOff !== null),
+    ({ ticker, putOn, takenOff }) => `${ticker} ${putOn} ${takenOff}`,
+  ).map(watchLine),
   hidden,
   source: sourceLine(meta),
   notes: meta.notes,
   isSample: meta.isSample,
 });
 
-/** A stock that two sectors put on the list stands there once, since the first day, with both reasons. */
-const onePerStock = (items: readonly Watched[]) =>
-  items
-    .filter((one) => first(items, one.ticker) === one)
-    .map((one) => ({
-      ...one,
-      reason: items.flatMap((other) => (other.ticker === one.ticker ? other.reason : [])).join(' '),
-    }));
-
-const first = (items: readonly Watched[], ticker: string) =>
-  items.filter((one) => one.ticker === ticker).toSorted((one, other) => (one.putOn < other.putOn ? -1 : 1))[0];
+/**
+ * A stock that two sectors put on the list is listed once, since the first day, with both reasons. A past one is listed
+ * again for another term.
+ */
+const onePerStock = (items: readonly Watched[], keyOf: (one: Watched) => string) =>
+  [...Map.groupBy(items, keyOf).values()].flatMap((same) => {
+    const [first] = same.toSorted((one, other) => one.putOn.localeCompare(other.putOn));
+    return first ? { ...first, reason: same.map(({ reason }) => reason).join(' ') } : [];
+  });
 
 const watchLine = ({ id, ticker, name, reason, putOnBy, putOn, takenOff, changeSince }: Watched): WatchLine => ({
   id,

@@ -128,6 +128,15 @@ describe('[S21] stocks to watch', () => {
     expect(known.meta.notes).toEqual([watchRuleCopy, 'Not a recommendation.']);
   });
 
+  it('count a stock once that two sectors put on', async () => {
+    const before = (await visitor().ask(signalsContract.stocksToWatch, {})).answer.hidden;
+    const entry = { ticker: 'AAA', reason: 'It grew.', putOnBy: 'A rule', putOn: addDays(day, -9), ...provenance };
+    await db()
+      .insert(stocksToWatch)
+      .values({ ...entry, id: 'second-sector' });
+    expect((await visitor().ask(signalsContract.stocksToWatch, {})).answer.hidden).toBe(before);
+  });
+
   it('are samples until the first real entry, and never beside one', async () => {
     const real = { reason: 'It grew.', putOnBy: 'A rule', source: 'finnhub', isSample: false, asOf: new Date() };
     await db()

@@ -44,6 +44,24 @@ it('[B13] lists a stock that two sectors put there once, since the first day, wi
   ]);
 });
 
+it('[B13] lists a past stock once for each term, however many sectors had put it there', () => {
+  const past = [
+    { ...entry('ANY', '2025-03-01', 4, '2026-03-01'), id: 'a', reason: 'First sector.' },
+    { ...entry('ANY', '2025-03-01', 4, '2026-03-01'), id: 'b', reason: 'Second sector.' },
+    { ...entry('ANY', '2024-03-01', 2, '2025-03-01'), id: 'c', reason: 'A year before.' },
+  ];
+  expect(
+    watchView({ items: past, hidden: 0, meta: sampleMeta() }).past.map(({ ticker, since, reason }) => [
+      ticker,
+      since,
+      reason,
+    ]),
+  ).toEqual([
+    ['ANY', '03/01/2025', 'First sector. Second sector.'],
+    ['ANY', '03/01/2024', 'A year before.'],
+  ]);
+});
+
 it('[S1] keeps the order of the short list in the address, what is not known last whichever way', async () => {
   const asked = renderList({ utm: 'x' });
   await filter();

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gte, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { symbols } from '@/lib/server/platform/db/schema/market';
 import { customPatterns, stocksToWatch } from '@/lib/server/platform/db/schema/predictions';
@@ -25,7 +25,14 @@ export const listWatched = (handle: Handle, { current, limit }: { current: boole
     .orderBy(sql`${stocksToWatch.takenOff} is not null`, desc(stocksToWatch.putOn), desc(stocksToWatch.id))
     .limit(limit);
 
-export const countWatched = (handle: Handle) => handle.$count(stocksToWatch, and(ofOneMark, sql`taken_off is null`));
+/** Stocks on the list: one that two sectors added counts once. */
+export async function countWatched(handle: Handle) {
+  const [row] = await handle
+    .select({ stocks: countDistinct(stocksToWatch.ticker) })
+    .from(stocksToWatch)
+    .where(and(ofOneMark, isNull(stocksToWatch.takenOff)));
+  return row?.stocks ?? 0;
+}
 
 /** Patterns found since a day, latest first. */
 export const listPatterns = (handle: Handle, { since, limit }: { since: string; limit: number }) =>
