@@ -161,8 +161,8 @@ export const cityOwner = {
             { when: 'Status 1', title: 'Available', text: 'Any member can claim it.' },
             {
               when: 'Status 2',
-              title: 'Pending',
-              text: `Claimed by a member. We decide within ${placeRules.decisionDays} days, or the claim is confirmed automatically. Others can join the waiting list.`,
+              title: 'Claimed',
+              text: `A member claimed it. We decide within ${placeRules.decisionDays} days, or the claim is confirmed automatically. Others can join the waiting list.`,
             },
             {
               when: 'Status 3',
@@ -186,7 +186,7 @@ export const cityOwner = {
           rows: [
             {
               name: 'You claim an available city',
-              cells: ['You, once confirmed', 'Pending, with a waiting list'],
+              cells: ['You, once confirmed', 'Claimed, with a waiting list'],
             },
             {
               name: 'Two members claim at the same time',

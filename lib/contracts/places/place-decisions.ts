@@ -10,7 +10,7 @@ export const placeDecisionsContract = defineContract({
     method: 'GET',
     path: '/api/ops/places',
     access: 'operator',
-    summary: 'List pending claims, oldest first.',
+    summary: 'List claims to decide, oldest first.',
     response: z.object({
       items: z.array(z.object({ place: z.string(), claimedAt: z.iso.datetime(), decidedBy: z.iso.datetime() })),
     }),

@@ -3,7 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { placeDecisions, placeDecisionsContract } from '@/lib/contracts/places/place-decisions';
 import { placeKinds } from '@/lib/domain/places/places';
 
-export const placesUsage = `  places                list pending claims, oldest first
+export const placesUsage = `  places                list claims to decide, oldest first
   places confirm|reject|release <kind/slug>
                         decide a claim, or remove a place's leader
   places hide <report>  hide a leader's report`;
@@ -16,7 +16,7 @@ export async function runPlaces(http: AxiosInstance, [verb, target]: string[]): 
     const lines = items.map(
       ({ place, claimedAt, decidedBy }) => `${claimedAt}  ${place}  confirms automatically on ${decidedBy}`,
     );
-    return lines.join('\n') || 'No pending claims.';
+    return lines.join('\n') || 'No claims to decide.';
   }
   if (target === undefined) return undefined;
   if (verb === 'hide') return `Hidden on ${(await places.hideReport({ params: { id: target } })).place}`;
