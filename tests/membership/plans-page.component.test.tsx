@@ -51,6 +51,25 @@ describe('the plans of the pricing page', () => {
     expect(linkOf('Member')).toHaveAttribute('href', '/account/billing');
     expect(screen.getByRole('link', { name: 'Change plan in Billing' })).toHaveAttribute('href', '/account/billing');
     expect(screen.queryByRole('link', { name: /test drive/ })).toBeNull();
+    expect(screen.queryByText(/days free/)).toBeNull();
+    expect(screen.queryByRole('heading', { name: /test drive/ })).toBeNull();
+  });
+
+  it('[E7] say what the test drive is to a member who may still have one', async () => {
+    answer({});
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(screen.getAllByText(/First 30 days free/)).toHaveLength(4);
+    expect(screen.getByRole('heading', { name: 'How the free test drive works' })).toBeVisible();
+  });
+
+  it('[E7] offer none to a member who subscribed without one', async () => {
+    answer({ membership: { tier: 'cofounder', until: null, reason: 'active' }, canTestDrive: true });
+    signIn('user');
+    show();
+    expect(await screen.findByText('Your current plan')).toBeVisible();
+    expect(screen.queryByText(/days free/)).toBeNull();
   });
 
   it('[E7] offer no second test drive to a member who had one', async () => {
@@ -61,6 +80,7 @@ describe('the plans of the pricing page', () => {
       'href',
       '/subscribe/checkout?plan=member',
     );
+    expect(screen.queryByText(/days free/)).toBeNull();
     expect(within(screen.getByRole('article', { name: 'Free' })).getByText('Your current plan')).toBeVisible();
   });
 

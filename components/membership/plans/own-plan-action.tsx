@@ -14,8 +14,7 @@ export type OwnPlanActionProps = { plan: PlanCard; children: ReactNode };
  * had the test drive is not offered another. Until the plan is known, and if it cannot be read, the visitors' buttons stay.
  */
 export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
-  // One request for the three cards.
-  const { data } = useMemberData('own-plan', billingClient, (calls) => calls.read());
+  const { data } = useOwnBilling();
   if (!data || data.isOff) return children;
   const own = data.membership.tier ?? 'free';
   if (plan.tier === own)
@@ -42,3 +41,12 @@ export function OwnPlanAction({ plan, children }: OwnPlanActionProps) {
     </ButtonLink>
   );
 }
+
+/** Words about the test drive, for a member who may still have one. */
+export function OwnTrial({ children }: { children: ReactNode }) {
+  const { data } = useOwnBilling();
+  return data && !data.isOff && (data.membership.tier !== null || !data.canTestDrive) ? null : children;
+}
+
+/** One request for all parts of the page. */
+const useOwnBilling = () => useMemberData('own-plan', billingClient, (calls) => calls.read());

@@ -1,17 +1,17 @@
-import { useId, type ComponentType } from 'react';
+import { useId } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { CheckMark } from '@/components/ui/marks';
 import { planCopy as words } from '@/lib/content/membership/plans';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
-import type { OwnPlanActionProps } from './own-plan-action';
+import type { OwnParts } from './use-own-parts';
 import styles from './plans.module.css';
 
-type PlanCardProps = { plan: Plan; OwnAction: ComponentType<OwnPlanActionProps> | undefined };
+type PlanCardProps = { plan: Plan; own: OwnParts | undefined };
 
-/** One plan with its price and its button. For a member, `OwnAction` decides what the button is. */
-export function PlanCard({ plan, OwnAction }: PlanCardProps) {
+/** One plan with its price and its button. For a member, `own` decides about the button and the test drive. */
+export function PlanCard({ plan, own }: PlanCardProps) {
   const id = useId();
   const buttons = intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
@@ -35,10 +35,12 @@ export function PlanCard({ plan, OwnAction }: PlanCardProps) {
       {intervals.map((interval) => (
         <p key={interval} className={styles[interval]}>
           <span className={styles.amount}>{plan.prices[interval].price}</span>{' '}
-          <span className={styles.note}>{plan.prices[interval].note}</span>
+          <span className={styles.note}>
+            {plan.prices[interval].note} {own ? <own.OwnTrial>{plan.trial}</own.OwnTrial> : plan.trial}
+          </span>
         </p>
       ))}
-      {OwnAction ? <OwnAction plan={plan}>{buttons}</OwnAction> : buttons}
+      {own ? <own.OwnPlanAction plan={plan}>{buttons}</own.OwnPlanAction> : buttons}
       <ul className={styles.list}>
         {plan.list.map((entry) => (
           <li key={entry} className={styles.entry}>

@@ -2,20 +2,16 @@ import { useId } from 'react';
 import type { BlockProps } from '@/components/blocks/block-props';
 import { PageHeader } from '@/components/ui/page-header';
 import segmented from '@/components/ui/forms/segmented.module.css';
-import { useLazyModule } from '@/lib/client/data/use-lazy-module';
-import { useSession } from '@/lib/client/session/session';
 import { planCopy as copy } from '@/lib/content/membership/plans';
 import { intervals } from '@/lib/domain/membership/plans';
 import { PlanCard } from './plan-card';
 import styles from './plans.module.css';
-
-const loadOwn = () => import('./own-plan-action').then((loaded) => loaded.OwnPlanAction);
+import { useOwnParts } from './use-own-parts';
 
 /** The plans side by side. Month or year is a pair of radios that the style sheet follows, so it works without scripts. */
 export function PlansBlock({ block }: BlockProps<'plans'>) {
   const name = useId();
-  const { user } = useSession();
-  const { part: OwnAction } = useLazyModule(loadOwn, user?.kind === 'user');
+  const own = useOwnParts();
   return (
     <>
       <PageHeader title={block.title} lead={block.text} />
@@ -39,7 +35,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
         </div>
         <div className={styles.cards}>
           {block.plans.map((plan) => (
-            <PlanCard key={plan.tier} plan={plan} OwnAction={OwnAction} />
+            <PlanCard key={plan.tier} plan={plan} own={own} />
           ))}
         </div>
       </section>

@@ -9,13 +9,11 @@ const reduced = usd(monthlyPrices.cofounder);
 const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
 
 /** A year costs twelve months. */
-const pricesOf = (tier: Tier) => {
-  const trial = `First ${testDriveDays} days free.`;
-  return {
-    month: { price: usd(priceCents(tier, 'month')), note: `a month. ${trial}` },
-    year: { price: usd(priceCents(tier, 'year')), note: `a year, one invoice. ${trial}` },
-  };
-};
+const pricesOf = (tier: Tier) => ({
+  month: { price: usd(priceCents(tier, 'month')), note: 'a month.' },
+  year: { price: usd(priceCents(tier, 'year')), note: 'a year, one invoice.' },
+});
+const trial = `First ${testDriveDays} days free.`;
 const checkoutOf = (tier: Tier) => ({
   month: { href: `${paths.checkout}?plan=${tier}&testDrive=1` },
   year: { href: `${paths.checkout}?plan=${tier}&interval=year&testDrive=1` },
@@ -49,6 +47,7 @@ export const subscribe = {
           summary: `${off} off every month, locked for life.`,
           isRecommended: true,
           prices: pricesOf('cofounder'),
+          trial,
           list: ['Everything in Member', '1.5x profit share for referrals', '1.5x exit bonus'],
           footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
           action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
@@ -58,6 +57,7 @@ export const subscribe = {
           name: 'Member',
           summary: 'Get new signals as they’re issued and read every member-only post.',
           prices: pricesOf('member'),
+          trial,
           list: ['Everything in Free', 'New signals as they’re issued', 'Member-only posts'],
           footNote: 'Cancel anytime. You keep access until the end of the period.',
           action: { label: `Start ${testDriveDays}-day free test drive`, to: checkoutOf('member') },

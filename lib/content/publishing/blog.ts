@@ -59,7 +59,7 @@ export function openingOf(id: string, opensBy: 'account' | 'plan' | 'payment' | 
     };
   return {
     title: 'Subscribe to keep reading',
-    text: `Get every member post on the site, in your feed and by email for ${price}. Your first ${testDriveDays} days are free. Cancel anytime.`,
+    text: `Get every member post on the site, in your feed and by email for ${price}.${isSignedIn ? '' : ` Your first ${testDriveDays} days are free.`} Cancel anytime.`,
     action: { label: 'See plans', href: paths.subscribe + back(id) },
     other: isSignedIn ? null : login,
   };

@@ -22,6 +22,8 @@ export type PlanCard = {
   summary: string;
   isRecommended?: boolean;
   prices: Record<Interval, { price: string; note: string }>;
+  /** Part of the price for those who may still have a test drive. */
+  trial?: string;
   list: readonly string[];
   footNote: string;
   /** For each interval. Members on the free plan see it only if it leads to a checkout. */

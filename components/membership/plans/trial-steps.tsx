@@ -1,0 +1,10 @@
+import { StepsBlock } from '@/components/blocks/text/steps-block';
+import type { BlockProps } from '@/components/blocks/block-props';
+import { useOwnParts } from './use-own-parts';
+
+/** How the test drive works; not for members who can no longer have one. */
+export function TrialSteps(props: BlockProps<'steps'>) {
+  const own = useOwnParts();
+  const steps = <StepsBlock {...props} />;
+  return own ? <own.OwnTrial>{steps}</own.OwnTrial> : steps;
+}
