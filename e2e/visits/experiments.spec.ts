@@ -25,7 +25,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-const greetings = { control: 'Welcome to The ROI.', changed: 'Look around. No account needed.' } as const;
+const greetings = { control: 'Welcome to The ROI.', changed: 'See every closed trade. No account needed.' } as const;
 
 async function visitorsOf(trial: string, half: 'control' | 'changed') {
   const http = axios.create({ baseURL: trial, headers: { Authorization: `Bearer ${opsToken}` } });

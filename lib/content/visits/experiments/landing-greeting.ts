@@ -17,6 +17,6 @@ export const landingGreeting = {
 export const landingGreetingChanged: ContentPage = {
   ...landing2024,
   blocks: landing2024.blocks.map((block) =>
-    block.kind === 'opening' ? { ...block, title: 'Look around. No account needed.' } : block,
+    block.kind === 'opening' ? { ...block, title: 'See every closed trade. No account needed.' } : block,
   ),
 };
