@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { weeklyReportsContract as calls } from '@/lib/contracts/investing/weekly-reports';
 import { noHash } from '@/lib/domain/shared/chain';
 import { figureLines } from '@/lib/domain/investing/weekly-report';
 import { setClock } from '@/lib/server/platform/clock';
-import { db, pool } from '@/lib/server/platform/db/pool';
-import { seedWeeklyReports } from '@/lib/server/sample-data/weekly-reports';
+import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { runWeeklyReport } from '@/lib/server/investing/weekly-reports/weekly-report-commands';
 import { visitor } from '@/tests/support/api/api';
@@ -167,32 +167,8 @@ describe('[H9] a weekly report', () => {
   });
 });
 
-describe('[H9] [S25] the sample of a demonstration', () => {
-  it('is a chain of reports with a gap and a correction, labelled, counted like any other, and made once', async () => {
-    await emptyLedger('weekly_reports');
-    await seedWeeklyReports(db(), '2026-02-03');
-    await seedWeeklyReports(db(), '2026-02-10');
-    const { answer } = await visitor().ask(calls.list, {});
-    expect(answer.meta.isSample).toBe(true);
-    expect(answer.items.map(({ week, revisions }) => [week, revisions.length])).toEqual([
-      ['2026-01-26', 1],
-      ['2026-01-19', 1],
-      ['2026-01-12', 1],
-      ['2026-01-05', 0],
-      ['2025-12-29', 2],
-      ['2025-12-22', 1],
-    ]);
-    const written = answer.items
-      .toReversed()
-      .flatMap(({ week, revisions }) => revisions.map((one) => ({ week, ...one })));
-    let before = noHash;
-    for (const { week: of, revision, figures, words, reason, signedBy, writtenAt, hash } of written) {
-      expect(words).toMatch(/^Sample\./);
-      expect(signedBy).toContain('sample');
-      const lines = [of, revision, ...figureLines(figures), words, reason ?? '', signedBy, writtenAt, before];
-      before = createHash('sha256').update(lines.join('\n')).digest('hex');
-      expect(hash).toBe(before);
-      expect((await check(of)).answer.differing).toEqual([]);
-    }
-  });
+it('[H9] shows no week until a person has signed a report: the demonstration has none of its own', async () => {
+  const seeds = readdirSync('lib/server/sample-data', { recursive: true, encoding: 'utf8' });
+  expect(seeds.filter((file) => file.includes('weekly-report'))).toEqual([]);
+  expect(await list()).toEqual([]);
 });

@@ -29,14 +29,14 @@ export const aboutValues = {
           member: { label: 'Your account', href: paths.account },
         },
       ],
-      note: 'Free to read. No account needed.',
+      note: 'Every closed trade is public. No account needed.',
       blocks: [
         {
           kind: 'facts',
           title: 'At a glance',
           facts: [
             { label: 'Track record', value: 'Public, sample data' },
-            { label: 'Weekly reports', value: 'Public, sample data' },
+            { label: 'Weekly reports', value: 'None yet' },
             { label: 'Cap table', value: 'Public' },
             { label: 'Equity rounds', value: 'Samples only' },
             { label: 'Ambassador payouts', value: 'None yet' },

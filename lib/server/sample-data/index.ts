@@ -8,7 +8,6 @@ import { seedMarket } from './market/index';
 import { seedProjects } from './projects';
 import { seedRounds } from './rounds';
 import { seedTrades } from './trades';
-import { seedWeeklyReports } from './weekly-reports';
 
 /**
  * Adds sample data where it is missing. Existing rows do not change, so it may run at every start, on any day and in
@@ -21,6 +20,5 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedEquality(db, today);
   await seedRounds(db, today);
   await seedProjects(db, today);
-  await seedWeeklyReports(db, today);
   await seedPosts(db, today);
 }
