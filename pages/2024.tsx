@@ -1,4 +1,4 @@
-import { LandingPage } from '@/components/marketing/pages/landing-page';
+import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';
 
 export { getLandingProps as getStaticProps } from '@/lib/server/app/page-props/content-pages';
-export default LandingPage;
+export default WelcomePage;

@@ -38,6 +38,7 @@ export class ApplicationPage {
   async answer(answers: Answers) {
     for (const [name, value = ''] of Object.entries(answers)) {
       const field = this.field(name).first();
+      await this.unfoldAmounts(name);
       const kind = await field.evaluate((node) => (node instanceof HTMLInputElement ? node.type : node.tagName));
       if (kind === 'radio') await this.page.locator(`[name="${name}"][value="${value}"]`).check();
       else if (kind === 'checkbox') await field.check();
@@ -45,6 +46,13 @@ export class ApplicationPage {
       else await field.fill(value);
     }
     return this;
+  }
+
+  /** The ends of a range are folded away below it. */
+  private async unfoldAmounts(name: string) {
+    if (!/_(min|max)$/.test(name)) return;
+    const details = this.page.locator('details').filter({ has: this.field(name) });
+    if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
   }
 
   async proceed(screen: ApplicationScreen) {

@@ -1,4 +1,4 @@
-import { LandingPage } from '@/components/marketing/pages/landing-page';
+import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';
 
 export { getLandingGreetingProps as getStaticProps } from '@/lib/server/app/page-props/variants';
-export default LandingPage;
+export default WelcomePage;

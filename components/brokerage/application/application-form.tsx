@@ -4,10 +4,10 @@ import { FormProvider } from 'react-hook-form';
 import { useSession } from '@/lib/client/session/session';
 import { isQuestionStep, questionSteps } from '@/lib/content/brokerage/application/steps';
 import type { AnswerKey } from '@/lib/domain/brokerage/application/keys';
-import { answerKeys } from '@/lib/domain/brokerage/application/keys';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
 import { AccountStep } from './account-step';
 import { AgreementsStep } from './agreements/agreements-step';
+import { changeOf } from './questions/change';
 import { CheckAnswers } from './questions/check-answers';
 import styles from './flow.module.css';
 import type { LoadedApplication } from './load-application';
@@ -19,6 +19,7 @@ import { screenKeys } from './screen-keys';
 import { SessionNotice } from './session-notice';
 import { StepList, type StepStates } from './step-list';
 import type { StepPageProps } from './step-page';
+import { timeLeft } from './time-left';
 import { useApplicationForm } from './questions/use-application-form';
 import { useDraft } from './use-draft';
 import { useSessionWatch } from './use-session-watch';
@@ -33,7 +34,7 @@ type ApplicationFormProps = StepPageProps & {
 /** The whole application while it is filled in: one form, one draft, one session, and the screen that the address names. */
 export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSecond }: ApplicationFormProps) {
   const { query } = useRouter();
-  const changing = answerKeys.find((key) => key === query.change);
+  const change = changeOf(query);
   const [context] = useState(() => ruleContext(loaded.isSandbox));
   const [refused, setRefused] = useState<Partial<Record<AnswerKey, string>>>({});
   const session = useSessionWatch();
@@ -41,7 +42,7 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
   const { form, current } = useApplicationForm({
     answers: loaded.answers,
     context,
-    keys: screenKeys(screen, changing !== undefined),
+    keys: screenKeys(screen, change !== undefined),
     onAnswers: draft.change,
   });
   useScreenChange(screen, () => form.clearErrors());
@@ -58,7 +59,7 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
     <FormProvider {...form}>
       <div className={styles.layout}>
         <div className={styles.side}>
-          <StepList screen={screen} states={states} />
+          <StepList screen={screen} states={states} minutes={timeLeft(states, current)} />
         </div>
         <div className={styles.main} onBlur={() => void draft.flush()}>
           <div className={styles.standing}>
@@ -76,7 +77,7 @@ export function ApplicationForm({ screen, fingerprints, loaded, onReload, onSeco
     if (screen === 'account-creation') return <AccountStep leftAt={loaded.step} />;
     if (screen === checkScreen) return <CheckAnswers {...common} states={states} />;
     if (isQuestionStep(screen))
-      return <QuestionStep key={screen} {...common} step={screen} changing={changing} refused={refused} />;
+      return <QuestionStep key={screen} {...common} step={screen} change={change} refused={refused} />;
     return (
       <AgreementsStep
         {...common}

@@ -1,28 +1,21 @@
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
-import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { Link } from '@/components/ui/navigation/link';
 import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
-import { minuteOf } from '@/lib/domain/shared/instants';
 import { dayOf } from '@/lib/domain/shared/dates';
 import styles from './status/status.module.css';
+import { Timeline } from './status/timeline';
 
-/** What an application has been through, newest first, and which texts were signed. */
-export function ApplicationPast({ application: { history, agreements: signed } }: { application: ApplicationState }) {
+/** What an application has been through, what is still to come, and which texts were signed. */
+export function ApplicationPast({ application }: { application: ApplicationState }) {
+  const { agreements: signed } = application;
   return (
     <div className={styles.past}>
       <section aria-labelledby="history">
         <h2 className={styles.subtitle} id="history">
-          {words.historyTitle}
+          {words.timelineTitle}
         </h2>
-        <ol className={styles.list}>
-          {history.toReversed().map(({ status, at }) => (
-            <li key={at + status}>
-              {statusCopy[status].title}
-              <span className={styles.when}>{minuteOf(at)}</span>
-            </li>
-          ))}
-        </ol>
+        <Timeline application={application} />
       </section>
       {signed.length > 0 ? (
         <section aria-labelledby="signed">

@@ -8,6 +8,7 @@ import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { displayPhone } from '@/lib/domain/shared/phone';
 import { isDemo } from '@/lib/content/shared/product';
 import { outdatedStatements } from './agreements/agreement-versions';
+import { presetCountry } from './preset-country';
 
 export type LoadedApplication = {
   answers: Answers;
@@ -27,7 +28,10 @@ export const applicationClient = () => ({
   profile: createClient(usersContract, browserHttp()).profile,
 });
 
-/** The form's initial answers: the saved ones, or the four known from the account (section 3). */
+/**
+ * The form's initial answers: the saved ones, or the four known from the account (section 3) with the countries that
+ * are most likely.
+ */
 export async function loadApplication(calls: ApplicationCalls): Promise<LoadedApplication> {
   const [{ draft }, profile, hasAccount, state] = await Promise.all([
     calls.readDraft(),
@@ -44,6 +48,9 @@ export async function loadApplication(calls: ApplicationCalls): Promise<LoadedAp
     family_name: profile.lastName,
     email: profile.email,
     phone_number: profile.phone === null ? '' : displayPhone(profile.phone),
+    country: await presetCountry(profile.phone, window.navigator.languages),
+    // The only tax ID of section 3 is a US one.
+    country_of_tax_residence: 'USA',
     tax_id_type: 'USA_SSN',
   };
   return {

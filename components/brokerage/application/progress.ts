@@ -1,15 +1,24 @@
 import { isShown, type Question, type QuestionGroup } from '@/lib/content/brokerage/application/question';
 import { namesIn, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
 import { checkAnswers, isAsked, isOptional } from '@/lib/domain/brokerage/application/check-answers';
-import { isSavedAnswer, statementKeys, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import {
+  isSavedAnswer,
+  rangeOf,
+  statementKeys,
+  type AnswerKey,
+  type Answers,
+} from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
 
 export type Progress = { state: 'not-started' | 'incomplete' | 'complete'; given: number; all: number };
 
-/** Progress of some questions. Answers that are never saved do not count: they are entered last. */
+/**
+ * Progress of some questions. Answers that are never saved do not count: they are entered last; nor do the ends of a
+ * range, which it fills in.
+ */
 export function progressOf(names: readonly AnswerKey[], answers: Answers, context: RuleContext): Progress {
   const keys = names.filter((name) => isSavedAnswer(name) && isAsked(name, answers));
-  const needed = keys.filter((name) => !isOptional(name));
+  const needed = keys.filter((name) => !isOptional(name) && !rangeOf(name));
   const given = needed.filter((name) => (answers[name] ?? '').trim() !== '').length;
   const isComplete = Object.keys(checkAnswers(answers, { ...context, keys })).length === 0;
   return { state: isComplete ? 'complete' : given === 0 ? 'not-started' : 'incomplete', given, all: needed.length };

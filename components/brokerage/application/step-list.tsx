@@ -8,6 +8,7 @@ import {
 import { paths } from '@/lib/domain/shared/paths';
 import type { Progress } from './progress';
 import styles from './step-list.module.css';
+import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-left';
 
 export type StepStates = Partial<Record<ApplicationStep, Progress>>;
 
@@ -15,10 +16,11 @@ type StepListProps = {
   screen: ApplicationScreen;
   /** Undefined until the answers are loaded. */
   states: StepStates | undefined;
+  minutes?: TimeLeft;
 };
 
-/** The four steps with their progress, computed from the answers. */
-export function StepList({ screen, states }: StepListProps) {
+/** The four steps with their progress and the time left, computed from the answers. */
+export function StepList({ screen, states, minutes }: StepListProps) {
   return (
     <nav aria-label={flowCopy.steps} className={styles.nav}>
       <ol className={styles.list}>
@@ -38,15 +40,36 @@ export function StepList({ screen, states }: StepListProps) {
                 >
                   {stepNames[step]}
                 </Link>
-                <span className={styles.state}>{states ? stateWords(step, progress) : '\u{A0}'}</span>
+                <span className={styles.state}>
+                  {states ? stateWords(step, progress) : '\u{A0}'}
+                  {isComplete ? null : minutesWords(minutes?.[step])}
+                </span>
               </span>
             </li>
           );
         })}
       </ol>
+      {minutes ? <TimeNote minutes={minutes} /> : null}
     </nav>
   );
 }
+
+/** The time left in all steps, and how it is estimated. */
+function TimeNote({ minutes }: { minutes: TimeLeft }) {
+  const all = Object.values(minutes).reduce((sum, one) => sum + whole(one), 0);
+  if (all === 0) return null;
+  return (
+    <div className={styles.time}>
+      <p>
+        <strong>{flowCopy.timeLeft(all)}</strong>
+      </p>
+      <p>{flowCopy.timeBasis(secondsPerQuestion, wordsPerMinute)}</p>
+    </div>
+  );
+}
+
+const whole = (minutes: number) => (minutes > 0 ? Math.max(1, Math.round(minutes)) : 0);
+const minutesWords = (minutes = 0) => (minutes > 0 ? `, ${flowCopy.minutes(whole(minutes))}` : null);
 
 function stateWords(step: ApplicationStep, progress: Progress | undefined) {
   if (!progress || progress.state === 'not-started') return flowCopy.stepState['not-started'];

@@ -65,7 +65,11 @@ describe('the page that says where an application stands', () => {
     );
     show();
     expect(await screen.findByText(/street_address cannot be a P\.O\. Box/)).toBeVisible();
-    expect(screen.getByText('11/20/2026, 15:05 UTC')).toBeVisible();
+    const timeline = within(screen.getByRole('list', { name: 'Timeline' }));
+    const [submitted, , refused] = timeline.getAllByRole('listitem');
+    expect(submitted).toHaveTextContent('Submitted (done)11/20/2026, 15:05 UTC');
+    expect(refused).toHaveAttribute('aria-current', 'step');
+    expect(refused).toHaveTextContent('Not acceptedEdit your answers and submit again.');
     expect(screen.getByRole('link', { name: 'Margin agreement' })).toHaveAttribute(
       'href',
       '/agreements/margin-agreement',
@@ -159,8 +163,9 @@ describe('the page that says where an application stands', () => {
     show();
     expect(screen.getByText('Log in to see your application')).toBeVisible();
     mockEndpoint(contract.application, { application: null, isSandbox: true });
+    mockEndpoint(contract.readDraft, { draft: null });
     signIn();
-    expect(await screen.findByRole('link', { name: 'Start or continue' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Start application' })).toHaveAttribute(
       'href',
       '/open-account/account-creation',
     );

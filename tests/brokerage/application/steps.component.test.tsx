@@ -31,7 +31,8 @@ describe('the steps of the application', () => {
     signIn();
     serve();
     const { user } = openScreen('contact-information');
-    expect(await screen.findByLabelText('State or region')).toBeVisible();
+    await user.selectOptions(await screen.findByLabelText('Country'), 'FRA');
+    expect(screen.getByLabelText('State or region')).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Country'), 'USA');
     expect(within(screen.getByLabelText('State')).getAllByRole('option')).toHaveLength(52);
     expect(screen.queryByText('Are you a permanent resident of the United States?')).toBeNull();

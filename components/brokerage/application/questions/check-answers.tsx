@@ -8,7 +8,7 @@ import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/brok
 import { checkCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { paths } from '@/lib/domain/shared/paths';
-import { lineOf } from './anchor-of';
+import { lineOf, reviewGroupOf } from './anchor-of';
 import { answerText } from '../status/answer-text';
 import styles from './check-answers.module.css';
 import flow from '../flow.module.css';
@@ -18,7 +18,7 @@ import { UnfinishedSteps } from './unfinished-steps';
 
 type CheckAnswersProps = { answers: Answers; states: StepStates };
 
-/** Everything that was answered, in one place, before anything is signed; each answer leads back to its question. */
+/** Everything that was answered, in one place, before anything is signed; each answer and each group leads back to its questions. */
 export function CheckAnswers({ answers, states }: CheckAnswersProps) {
   const unfinished = questionSteps.filter((step) => states[step]?.state !== 'complete');
 
@@ -36,8 +36,13 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
             {stepNames[step]}
           </h2>
           {stepGroups[step].map((group) => (
-            <div key={group.id} className={styles.group}>
-              <h3 className={styles.groupTitle}>{group.title}</h3>
+            <div key={group.id} className={styles.group} id={reviewGroupOf(group.id)}>
+              <div className={styles.groupHead}>
+                <h3 className={styles.groupTitle}>{group.title}</h3>
+                <Link href={`${paths.openAccountStep(step)}?edit=${group.id}`} className={styles.link}>
+                  {words.edit} <VisuallyHidden>{group.title}</VisuallyHidden>
+                </Link>
+              </div>
               <dl>
                 {shownQuestions(group, answers).map((question) => (
                   <Line key={question.name} step={step} question={question} answers={answers} />

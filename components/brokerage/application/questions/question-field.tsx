@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { MaskedField } from '@/components/ui/forms/masked-field';
 import { MoneyField } from '@/components/ui/forms/money-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
 import type { Question, QuestionKind } from '@/lib/content/brokerage/application/question';
-import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { isOptional } from '@/lib/domain/brokerage/application/check-answers';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { anchorOf } from './anchor-of';
 import styles from './question.module.css';
 import type { QuestionProps } from './question-props';
 import { CountryQuestion, SelectQuestion } from './select-questions';
+import { TaxIdQuestion } from './tax-id-question';
 import { TickQuestion } from './tick-question';
 
 const text = (more: { type?: string; inputMode?: 'tel' | 'email' }) =>
@@ -40,18 +39,7 @@ const renderers: Record<QuestionKind, ComponentType<QuestionProps>> = {
   money: ({ question: { label, help }, field, error }) => (
     <MoneyField {...field} label={label} hint={help} error={error} required autoComplete="off" />
   ),
-  'tax-id': ({ question: { label, help }, field, error }) => (
-    <MaskedField
-      {...field}
-      label={label}
-      hint={help}
-      error={error}
-      required
-      inputMode="numeric"
-      showLabel={flowCopy.show}
-      hideLabel={flowCopy.hide}
-    />
-  ),
+  'tax-id': TaxIdQuestion,
   country: CountryQuestion,
   select: SelectQuestion,
   choice: ({ question: { label, help, options = [], isInline }, field, error }) => (

@@ -1,7 +1,8 @@
-import { useId } from 'react';
-import type { QuestionGroup as Group } from '@/lib/content/brokerage/application/question';
+import { Fragment, useId } from 'react';
+import type { Question, QuestionGroup as Group } from '@/lib/content/brokerage/application/question';
 import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
-import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { ExactAmounts } from './exact-amounts';
 import { GroupFrame } from './group-frame';
 import styles from './group-frame.module.css';
 import { answerText } from '../status/answer-text';
@@ -14,11 +15,13 @@ type QuestionGroupProps = {
   answers: Answers;
   progress: Progress;
   isOpen: boolean;
+  /** The answer being changed from the review page. */
+  changing: AnswerKey | undefined;
   onToggle: () => void;
 };
 
 /** Questions that open and close together. Closed ones stay in the form, with what was answered. */
-export function QuestionGroup({ group, answers, progress, isOpen, onToggle }: QuestionGroupProps) {
+export function QuestionGroup({ group, answers, progress, isOpen, changing, onToggle }: QuestionGroupProps) {
   const textId = useId();
   const questions = shownQuestions(group, answers);
   return (
@@ -36,14 +39,25 @@ export function QuestionGroup({ group, answers, progress, isOpen, onToggle }: Qu
           {group.text}
         </p>
       ) : null}
-      <div className={styles.questions}>
-        {questions.map((question) => (
-          <QuestionField key={`${question.name} ${question.kind}`} question={question} />
-        ))}
-      </div>
+      <div className={styles.questions}>{questions.map((question) => fieldOf(question))}</div>
       {group.id === 'objective' ? <UnsuitableNote answers={answers} /> : null}
     </GroupFrame>
   );
+
+  function fieldOf(question: Question) {
+    const { name, kind, label } = question;
+    if (rangeOf(name)) return null;
+    const range = moneyKeys.find((money) => money === name);
+    const field = <QuestionField key={`${name} ${kind}`} question={question} />;
+    if (!range) return field;
+    const ends = questions.filter((other) => rangeOf(other.name) === range);
+    return (
+      <Fragment key={name}>
+        {field}
+        <ExactAmounts range={range} label={label} questions={ends} answers={answers} changing={changing} />
+      </Fragment>
+    );
+  }
 
   /** The first answers in one line, as a summary. */
   function summaryOf() {

@@ -8,7 +8,7 @@ import { namesIn, stepGroups, type QuestionStep as Step } from '@/lib/content/br
 import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
 import { isSavedAnswer, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
-import { lineOf } from './anchor-of';
+import type { Change } from './change';
 import { ErrorSummary, problemsIn } from './error-summary';
 import styles from '../flow.module.css';
 import { groupProgress, shownQuestions } from '../progress';
@@ -21,16 +21,17 @@ type QuestionStepProps = {
   step: Step;
   answers: Answers;
   context: RuleContext;
-  /** The answer being changed from the review page. */
-  changing: AnswerKey | undefined;
+  /** What is being changed from the review page. */
+  change: Change | undefined;
   /** The broker's errors by question. */
   refused: Partial<Record<AnswerKey, string>>;
 };
 
 /** A step of questions: its groups open where something is left to do, and what is wrong is said once Continue is pressed. */
-export function QuestionStep({ step, answers, context, changing, refused }: QuestionStepProps) {
+export function QuestionStep({ step, answers, context, change, refused }: QuestionStepProps) {
   const { push } = useRouter();
   const groups = stepGroups[step];
+  const changing = change?.first;
   const { handleSubmit, setFocus, setError, formState } = useFormContext<Answers>();
   const [attempt, setAttempt] = useState(() => (refusedHere().length > 0 ? 1 : 0));
   const [toggled, setToggled] = useState<Record<string, boolean>>(() => firstOpen());
@@ -58,9 +59,7 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
   const proceed = handleSubmit(
     () =>
       void push(
-        changing === undefined
-          ? paths.openAccountStep(screenAfter(step))
-          : `${paths.openAccountStep(checkScreen)}#${lineOf(changing)}`,
+        change ? `${paths.openAccountStep(checkScreen)}#${change.anchor}` : paths.openAccountStep(screenAfter(step)),
       ),
     (errors) => {
       const wrong = groups.filter((group) => namesIn([group]).some((name) => errors[name]));
@@ -80,14 +79,15 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
           answers={answers}
           progress={groupProgress(group, answers, context)}
           isOpen={toggled[group.id] ?? true}
+          changing={changing}
           onToggle={() => setToggled((before) => ({ ...before, [group.id]: !(before[group.id] ?? true) }))}
         />
       ))}
       <div className={styles.buttons}>
         <Button type="submit" size="large">
-          {changing === undefined ? words.continue : words.backToCheck}
+          {change ? words.backToCheck : words.continue}
         </Button>
-        <ButtonLink href={paths.openAccountStep(screenBefore(step))} weight="plain" size="large">
+        <ButtonLink href={paths.openAccountStep(change ? checkScreen : screenBefore(step))} weight="plain" size="large">
           {words.back}
         </ButtonLink>
       </div>
@@ -100,15 +100,16 @@ export function QuestionStep({ step, answers, context, changing, refused }: Ques
 
   /** Not in the draft, so it is missing on the next day although nothing else is. */
   function isTypedAnew(name: AnswerKey) {
-    return changing === undefined && !isSavedAnswer(name) && !answers[name];
+    return !change && !isSavedAnswer(name) && !answers[name];
   }
 
-  /** Opens the first group that is incomplete, or the one with the answer being changed. */
+  /** Opens the groups that are incomplete, and the one that is being changed. */
   function firstOpen() {
     return Object.fromEntries(
       groups.map((group) => [
         group.id,
-        groupProgress(group, answers, context).state !== 'complete' ||
+        group.id === change?.group ||
+          groupProgress(group, answers, context).state !== 'complete' ||
           namesIn([group]).some((name) => name === changing || refused[name] !== undefined || isTypedAnew(name)),
       ]),
     );

@@ -5,7 +5,7 @@ import { checkAnswers } from '@/lib/domain/brokerage/application/check-answers';
 import { outdatedContext } from '@/lib/domain/brokerage/application/disclosure-context';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import type { RuleContext } from '@/lib/domain/brokerage/application/rule';
-import { spanFilling } from './span-filling';
+import { fillingOf } from './filling';
 
 type FormProps = {
   answers: Answers;
@@ -37,7 +37,7 @@ export function useApplicationForm({ answers, context, keys, onAnswers }: FormPr
           );
           if (others.length > 0) void trigger(others);
           for (const key of outdatedContext(values)) setValue(key, '', { shouldDirty: true });
-          for (const [key, value] of spanFilling(name, values)) setValue(key, value, { shouldDirty: true });
+          for (const [key, value] of fillingOf(name, values)) setValue(key, value, { shouldDirty: true });
         },
       }),
     [subscribe, setValue, trigger, onAnswers],

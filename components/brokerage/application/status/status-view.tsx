@@ -4,8 +4,10 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Notice } from '@/components/ui/feedback/notice';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { stepNames } from '@/lib/content/brokerage/application/copy';
 import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { dayOf } from '@/lib/domain/shared/dates';
 import { paths } from '@/lib/domain/shared/paths';
 import { ApplicationPast } from '../application-past';
 import { NeededDocuments } from './needed-documents';
@@ -25,7 +27,18 @@ export function StatusView() {
       </ErrorState>
     );
   }
-  const { application, isSandbox, at } = found;
+  const { application, draft, isSandbox, at } = found;
+  if (!application && draft) {
+    return (
+      <EmptyState
+        icon="page"
+        title={words.noneTitle}
+        action={<ButtonLink href={paths.openAccountStep(draft.step)}>{words.goOn(stepNames[draft.step])}</ButtonLink>}
+      >
+        {words.draftText(dayOf(draft.updatedAt))}
+      </EmptyState>
+    );
+  }
   if (!application) {
     return (
       <EmptyState

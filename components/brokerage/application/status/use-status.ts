@@ -1,11 +1,23 @@
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient, type Client } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
-import { brokerageContract, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { brokerageContract, type ApplicationDraft, type ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+
+type Found = {
+  application: ApplicationState | null;
+  isSandbox: boolean;
+  draft: ApplicationDraft | null;
+  at: number;
+};
 
 const brokerageClient = () => createClient(brokerageContract, browserHttp());
 
-const read = async (calls: Client<typeof brokerageContract>) => ({ ...(await calls.application()), at: Date.now() });
+async function read(calls: Client<typeof brokerageContract>): Promise<Found> {
+  const whole = await calls.application();
+  // Without an application there may be a draft, which the page leads back to.
+  const { draft } = whole.application ? { draft: null } : await calls.readDraft();
+  return { ...whole, draft, at: Date.now() };
+}
 
 /** Where the application stands, asked again on request and when the reader comes back to the page. */
 export function useStatus() {
@@ -16,6 +28,8 @@ export function useStatus() {
     isBusy: own.isLoading,
     refresh: own.refresh,
     show: (application: ApplicationState | null) =>
-      void own.change(() => Promise.resolve({ application, isSandbox: own.data?.isSandbox ?? true, at: Date.now() })),
+      void own.change(() =>
+        Promise.resolve({ application, isSandbox: own.data?.isSandbox ?? true, draft: null, at: Date.now() }),
+      ),
   };
 }

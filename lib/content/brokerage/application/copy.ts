@@ -29,6 +29,10 @@ export const flowCopy = {
   stepState: { 'not-started': 'Not started', incomplete: 'Incomplete', complete: 'Complete' },
   answered: (given: number, all: number) => `${given} of ${all} answered`,
   ticked: (given: number, all: number) => `${given} of ${all} checked`,
+  minutes: (count: number) => `about ${count} min`,
+  timeLeft: (count: number) => `About ${count} min left`,
+  timeBasis: (seconds: number, words: number) =>
+    `Estimate: ${seconds} seconds per question, and ${words} words per minute to read the agreements.`,
   expand: 'Expand',
   collapse: 'Collapse',
   change: 'Change',
@@ -36,6 +40,7 @@ export const flowCopy = {
   backToCheck: 'Save and return to review',
   back: 'Back',
   selectOne: 'Select one',
+  exactAmounts: (label: string) => `Exact ${label.toLowerCase()} (optional)`,
   show: 'Show',
   hide: 'Hide',
   problems: (count: number) => (count === 1 ? 'Please fix 1 field' : `Please fix ${count} fields`),
@@ -86,6 +91,7 @@ export const checkCopy = {
   lead: 'Review your answers before you submit. You can change any of them.',
   unfinished: 'Some answers are missing or need a correction.',
   finish: 'Fix answers',
+  edit: 'Edit',
   go: 'Continue to agreements',
   print: 'Print answers',
 };

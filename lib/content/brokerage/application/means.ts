@@ -12,7 +12,7 @@ const bands = optionsOf<MoneyBand>({
   greater_than_5000000: 'More than $5,000,000',
 });
 
-/** A range to choose, with its minimum and maximum as numbers that may be narrowed. */
+/** A range to choose; it fills in its minimum and maximum, which may be narrowed. */
 const span = (name: MoneyKey, label: string): readonly Question[] => [
   { name, kind: 'select', label, options: bands },
   { name: `${name}_min`, kind: 'money', label: `${label}: minimum`, isHalf: true },
@@ -23,7 +23,7 @@ const span = (name: MoneyKey, label: string): readonly Question[] => [
 export const meansGroup: QuestionGroup = {
   id: 'means',
   title: 'Income and net worth',
-  text: 'Choose a range. We fill in its minimum and maximum, and you can narrow them. Whole dollars are enough.',
+  text: 'Choose a range for each. To give exact amounts, open the line below it.',
   questions: [
     ...span('annual_income', 'Annual income'),
     ...span('total_net_worth', 'Total net worth'),

@@ -1,3 +1,5 @@
+import type { Stage } from '@/lib/domain/brokerage/application/timeline';
+
 /** Copy of the application status page. */
 export const statusPageCopy = {
   title: 'Your application',
@@ -9,8 +11,10 @@ export const statusPageCopy = {
   logIn: 'Log in',
   needsScripts: 'Turn on JavaScript to see your application.',
   noneTitle: 'No application submitted yet',
-  noneText: 'If you started one, we saved your progress.',
-  begin: 'Start or continue',
+  noneText: 'We save your answers as you type them.',
+  begin: 'Start application',
+  draftText: (day: string) => `We saved your answers on ${day}. Continue where you left off.`,
+  goOn: (step: string) => `Continue: ${step}`,
   nextTitle: 'What happens next',
   refresh: 'Refresh status',
   refreshing: 'Refreshing',
@@ -19,7 +23,9 @@ export const statusPageCopy = {
   correct: 'Edit answers',
   linkBank: 'Connect a bank',
   needsTitle: 'What the broker needs',
-  historyTitle: 'History',
+  timelineTitle: 'Timeline',
+  stageDone: '(done)',
+  toStatus: 'Check application status',
   signedTitle: 'Signed agreements',
   signed: (version: number, day: string) => `version ${version}, signed on ${day}`,
   handedIn: (day: string) => `Uploaded on ${day}`,
@@ -36,4 +42,19 @@ export const statusPageCopy = {
   amended: 'Corrections sent to the broker.',
   amendTitle: 'Correct your details',
   research: 'Explore research',
+};
+
+/** Each stage of the timeline, with what happens next. */
+export const stageCopy: Record<Stage, { title: string; next: string }> = {
+  submitted: { title: 'Submitted', next: 'We send your application to the broker. This takes a few seconds.' },
+  review: {
+    title: 'Under review',
+    next: 'The broker verifies your answers. Most decisions take minutes, some up to two business days.',
+  },
+  decision: { title: 'Decision', next: 'Approved, action needed or rejected. We email you when it changes.' },
+  action: { title: 'Action needed', next: 'Send the broker what it asks for. The review then continues.' },
+  approved: { title: 'Approved', next: 'Connect a bank once your account is active.' },
+  rejected: { title: 'Rejected', next: 'Ask the broker for its reasons. You can still use our research.' },
+  refused: { title: 'Not accepted', next: 'Edit your answers and submit again. Nothing you entered is lost.' },
+  closed: { title: 'Closed', next: 'The broker keeps your statements.' },
 };

@@ -2,6 +2,7 @@ import {
   answerKeys,
   disclosureKeys,
   employerKeys,
+  rangeOf,
   statementKeys,
   trustedContactKeys,
   type AnswerKey,
@@ -64,9 +65,16 @@ export function checkAnswers(answers: Answers, { keys = answerKeys, mayLack = []
 
 function checkOne(key: AnswerKey, answers: Answers, context: RuleContext, mayLack: readonly AnswerKey[]) {
   const value = answers[key] ?? '';
-  if (isBlank(value)) return isOptional(key) || mayLack.includes(key) ? undefined : missing(key);
+  if (isBlank(value))
+    return isOptional(key) || mayLack.includes(key) || isFilledByRange(key, answers) ? undefined : missing(key);
   if (key !== 'tax_id' && holdsTaxId(value)) return hiddenTaxIdSentence;
   return ruleOf(key)(value, answers, context);
+}
+
+/** The range is asked, and fills in its ends: until it is selected, only the range is missing. */
+function isFilledByRange(key: AnswerKey, answers: Answers) {
+  const range = rangeOf(key);
+  return range !== undefined && isBlank(answers[range]);
 }
 
 const ruleOf = (key: AnswerKey): Rule => (key in applicationRules ? applicationRules[key as never] : tick);

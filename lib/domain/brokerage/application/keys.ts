@@ -45,6 +45,10 @@ export const trustedContactKeys = [
 export const moneyKeys = ['annual_income', 'total_net_worth', 'liquid_net_worth'] as const;
 export type MoneyKey = (typeof moneyKeys)[number];
 
+/** The range that an amount belongs to; undefined for any other question. */
+export const rangeOf = (key: string): MoneyKey | undefined =>
+  moneyKeys.find((range) => key === `${range}_min` || key === `${range}_max`);
+
 export const disclosureKeys = [
   'is_control_person',
   'is_affiliated_exchange_or_finra',

@@ -4,8 +4,19 @@ import { moneyBands, type MoneyBand } from '@/lib/domain/brokerage/application/v
 
 const ends = Object.values(moneyBands).flatMap(({ from, to }) => (to === undefined ? [from] : [from, to]));
 
+type Filling = readonly (readonly [AnswerKey, string])[];
+
+/** What an answer fills in of others: the ends of a range, and the employer's country. */
+export const fillingOf = (name: string | undefined, answers: Answers): Filling =>
+  name === 'employment_status' ? countryFilling(answers) : spanFilling(name, answers);
+
+/** Most people work in the country they live in. */
+function countryFilling({ employment_status: status, employer_country: known = '', country = '' }: Answers): Filling {
+  return status === 'employed' && known === '' && country !== '' ? [['employer_country', country]] : [];
+}
+
 /** The two ends of a selected range, unless an amount was typed. */
-export function spanFilling(name: string | undefined, answers: Answers): readonly (readonly [AnswerKey, string])[] {
+function spanFilling(name: string | undefined, answers: Answers): Filling {
   const key = moneyKeys.find((money) => money === name);
   const band = key && moneyBands[answers[key] as MoneyBand];
   if (!key || !band) return [];

@@ -1,0 +1,26 @@
+import { countries } from '@/lib/domain/shared/countries';
+
+/**
+ * The country to begin with: that of the phone number, else of the browser's languages, else the United States. The
+ * phone library loads only when there is a number.
+ */
+export async function presetCountry(phone: string | null, languages: readonly string[]): Promise<string> {
+  const byPhone = phone === null ? undefined : await countryOfPhone(phone);
+  const alpha2 = byPhone ?? languages.map(regionOf).find((region) => region !== undefined) ?? 'US';
+  return countries.find((country) => country.alpha2 === alpha2)?.value ?? 'USA';
+}
+
+async function countryOfPhone(phone: string) {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  return parsePhoneNumberFromString(phone)?.country;
+}
+
+/** Only a language tag that names its region tells a country: "en" alone does not. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    // Not a language tag: some browsers report "C" or an empty text.
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Opener } from '@/components/ui/navigation/opener';
+import { flowCopy as words } from '@/lib/content/brokerage/application/copy';
+import type { Question } from '@/lib/content/brokerage/application/question';
+import type { AnswerKey, Answers, MoneyKey } from '@/lib/domain/brokerage/application/keys';
+import styles from './question.module.css';
+import { QuestionField } from './question-field';
+
+type ExactAmountsProps = {
+  range: MoneyKey;
+  label: string;
+  /** The minimum and the maximum. */
+  questions: readonly Question[];
+  answers: Answers;
+  changing: AnswerKey | undefined;
+};
+
+/** The two ends of a range. The range fills them in, so they are folded away unless one is missing, wrong or changed. */
+export function ExactAmounts({ range, label, questions, answers, changing }: ExactAmountsProps) {
+  const { formState } = useFormContext<Answers>();
+  const [isWanted, setIsWanted] = useState(false);
+  const hasRange = (answers[range] ?? '') !== '';
+  const isNeeded = questions.some(
+    ({ name }) => name === changing || formState.errors[name] || (hasRange && (answers[name] ?? '').trim() === ''),
+  );
+  return (
+    <details
+      className={styles.whole}
+      open={isWanted || isNeeded}
+      onToggle={(event) => setIsWanted(event.currentTarget.open)}
+    >
+      <Opener>{words.exactAmounts(label)}</Opener>
+      <div className={styles.ends}>
+        {questions.map((question) => (
+          <QuestionField key={question.name} question={question} />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormContext } from 'react-hook-form';
+import { MaskedField } from '@/components/ui/forms/masked-field';
+import { formatTyped } from '@/lib/client/forms/typed-format';
+import { flowCopy } from '@/lib/content/brokerage/application/copy';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { groupSsn } from '@/lib/domain/brokerage/application/tax-id';
+import type { QuestionProps } from './question-props';
+
+/** The tax id: grouped while it is typed, masked unless shown, and checked when the field is left. */
+export function TaxIdQuestion({ question: { name, label, help }, field, error }: QuestionProps) {
+  const { trigger, clearErrors } = useFormContext<Answers>();
+  return (
+    <MaskedField
+      {...field}
+      onChange={async (event) => {
+        formatTyped(event.target, groupSsn);
+        clearErrors(name);
+        await field.onChange(event);
+      }}
+      onBlur={async (event) => {
+        await field.onBlur(event);
+        if (event.target.value !== '') await trigger(name);
+      }}
+      label={label}
+      hint={help}
+      error={error}
+      required
+      inputMode="numeric"
+      maxLength={20}
+      showLabel={flowCopy.show}
+      hideLabel={flowCopy.hide}
+    />
+  );
+}

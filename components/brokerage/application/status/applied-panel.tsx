@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Section } from '@/components/ui/section';
+import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
+import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import { brokerageCreated } from '@/lib/content/brokerage/messages';
+import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
+import { paths } from '@/lib/domain/shared/paths';
+import { Timeline } from './timeline';
+import { useStatus } from './use-status';
+
+/** For a member who has applied: that it worked, what has happened since, and what comes next. */
+export function AppliedPanel() {
+  const { found } = useStatus();
+  const application = found?.application;
+  if (!application) return null;
+  const stage = timelineOf(application).find(({ state }) => state === 'current')?.stage;
+  const isCreated = stage === 'review' || stage === 'action' || stage === 'approved';
+  return (
+    <Section title={isCreated ? brokerageCreated : statusCopy[application.status].title} isSplit>
+      <div>
+        <Timeline application={application} />
+        <ButtonLink href={paths.openAccountStatus}>{words.toStatus}</ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { stageCopy, statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
+import type { ApplicationState } from '@/lib/contracts/brokerage/brokerage';
+import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
+import { minuteOf } from '@/lib/domain/shared/instants';
+import styles from './timeline.module.css';
+
+/** The stages of an application, each with its date and what happens next. */
+export const Timeline = ({ application }: { application: ApplicationState }) => (
+  <ol className={styles.timeline} aria-label={words.timelineTitle}>
+    {timelineOf(application).map(({ stage, at, state }, place) => (
+      <li
+        key={place}
+        className={styles.entry}
+        data-state={state}
+        aria-current={state === 'current' ? 'step' : undefined}
+      >
+        <span className={styles.mark} aria-hidden="true">
+          {state === 'past' ? '✓' : null}
+        </span>
+        <div>
+          <p className={styles.title}>
+            {stageCopy[stage].title}
+            {state === 'past' ? <VisuallyHidden> {words.stageDone}</VisuallyHidden> : null}
+          </p>
+          {at === null ? null : <p className={styles.when}>{minuteOf(at)}</p>}
+          {state === 'past' ? null : <p className={styles.text}>{stageCopy[stage].next}</p>}
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,18 @@
+import type { PageOfProps } from '@/components/blocks/page-of';
+import { LandingPage } from '@/components/marketing/pages/landing-page';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { useSession } from '@/lib/client/session/session';
+
+const loadPanel = async () => (await import('./applied-panel')).AppliedPanel;
+
+/** /2024, where an application leads to (section 2): for a member who has applied, its status comes first. */
+export function WelcomePage(page: PageOfProps) {
+  const { user } = useSession();
+  const { part: AppliedPanel } = useLazyModule(loadPanel, user?.kind === 'user');
+  return (
+    <>
+      {AppliedPanel && user?.kind === 'user' ? <AppliedPanel key={user.id} /> : null}
+      <LandingPage {...page} />
+    </>
+  );
+}

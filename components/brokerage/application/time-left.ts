@@ -1,0 +1,41 @@
+import { agreements } from '@/lib/content/brokerage/agreements/agreements';
+import { questionSteps } from '@/lib/content/brokerage/application/steps';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { agreementNames, type AgreementName } from '@/lib/domain/brokerage/application/values';
+import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
+import { statementsOf } from './status/statements-of';
+import type { StepStates } from './step-list';
+
+/** The basis of the estimate, which is shown beside it, until the times of real applications are known. */
+export const secondsPerQuestion = 10;
+/** The average of silent reading of English non-fiction (Brysbaert 2019, Journal of Memory and Language 109). */
+export const wordsPerMinute = 238;
+
+/** Minutes by step. */
+export type TimeLeft = Partial<Record<ApplicationStep, number>>;
+
+/** Minutes left in each step, from the questions without an answer and the agreements without both statements. */
+export function timeLeft(states: StepStates, answers: Answers): TimeLeft {
+  const asked = questionSteps.map((step) => [step, secondsOf(states[step]) / 60] as const);
+  const unread = agreementNames.filter((name) => statementsOf(name).some((row) => answers[row.name] !== 'yes'));
+  const words = unread.reduce((sum, name) => sum + wordsIn(name), 0);
+  return { ...Object.fromEntries(asked), agreements: secondsOf(states.agreements) / 60 + words / wordsPerMinute };
+}
+
+const secondsOf = (progress: StepStates[ApplicationStep]) =>
+  progress ? (progress.all - progress.given) * secondsPerQuestion : 0;
+
+/** The words of a text, in its lead, titles, summaries and parts. */
+function wordsIn(name: AgreementName) {
+  const { lead, sections } = agreements[name].document;
+  return textsIn([lead, sections.map(({ title, summary, parts }) => [title, summary, parts])])
+    .join(' ')
+    .split(/\s+/).length;
+}
+
+/** Every text within, but not the names of kinds and addresses. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'kind' || key === 'href' ? [] : textsIn(inner)));
+}

@@ -1,0 +1,36 @@
+/**
+ * Formats a field while its digits are typed, pasted or filled in by the browser, and keeps the caret behind the same
+ * digit. `format` gets the whole text and returns it as it should read.
+ */
+export function formatTyped(input: HTMLInputElement, format: (typed: string) => string) {
+  const typed = input.value;
+  const formatted = format(typed);
+  if (formatted === typed) return;
+  const caret = input.selectionStart ?? typed.length;
+  const isAtEnd = caret === typed.length;
+  const digitsBefore = digitsOf(typed.slice(0, caret)).length;
+  input.value = formatted;
+  const place = isAtEnd ? formatted.length : placeAfter(formatted, digitsBefore);
+  input.setSelectionRange(place, place);
+}
+
+export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** Splits digits into groups of these lengths; digits beyond the last one are dropped. */
+export function groupDigits(digits: string, lengths: readonly number[], separator: string) {
+  const groups: string[] = [];
+  let rest = digits;
+  for (const length of lengths) {
+    if (rest === '') break;
+    groups.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return groups.join(separator);
+}
+
+/** The place behind the n-th digit. */
+function placeAfter(text: string, digits: number) {
+  let place = 0;
+  for (let seen = 0; place < text.length && seen < digits; place += 1) if (/\d/.test(text.charAt(place))) seen += 1;
+  return place;
+}

@@ -1,0 +1,63 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// The pages fetch them late; a busy machine must not wait for them within a test.
+import '@/components/brokerage/application/status/applied-panel';
+import '@/components/brokerage/application/status/status-view';
+import { StatusPage } from '@/components/brokerage/application/status/status-page';
+import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';
+import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import { brokerageContract as contract } from '@/lib/contracts/brokerage/brokerage';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { TestRouter } from '@/tests/components/router';
+import { draftOf } from './open-flow';
+
+const submitted = {
+  status: 'SUBMITTED' as const,
+  createdAt: '2026-11-20T15:05:00.000Z',
+  history: [{ status: 'SUBMITTED' as const, at: '2026-11-20T15:05:00.000Z' }],
+  needs: [],
+  documents: [],
+  refusal: null,
+  agreements: [],
+};
+
+describe('before and after an application is sent', () => {
+  const signIn = signingIn();
+
+  it('[F2] [U4] leads a member with saved answers straight to the step where they were left', async () => {
+    signIn();
+    mockEndpoint(contract.application, { application: null, isSandbox: true });
+    mockEndpoint(contract.readDraft, { draft: draftOf({ city: 'Reno' }) });
+    render(
+      <TestRouter pathname="/open-account/status">
+        <StatusPage />
+      </TestRouter>,
+    );
+    expect(await screen.findByRole('link', { name: 'Continue: Contact information' })).toHaveAttribute(
+      'href',
+      '/open-account/contact-information',
+    );
+    expect(screen.getByText('We saved your answers on 11/20/2026. Continue where you left off.')).toBeVisible();
+  });
+
+  it('[F10] [S19] says on /2024 that the account was created, what comes next, and nothing to other members', async () => {
+    signIn();
+    mockEndpoint(contract.application, { application: submitted, isSandbox: true });
+    const { unmount } = render(<WelcomePage page={landing2024} path="/2024" />);
+    const panel = within(await screen.findByRole('region', { name: 'Alpaca account created successfully!' }));
+    expect(panel.getByText('Under review').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(panel.getByText('Decision')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Check application status' })).toHaveAttribute(
+      'href',
+      '/open-account/status',
+    );
+    unmount();
+    const asked = mockEndpoint(contract.application, { application: null, isSandbox: true });
+    const drafts = mockEndpoint(contract.readDraft, { draft: null });
+    render(<WelcomePage page={landing2024} path="/2024" />);
+    await waitFor(() => expect(asked.length + drafts.length).toBeGreaterThan(1));
+    expect(screen.queryByText('Timeline')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome to The ROI.' })).toBeVisible();
+  });
+});

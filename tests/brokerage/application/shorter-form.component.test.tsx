@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { goodAnswers } from '@/tests/support/features/application-answers';
+import { signingIn } from '@/tests/support/api/member';
+import { group, openScreen, serve } from './open-flow';
+
+const steps = () => screen.getByRole('navigation', { name: 'Application steps' });
+
+describe('a shorter application', () => {
+  const signIn = signingIn();
+  afterEach(() => vi.restoreAllMocks());
+
+  const speak = (...languages: string[]) => vi.spyOn(window.navigator, 'languages', 'get').mockReturnValue(languages);
+
+  it.each([
+    ['the browser’s language', null, ['de-AT', 'en-US'], 'AUT'],
+    ['a language without a region, which tells nothing', null, ['en', 'C'], 'USA'],
+    ['the phone number before the language', '+4915112345678', ['en-US'], 'DEU'],
+    ['a Canadian number, which begins as a US one does', '+14165550132', ['en-US'], 'CAN'],
+  ])('[S16] selects the country by %s', async (_, phone, languages, country) => {
+    speak(...languages);
+    signIn();
+    serve({ phone });
+    openScreen('contact-information');
+    expect(await screen.findByLabelText('Country')).toHaveValue(country);
+    // The only tax ID that section 3 accepts is a US one.
+    expect(screen.getByLabelText('Country of tax residence')).toHaveValue('USA');
+    // What is stated under law is not guessed.
+    expect(screen.getByLabelText('Citizenship')).toHaveValue('');
+  });
+
+  it('[S16] keeps a saved country', async () => {
+    speak('de-AT');
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    openScreen('contact-information');
+    expect(await screen.findByLabelText('Country')).toHaveValue('USA');
+  });
+
+  it('[S17] selects the home country for the employer', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    await user.click(await screen.findByLabelText('Employed'));
+    expect(screen.getByLabelText('Employer country')).toHaveValue('USA');
+  });
+
+  it('[S17] asks for each amount once: its ends are filled in and folded away', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('investor-questionnaire');
+    const income = await screen.findByLabelText('Annual income');
+    expect(screen.getByLabelText('Annual income: minimum')).not.toBeVisible();
+    await user.selectOptions(income, '50001_to_100000');
+    expect(screen.getByLabelText('Annual income: maximum')).toHaveValue('100,000');
+    expect(screen.getByLabelText('Annual income: maximum')).not.toBeVisible();
+    await user.click(screen.getByText('Exact annual income (optional)'));
+    expect(screen.getByLabelText('Annual income: maximum')).toBeVisible();
+    // The highest range has no end of its own.
+    await user.selectOptions(screen.getByLabelText('Total net worth'), 'greater_than_5000000');
+    expect(screen.getByLabelText('Total net worth: maximum')).toBeVisible();
+  });
+
+  it('[S17] misses a range once, not its ends too', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ annual_income: '', annual_income_min: '', annual_income_max: '' }) });
+    const { user } = openScreen('investor-questionnaire');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('group', { name: 'Please fix 1 field' })).toBeVisible();
+  });
+
+  it('[F5] groups the Social Security number while it is typed or pasted, and checks it when the field is left', async () => {
+    signIn();
+    serve();
+    const { user } = openScreen('contact-information');
+    const ssn = await screen.findByLabelText<HTMLInputElement>('Social Security number');
+    await user.type(ssn, '900123');
+    expect(ssn).toHaveValue('900-12-3');
+    await user.tab();
+    await waitFor(() => expect(ssn).toHaveAccessibleDescription(/nine digits/i));
+    await user.type(ssn, '456');
+    expect(ssn).toHaveValue('900-12-3456');
+    await waitFor(() => expect(ssn).not.toBeInvalid());
+    await user.clear(ssn);
+    await user.click(ssn);
+    await user.paste('900 55 0002');
+    expect(ssn).toHaveValue('900-55-0002');
+    await user.type(ssn, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(ssn).toHaveValue('900-50-002');
+    expect(ssn.selectionStart).toBe(3);
+    await user.click(screen.getByRole('button', { name: 'Show Social Security number' }));
+    expect(screen.getByRole('button', { name: 'Hide Social Security number' })).toBeVisible();
+  });
+
+  it('[F1] says how long each step takes, and on what basis', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '', city: '' }) });
+    openScreen('contact-information');
+    await group('Home address');
+    expect(within(steps()).getByText(/13 of 14 answered, about 1 min/)).toBeVisible();
+    expect(within(steps()).getByText('About 1 min left')).toBeVisible();
+    expect(
+      within(steps()).getByText('Estimate: 10 seconds per question, and 238 words per minute to read the agreements.'),
+    ).toBeVisible();
+  });
+
+  it('[F4] edits a group from the review page and returns to it, with every other answer kept', async () => {
+    signIn();
+    serve({ draft: goodAnswers({ tax_id: '' }) });
+    const { user, visited } = openScreen('check-your-answers');
+    await user.click(await screen.findByRole('link', { name: 'Edit Home address' }));
+    const address = await group('Home address');
+    expect(within(address).getByLabelText('Street address')).toBeVisible();
+    expect(screen.getByLabelText('First name')).not.toBeVisible();
+    await user.clear(within(address).getByLabelText('City'));
+    await user.type(within(address).getByLabelText('City'), 'Elko');
+    await user.click(screen.getByRole('button', { name: 'Save and return to review' }));
+    const edit = await screen.findByRole('link', { name: 'Edit Home address' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    expect(screen.getByText('City', { selector: 'dt' }).parentElement).toHaveTextContent('Elko');
+    expect(screen.getByText('First name', { selector: 'dt' }).parentElement).toHaveTextContent('Ann');
+    expect(visited).toEqual([
+      '/open-account/contact-information?edit=address',
+      '/open-account/check-your-answers#review-address',
+    ]);
+  });
+});

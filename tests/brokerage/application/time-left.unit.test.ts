@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { stepProgress } from '@/components/brokerage/application/progress';
+import { timeLeft } from '@/components/brokerage/application/time-left';
+import type { Answers } from '@/lib/domain/brokerage/application/keys';
+import { goodAnswers } from '@/tests/support/features/application-answers';
+
+const context = { today: '2026-11-23', product: 'The ROI', isSandbox: true };
+
+function minutesFor(answers: Answers) {
+  const states = {
+    'contact-information': stepProgress('contact-information', answers, context),
+    'investor-questionnaire': stepProgress('investor-questionnaire', answers, context),
+    agreements: stepProgress('agreements', answers, context),
+  };
+  return timeLeft(states, answers);
+}
+
+const sum = (minutes: Partial<Record<string, number>>) =>
+  Object.values(minutes).reduce<number>((all, one = 0) => all + one, 0);
+
+describe('the time that an application takes', () => {
+  it('[F1] is ten seconds for each open question, and the time to read what is not signed', () => {
+    const minutes = minutesFor({});
+    // 14 questions of the contact step: all but the two optional ones, the tax id and those about a stay.
+    expect(minutes['contact-information']).toBeCloseTo(14 / 6);
+    expect(minutes['investor-questionnaire']).toBeCloseTo(19 / 6);
+    expect(minutes['agreements']).toBeGreaterThan(4);
+    expect(minutesFor({ city: 'Reno', given_name: 'Ann' })['contact-information']).toBeCloseTo(12 / 6);
+  });
+
+  it('[F1] does not count the ends of a range, which it fills in', () => {
+    const before = minutesFor({})['investor-questionnaire'] ?? 0;
+    const after = minutesFor({ annual_income: 'under_50000' })['investor-questionnaire'] ?? 0;
+    expect(before - after).toBeCloseTo(1 / 6);
+  });
+
+  it('[F1] is none when everything is answered, and less for each agreement that is signed', () => {
+    expect(sum(minutesFor(goodAnswers()))).toBe(0);
+    const one = minutesFor({ margin_agreement_1: 'yes', margin_agreement_2: 'yes' })['agreements'] ?? 0;
+    expect(one).toBeLessThan((minutesFor({})['agreements'] ?? 0) - 1);
+  });
+
+  it('[I11] is about 15 minutes in all: from 12 for the fewest questions to 17 for all of them', () => {
+    expect(Math.ceil(sum(minutesFor({})))).toBe(12);
+    const all: Answers = {
+      country: 'USA',
+      citizenship: 'FRA',
+      permanent_resident: 'no',
+      visa_type: 'B2',
+      employment_status: 'employed',
+      is_control_person: 'yes',
+      is_affiliated_exchange_or_finra: 'yes',
+      immediate_family_exposed: 'yes',
+      trusted_contact: 'yes',
+    };
+    const given = Object.keys(all).length;
+    expect(Math.ceil(sum(minutesFor(all)) + given / 6)).toBe(17);
+  });
+});
