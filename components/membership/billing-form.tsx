@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { Button, type ButtonSize, type ButtonWeight } from '@/components/ui/forms/button';
 import { Notice } from '@/components/ui/feedback/notice';
 import { failureFields, failureSentence } from '@/lib/client/http/failure-sentence';
+import { isFormControl } from '@/lib/client/forms/form-control';
 import styles from './billing.module.css';
+
+type Typed = (name: string) => string;
 
 type BillingFormProps = {
   label: string;
@@ -11,7 +14,9 @@ type BillingFormProps = {
   weight?: ButtonWeight;
   size?: ButtonSize;
   /** Returns Stripe's error message, if any; throws our server's errors. */
-  send: (typed: (name: string) => string) => Promise<string | undefined>;
+  send: (typed: Typed) => Promise<string | undefined>;
+  /** What is wrong before anything is sent: messages by field. */
+  check?: (typed: Typed) => Readonly<Record<string, string>>;
   /** What an error is about: when it changes, the error is cleared. */
   subject?: number;
   /** The fields by name, with their errors. */
@@ -26,6 +31,7 @@ export function BillingForm({
   weight,
   size,
   send,
+  check,
   subject,
   children,
 }: BillingFormProps) {
@@ -34,6 +40,7 @@ export function BillingForm({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refusedSubject, setRefusedSubject] = useState(subject);
   const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
   const isAboutFields = Object.keys(errors).length > 0;
 
   if (refusedSubject !== subject) {
@@ -41,35 +48,62 @@ export function BillingForm({
     setRefusal('');
   }
 
-  // Moves the focus to the invalid field and shows its error.
+  // After each attempt, not when a field is left: moves the focus to the first invalid field.
   useEffect(() => {
-    if (isAboutFields) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [isAboutFields, errors]);
+    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempt]);
+
+  function refuse(fields: Readonly<Record<string, string>>, sentence: string) {
+    setErrors(fields);
+    setRefusal(sentence);
+    setAttempt((before) => before + 1);
+  }
+
+  /** What was said about a field does not hold for what is typed now. */
+  function forget({ target }: FormEvent<HTMLFormElement>) {
+    const name = nameOf(target);
+    setRefusal('');
+    if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)));
+  }
+
+  /** A field that is left with something in it is checked at once; an empty one may still be filled in. */
+  function checkLeft({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+    const name = nameOf(target);
+    const typed = typedIn(currentTarget);
+    const sentence = typed(name) === '' ? undefined : check?.(typed)[name];
+    if (sentence !== undefined) setErrors({ ...errors, [name]: sentence });
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
-    const fields = new FormData(event.currentTarget);
+    const typed = typedIn(event.currentTarget);
+    const wrong = check?.(typed) ?? {};
+    if (Object.keys(wrong).length > 0) return refuse(wrong, '');
     setIsBusy(true);
     setRefusal('');
     setErrors({});
     try {
-      const refused = await send((name) => {
-        const value = fields.get(name);
-        return typeof value === 'string' ? value : '';
-      });
+      const refused = await send(typed);
       if (refused === undefined) form.current?.reset();
       else setRefusal(refused);
     } catch (error) {
-      setErrors(failureFields(error));
-      setRefusal(failureSentence(error));
+      refuse(failureFields(error), failureSentence(error));
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <form ref={form} className={styles.card} aria-label={label} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={styles.card}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={forget}
+      onBlur={checkLeft}
+    >
       {children?.((name) => ({ name, ...(errors[name] ? { error: errors[name] } : {}) }))}
       {refusal && !isAboutFields ? <Notice tone="error">{refusal}</Notice> : null}
       <div>
@@ -86,3 +120,13 @@ export function BillingForm({
     </form>
   );
 }
+
+function typedIn(form: HTMLFormElement): Typed {
+  const fields = new FormData(form);
+  return (name) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+const nameOf = (target: EventTarget) => (isFormControl(target) ? target.name : '');

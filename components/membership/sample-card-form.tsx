@@ -1,6 +1,8 @@
 import { TextField } from '@/components/ui/forms/text-field';
+import { formatTyped } from '@/lib/client/forms/typed-format';
 import { checkoutCopy as words } from '@/lib/content/membership/billing';
 import type { PaymentIntent } from '@/lib/contracts/membership/transactions';
+import { checkCard, expiryOf, formatCardNumber, formatCvc, formatExpiry } from '@/lib/domain/membership/card-input';
 import styles from './billing.module.css';
 import { BillingForm } from './billing-form';
 import { billingClient } from './use-billing';
@@ -17,12 +19,10 @@ export type CardFormProps = {
 /** Replaces Stripe's form in the demo. */
 export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   async function send(typed: (name: string) => string) {
-    const [month = '', year = ''] = typed('expiry').split(/[/\s-]+/);
     const { id: intentId, clientSecret } = await begin();
     const card = {
       number: typed('number'),
-      expMonth: Number.parseInt(month, 10) || 0,
-      expYear: (Number.parseInt(year, 10) || 0) + (year.length > 2 ? 0 : 2000),
+      ...expiryOf(typed('expiry')),
       cvc: typed('cvc'),
     };
     const calls = billingClient();
@@ -32,11 +32,12 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
   }
 
   return (
-    <BillingForm label={words.sampleCard} submitLabel={submitLabel} busyLabel={words.keeping} send={send}>
+    <BillingForm label={words.sampleCard} submitLabel={submitLabel} busyLabel={words.keeping} send={send} check={check}>
       {(field) => (
         <>
           <TextField
             {...field('number')}
+            onInput={formatting(formatCardNumber)}
             label={words.number}
             hint={words.numberHint}
             autoComplete="cc-number"
@@ -47,18 +48,21 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
           <div className={styles.pair}>
             <TextField
               {...field('expiry')}
+              onInput={formatting(formatExpiry)}
+              placeholder={words.expiryShape}
               label={words.expiry}
               autoComplete="cc-exp"
               inputMode="numeric"
-              maxLength={7}
+              maxLength={10}
               required
             />
             <TextField
               {...field('cvc')}
+              onInput={formatting(formatCvc)}
               label={words.cvc}
               autoComplete="cc-csc"
               inputMode="numeric"
-              maxLength={4}
+              maxLength={8}
               required
             />
           </div>
@@ -66,4 +70,14 @@ export function SampleCardForm({ begin, submitLabel, onDone }: CardFormProps) {
       )}
     </BillingForm>
   );
+}
+
+const formatting = (format: (typed: string) => string) => (event: { currentTarget: HTMLInputElement }) =>
+  formatTyped(event.currentTarget, format);
+
+/** The problems of the card, in words. */
+function check(typed: (name: string) => string) {
+  const card = { number: typed('number'), expiry: typed('expiry'), cvc: typed('cvc') };
+  const problems = Object.entries(checkCard(card, new Date()));
+  return Object.fromEntries(problems.map(([name, problem]) => [name, words.cardProblems[problem]]));
 }

@@ -19,7 +19,9 @@ export function usePayment(change: ChangeBilling, onDone: () => void) {
       return calls.read();
     });
     setSecret(made?.clientSecret ?? null);
-    if (made?.status === 'active' || made?.status === 'trialing') onDone();
+    // A plan that another tab started first is answered as it is; the checkout then shows that there is one.
+    const isWished = made?.subscriptionType === wish.subscriptionType && made.interval === wish.interval;
+    if (isWished && (made?.status === 'active' || made?.status === 'trialing')) onDone();
     return undefined;
   }
 

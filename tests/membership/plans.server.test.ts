@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { checkoutCopy } from '@/lib/content/membership/billing';
 import { testDriveConsentText } from '@/lib/content/membership/test-drive';
 import { billingContract } from '@/lib/contracts/membership/billing';
 import { transactionsContract as contract } from '@/lib/contracts/membership/transactions';
@@ -27,7 +28,7 @@ const at = (date: Date) => setClock(() => date);
 describe('[E7] a test drive', () => {
   it('needs consent, charges nothing at first, and is available once per account and card', async () => {
     const member = await registerMember();
-    await addCard(member);
+    await addCard(member, '4000056655665556');
     const refused = await subscribe(member, { isTestDrive: true });
     const sentence = 'Agree to the test drive terms to continue.';
     expect(refused.refusal).toMatchObject({ message: sentence, fields: { agreesToTestDrive: sentence } });
@@ -42,13 +43,23 @@ describe('[E7] a test drive', () => {
     const text_hash = createHash('sha256').update(testDriveConsentText).digest('hex');
     expect(rows).toEqual([{ version: 2, text_hash }]);
     const second = await registerMember();
-    await addCard(second);
+    await addCard(second, '4000056655665556');
     const reply = await subscribe(second, body);
     expect([reply.status, reply.refusal.message]).toEqual([
       409,
       'This account or card already used its test drive. You can subscribe and cancel anytime.',
     ]);
     expect((await subscribe(second)).answer.status).toBe('active');
+  });
+
+  it('starts for every new account with the card that the demo suggests', async () => {
+    expect(checkoutCopy.numberHint).toMatch(/^4242 4242 4242 4242 works/);
+    for (let account = 0; account < 3; account += 1) {
+      const member = await registerMember();
+      await addCard(member, '4242424242424242');
+      const { answer } = await subscribe(member, { isTestDrive: true, agreesToTestDrive: true });
+      expect(answer.status).toBe('trialing');
+    }
   });
 });
 

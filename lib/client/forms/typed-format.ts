@@ -14,19 +14,7 @@ export function formatTyped(input: HTMLInputElement, format: (typed: string) => 
   input.setSelectionRange(place, place);
 }
 
-export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
-/** Splits digits into groups of these lengths; digits beyond the last one are dropped. */
-export function groupDigits(digits: string, lengths: readonly number[], separator: string) {
-  const groups: string[] = [];
-  let rest = digits;
-  for (const length of lengths) {
-    if (rest === '') break;
-    groups.push(rest.slice(0, length));
-    rest = rest.slice(length);
-  }
-  return groups.join(separator);
-}
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** The place behind the n-th digit. */
 function placeAfter(text: string, digits: number) {

@@ -1,3 +1,4 @@
+import type { CardProblem } from '@/lib/domain/membership/card-input';
 import type { CancelReason } from '@/lib/domain/membership/cancel-reasons';
 import type { SubscriptionStatus } from '@/lib/domain/membership/membership';
 import type { DisputeState, GiftMonths, Interval, Tier } from '@/lib/domain/membership/plans';
@@ -41,7 +42,18 @@ export const checkoutCopy = {
   number: 'Card number',
   numberHint: '4242 4242 4242 4242 works, 4000 0000 0000 0002 is declined, 4000 0027 6000 3184 requires 3-D Secure.',
   expiry: 'Expiration date (MM/YY)',
+  expiryShape: 'MM/YY',
   cvc: 'Security code',
+  cardProblems: {
+    'number-missing': 'Enter the card number',
+    'number-short': 'Enter all digits of the card number',
+    'number-wrong': 'Check the card number: one of its digits is wrong',
+    'expiry-missing': 'Enter an expiration date like 12/30',
+    'expiry-month': 'Enter a month from 01 to 12',
+    'expiry-past': 'This card has expired. Use another one',
+    'cvc-3': 'Enter the 3 digits on the back of the card',
+    'cvc-4': 'Enter the 4 digits on the front of the card',
+  } satisfies Record<CardProblem, string>,
   sampleCard: 'Test card',
   keepCard: 'Save card',
   keeping: 'Checking card',

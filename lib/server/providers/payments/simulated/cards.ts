@@ -3,6 +3,8 @@ import { StripeRefusal } from './state';
 
 type TestCard = {
   brand: string;
+  /** The card that the demo suggests: each time it is saved, it counts as another card. */
+  isSuggested?: true;
   /** The result of a payment with it. */
   declines?: { code: string; declineCode: string; message: string };
   /** Also when it is only saved, without a payment. */
@@ -19,7 +21,7 @@ const decline = (declineCode: string, message: string, code = 'card_declined') =
 
 /** Stripe's own test numbers and their behavior. No other number is accepted. */
 export const testCards: Readonly<Record<string, TestCard>> = {
-  '4242424242424242': { brand: 'visa' },
+  '4242424242424242': { brand: 'visa', isSuggested: true },
   '4000056655665556': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
   '2223003122003222': { brand: 'mastercard' },
@@ -55,6 +57,13 @@ export const testCards: Readonly<Record<string, TestCard>> = {
 export const cardError = ({ code, declineCode, message }: NonNullable<TestCard['declines']>) =>
   new StripeRefusal(402, { type: 'card_error', code, decline_code: declineCode, message });
 
-/** The same number has the same fingerprint for every customer. */
-export const fingerprintOf = (number: string) =>
-  createHash('sha256').update(`card ${number}`).digest('base64url').replaceAll(/[-_]/g, 'x').slice(0, 16);
+/**
+ * The same number has the same fingerprint for every customer, except the suggested one: every visitor of a demo types
+ * it, and each of them may start a test drive, which is granted once per card.
+ */
+export const fingerprintOf = (number: string, methodId: string) =>
+  createHash('sha256')
+    .update(testCards[number]?.isSuggested ? `card ${number} ${methodId}` : `card ${number}`)
+    .digest('base64url')
+    .replaceAll(/[-_]/g, 'x')
+    .slice(0, 16);

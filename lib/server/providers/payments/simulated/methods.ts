@@ -30,8 +30,9 @@ export async function createMethod(store: StripeStore, fields: Fields) {
   if (!Number.isInteger(expYear) || isPast || expYear > today.getUTCFullYear() + 50)
     throw badCard('invalid_expiry_year', "Your card's expiration year is invalid.");
   if (!/^\d{3,4}$/.test(text(cvc))) throw badCard('invalid_cvc', "Your card's security code is invalid.");
+  const id = newId('pm');
   const method = {
-    id: newId('pm'),
+    id,
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
@@ -41,7 +42,7 @@ export async function createMethod(store: StripeStore, fields: Fields) {
       country: 'US',
       exp_month: expMonth,
       exp_year: expYear,
-      fingerprint: fingerprintOf(digits),
+      fingerprint: fingerprintOf(digits, id),
       funding: 'credit',
       last4: digits.slice(-4),
       networks: { available: [known.brand], preferred: null },
