@@ -44,5 +44,6 @@ export const sampleRecord: TradeRecord = {
     },
   ],
   nextCursor: null,
+  sealed: [],
   meta: { source: 'Style guide', asOf: '2022-02-02T00:00:00.000Z', isSample: true },
 };

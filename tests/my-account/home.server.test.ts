@@ -7,8 +7,10 @@ import { now } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { watchlistsContract } from '@/lib/contracts/research/watchlists';
+import { seedSignals } from '@/lib/server/sample-data/signals';
 import { seedTrades } from '@/lib/server/sample-data/trades';
 import { db } from '@/lib/server/platform/db/pool';
+import { risingMarket } from '@/tests/signals/rising-market';
 import { visitor } from '@/tests/support/api/api';
 import { logIn, registerMember, type Member } from '@/tests/support/database/factories';
 import { statementsOf } from '@/tests/support/database/statements';
@@ -21,6 +23,8 @@ const welcome = async ({ token: bearer }: Pick<Member, 'token'>) =>
 
 beforeAll(async () => {
   await seedTrades(db());
+  const today = now().toISOString().slice(0, 10);
+  await seedSignals(db(), today, risingMarket(today));
   // Up 10% and down 5% from the previous close.
   await makeSymbol({ ticker: 'UPPP', figures: { priceCents: 11_000, previousCents: 10_000 } });
   await makeSymbol({ ticker: 'DOWN', figures: { priceCents: 9_500, previousCents: 10_000 } });

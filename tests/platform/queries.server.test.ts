@@ -5,9 +5,12 @@ import { operationContract } from '@/lib/contracts/platform/operation';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { transactionsContract } from '@/lib/contracts/membership/transactions';
 import { usersContract } from '@/lib/contracts/accounts/users';
+import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
+import { seedSignals } from '@/lib/server/sample-data/signals';
 import { seedTrades } from '@/lib/server/sample-data/trades';
 import { settings } from '@/lib/server/platform/settings/env';
+import { risingMarket } from '@/tests/signals/rising-market';
 import { visitor } from '@/tests/support/api/api';
 import {
   freshEmail,
@@ -101,6 +104,7 @@ describe('[P4] the number of queries', () => {
     ];
     const before = await all();
     await seedTrades(db());
+    await seedSignals(db(), undefined, risingMarket(now().toISOString().slice(0, 10)));
     for (let n = 0; n < 12; n += 1) await search(`S${n}`);
     for (let n = 0; n < 5; n += 1) await registerMember();
     for (const number of [undefined, '5555555555554444', '378282246310005']) await addCard(member, number);

@@ -27,5 +27,6 @@ export const openTrade = (index: number) => tradeRow(index, { closeDate: 'Open',
 export const tradeRecord = (items: TradeRow[], isSample = true): TradeRecord => ({
   items,
   nextCursor: null,
+  sealed: [],
   meta: { source: 'test', asOf: '2022-03-01T00:00:00.000Z', isSample },
 });

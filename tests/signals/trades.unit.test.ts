@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { recordFaults } from '@/lib/domain/signals/trade-rules';
 import { dollarResult, equityCurve, outcomeOf, withBalances } from '@/lib/domain/signals/trades';
-import { liveSample, recordSample } from '@/lib/server/sample-data/trade-sample';
+import { recordSample } from '@/lib/server/sample-data/trade-sample';
 import { recordOf, twelveTrades } from './trade-fixtures';
 
 describe('the result on a $1,000 stake', () => {
@@ -76,24 +76,5 @@ describe('the sample', () => {
   it('[S11] is the same each time it is made', () => {
     expect(recordSample()).toEqual(record);
     expect(record.at(-1)?.thousandCents).toBe(222_700);
-  });
-
-  it('[S11] has a live variant with open trades, on any day', () => {
-    const days = fc.date({ min: new Date('2023-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
-    fc.assert(
-      fc.property(days, (day) => {
-        const today = day.toISOString().slice(0, 10);
-        const live = liveSample(today);
-        expect(recordFaults(live)).toEqual([]);
-        const open = live.filter(({ closeDate }) => closeDate === null);
-        expect(open.map(({ roiBp, balanceCents }) => [roiBp, balanceCents])).toEqual([
-          [null, 0],
-          [null, 0],
-          [null, 0],
-        ]);
-        expect(open.every(({ expiration }) => expiration > today)).toBe(true);
-        expect(live.every(({ fillDate, closeDate }) => fillDate < today && (closeDate ?? '') < today)).toBe(true);
-      }),
-    );
   });
 });

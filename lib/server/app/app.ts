@@ -4,6 +4,7 @@ import { routes } from './routes';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { drainBody } from '@/lib/server/platform/http/body';
 import { dispatch, type ApiEnv } from './dispatch';
+import { mountLedgerDownload } from './ledger-download';
 import { answerFailure, notFound } from '@/lib/server/platform/http/failure-answer';
 import { mountDocs } from '@/lib/server/platform/http/docs';
 import { forward } from '@/lib/server/platform/http/forward';
@@ -23,6 +24,7 @@ export function createApp(list: Route[]) {
   hono.use('/api/openapi.json', compress());
   mountDocs(hono, list);
   mountReports(hono);
+  mountLedgerDownload(hono);
   return hono;
 }
 

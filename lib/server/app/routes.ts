@@ -40,6 +40,7 @@ import { reportsRoutes } from '@/lib/server/visits/reports-routes';
 import { stockRequestsRoutes } from '@/lib/server/research/stock-requests/stock-requests-routes';
 import { symbolsRoutes } from '@/lib/server/research/stocks/symbols-routes';
 import { stripeRoutes } from '@/lib/server/membership/stripe-routes';
+import { ledgerRoutes } from '@/lib/server/signals/ledger/ledger-routes';
 import { tradesRoutes } from '@/lib/server/signals/trades-routes';
 import { transactionsRoutes } from '@/lib/server/membership/transactions-routes';
 import { transfersRoutes } from '@/lib/server/brokerage/transfers/transfers-routes';
@@ -67,6 +68,7 @@ export const routes = [
   ...stripeRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
+  ...ledgerRoutes,
   ...chartsRoutes,
   ...symbolsRoutes,
   ...sectorsRoutes,

@@ -11,6 +11,7 @@ import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from '@/lib/server/visits/experiments-commands';
 import { failureSentence } from './failure';
+import { ledgerUsage, runLedger } from '@/lib/server/signals/ledger/ledger-commands';
 import { incidentsUsage, runIncidents } from '@/lib/server/investing/weekly-reports/incidents-commands';
 import { leadsAsCsv, reviewTracker } from '@/lib/server/leads/leads-commands';
 import { marketUsage, runMarket } from '@/lib/server/market/market-commands';
@@ -31,6 +32,7 @@ const usage = `Usage: npm run ops -- <command>
   revalidate <path...>  re-render prerendered pages
 ${placesUsage}
 ${requestsUsage}
+${ledgerUsage}
 ${capTableUsage}
 ${weeklyReportUsage}
 ${incidentsUsage}
@@ -142,6 +144,12 @@ async function run(args: string[]): Promise<number> {
     case 'tracker':
       console.log(await reviewTracker(http, rest));
       return 0;
+    case 'ledger': {
+      const said = await runLedger(http, rest);
+      if (!said) break;
+      console.log(said.text);
+      return said.isGood ? 0 : 1;
+    }
     case 'keys': {
       if (rest[0] !== 'rotate') break;
       const { rewrapped, left } = await operation.rewrapKeys();

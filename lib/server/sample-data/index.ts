@@ -7,6 +7,7 @@ import { seedEquality } from './equality';
 import { seedMarket } from './market/index';
 import { seedProjects } from './projects';
 import { seedRounds } from './rounds';
+import { seedSignals } from './signals';
 import { seedTrades } from './trades';
 
 /**
@@ -14,8 +15,9 @@ import { seedTrades } from './trades';
  * two processes at once.
  */
 export async function seed(db: Database, today: DateOnly = now().toISOString().slice(0, 10)) {
-  await seedTrades(db, today);
+  await seedTrades(db);
   await seedMarket(db, { today });
+  await seedSignals(db, today);
   await seedCapTable(db, today);
   await seedEquality(db, today);
   await seedRounds(db, today);

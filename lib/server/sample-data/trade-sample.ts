@@ -45,37 +45,16 @@ export function recordSample(): Trade[] {
   const closes = fills.map((fill) => Math.min(fill + random.between(1, 8), days.length - 1)).toSorted(ascending);
   return withBalances(
     results.map((roiBp, index) =>
-      draft(random, 'record', index + 1, dayAt(days, fills[index]), dayAt(days, closes[index]), roiBp),
+      draft(random, index + 1, dayAt(days, fills[index]), dayAt(days, closes[index]), roiBp),
     ),
   );
 }
 
-/** Trades of the weeks before `today`, the last three still open. */
-export function liveSample(today: DateOnly): Trade[] {
-  const random = seededRandom(31_415_926);
-  const days = tradingDays(addDays(today, -40), addDays(today, -1));
-  const results = [1_840, -2_275, 960, 3_120, -1_450, null, null, null];
-  return withBalances(
-    results.map((roiBp, index) => {
-      const fill = days.length - 24 + index * 3;
-      const close = roiBp === null ? null : dayAt(days, fill + random.between(2, 4));
-      return draft(random, 'live', index + 1, dayAt(days, fill), close, roiBp);
-    }),
-  );
-}
-
-function draft(
-  random: SeededRandom,
-  variant: string,
-  number: number,
-  fillDate: DateOnly,
-  closeDate: DateOnly | null,
-  roiBp: number | null,
-): Draft {
+function draft(random: SeededRandom, number: number, fillDate: DateOnly, closeDate: DateOnly, roiBp: number): Draft {
   const { symbol, strike, step } = random.pick(symbols);
   const strikeCents = (strike + step * random.between(-2, 3)) * 100;
   return {
-    id: `${variant}-${String(number).padStart(4, '0')}`,
+    id: `record-${String(number).padStart(4, '0')}`,
     number,
     symbol,
     tradeType: random.between(1, 10) <= 7 ? 'Call' : 'Put',

@@ -4,7 +4,7 @@ import { now } from '@/lib/server/platform/clock';
 import { versionedRead } from '@/lib/server/platform/db/versioned-read';
 import { trades } from '@/lib/server/platform/db/schema/trades';
 import { serializerOf } from '@/lib/server/platform/serialized';
-import { recordOfVariant, type ListedTrade, type TradeVariant } from './trades-repository';
+import { recordOfVariant, type ListedTrade, type TradeRecordData, type TradeVariant } from './trades-repository';
 
 type Kept = { text: string; isSample: boolean; lastChange: string | null };
 
@@ -27,25 +27,26 @@ export async function readTrades(variant: TradeVariant) {
   });
 }
 
-const readRecord = versionedRead<{ variant: TradeVariant }, ListedTrade[], Kept>({
+const readRecord = versionedRead<{ variant: TradeVariant }, TradeRecordData, Kept>({
   name: 'trades',
   tables: [trades],
   data: recordOfVariant,
-  make: (rows, { variant }) => ({
+  make: ({ trades: rows, sealed }, { variant }) => ({
     text: serializer.serializeRest({
       items: rows.map((row) =>
         variant === 'live'
-          ? { ...shared(row), $1000: dollars(row.balanceCents) }
-          : { ...shared(row), balance: dollars(row.balanceCents) },
+          ? { ...toWireTrade(row), $1000: dollars(row.balanceCents) }
+          : { ...toWireTrade(row), balance: dollars(row.balanceCents) },
       ),
       nextCursor: null,
+      sealed,
     }),
-    isSample: rows.some((row) => row.isSample),
+    isSample: [...rows, ...sealed].some((row) => row.isSample),
     lastChange: lastChangeOf(rows),
   }),
 });
 
-function shared(row: ListedTrade) {
+export function toWireTrade(row: Omit<ListedTrade, 'createdAt' | 'variant'>) {
   return {
     id: row.id,
     symbol: row.symbol,

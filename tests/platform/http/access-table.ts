@@ -23,6 +23,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/investors/request-new-password
     POST /api/investors/reset-password/:token
     GET /api/investors/verify-password-request/:token
+    GET /api/ledger/head
     POST /api/newsletter/confirm
     GET /api/newsletter/preferences
     PUT /api/newsletter/preferences
@@ -122,6 +123,7 @@ export const accessTable: Record<Access, string> = {
     PUT /api/symbols/stock-requests
     DELETE /api/symbols/stock-requests/:ticker/vote
     GET /api/symbols/stock-requests/mine
+    GET /api/trades/open
     POST /api/watch-alerts
     DELETE /api/watch-alerts/:id
     GET /api/watchlists

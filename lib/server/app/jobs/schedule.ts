@@ -10,6 +10,8 @@ import { refreshMarket } from '@/lib/server/market/refresh-market-job';
 import { refreshTradier } from '@/lib/server/brokerage/tradier/refresh-tradier-job';
 import { sendNewsletter } from '@/lib/server/publishing/newsletter/send-newsletter-job';
 import { reconcileBilling, processDueBilling } from '@/lib/server/membership/process-billing-job';
+import { revealDueSignals } from '@/lib/server/signals/ledger/reveal-signals-job';
+import { continueSamples } from './continue-samples';
 import { processDuePlaces } from '@/lib/server/places/process-places-job';
 import { processDueRounds } from '@/lib/server/investing/rounds/process-rounds-job';
 import { processDueAlerts } from '@/lib/server/research/watchlists/watch-alerts-job';
@@ -40,5 +42,7 @@ export const schedules: Schedule[] = [
   { name: 'publish-equality', cron: '50 5 * * *', work: processDueEqualityReports },
   { name: 'freeze-post-prices', cron: '*/5 * * * *', work: freezePostPrices },
   { name: 'send-newsletter', cron: '* * * * *', work: sendNewsletter },
+  { name: 'reveal-signals', cron: '5 * * * *', work: revealDueSignals },
+  { name: 'continue-samples', cron: '47 * * * *', work: continueSamples },
   { name: 'predict', cron: '20 6 * * *', work: predict },
 ];

@@ -1,13 +1,19 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { ledgerContract } from '@/lib/contracts/signals/ledger';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { isClosed, type ClosedTrade } from '@/lib/domain/signals/trades';
+import { now } from '@/lib/server/platform/clock';
+import { pageHttp } from '../page-props/api-client';
+import { orNull } from '../page-props/or-null';
 import type { FeedItem } from './feed';
 import { readRecord } from './read-record';
 
 /** Sources of the feed: add a row for a new kind of news. */
-const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades];
+const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades, ledgerHeads];
 
 /** Maximum number of feed items. */
 const most = 50;
@@ -20,6 +26,23 @@ export async function feedItems(): Promise<FeedItem[]> {
 async function closedTrades() {
   const { items, meta } = await readRecord();
   return fromWireTrades(items, meta.isSample).filter(isClosed).map(toItem);
+}
+
+/** The last hash of each finished day: who kept it can tell whether the ledger before it was changed. */
+async function ledgerHeads(): Promise<FeedItem[]> {
+  const answer = await orNull('the signal ledger', createClient(ledgerContract, pageHttp()).head());
+  const today = now().toISOString().slice(0, 10);
+  const { days = [], meta } = answer ?? {};
+  return days
+    .filter(({ day }) => day < today)
+    .map(({ day, number, hash }) => ({
+      id: `ledger/${day}`,
+      title: `${meta?.isSample ? 'Sample: ' : ''}Signal ledger on ${fullDate(day)}`,
+      text: `${meta?.isSample ? 'Sample data. ' : ''}Entry ${number}, SHA-256 ${hash}.`,
+      path: paths.optionsSignals,
+      at: `${addDays(day, 1)}T00:00:00Z`,
+      category: 'Signal ledger',
+    }));
 }
 
 function toItem(trade: ClosedTrade): FeedItem {

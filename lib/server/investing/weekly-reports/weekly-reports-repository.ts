@@ -35,13 +35,14 @@ type Counted = {
   refundsCents: number;
   signalsIssued: number;
   signalsClosed: number;
+  recordHeadHash: string | null;
   sharesEntries: number;
   sharesHeadHash: string | null;
   incidents: number;
 };
 
 /**
- * A week's figures from accounts, invoices, the trade record, the cap table and incidents. Gifts are on no invoice.
+ * A week's figures from accounts, invoices, the signal ledger, the cap table and incidents. Gifts are on no invoice.
  * Days are UTC; sample data does not count.
  */
 export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
@@ -59,8 +60,12 @@ export async function countReportWeek(handle: Handle, week: DateOnly): Promise<C
       (select count(*)::int from subscriptions
         where status = 'canceled' and ended_at >= ${from} and ended_at < ${until}) as churn,
       (select coalesce(sum(cents), 0)::float8 from billing_refunds where at >= ${from} and at < ${until}) as "refundsCents",
-      (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('fill_date')}) as "signalsIssued",
-      (select count(*)::int from trades where not is_sample and variant = 'record' and ${inWeek('close_date')}) as "signalsClosed",
+      (select count(*)::int from signal_entries
+        where not is_sample and kind = 'signal' and at >= ${from} and at < ${until}) as "signalsIssued",
+      (select count(*)::int from signal_entries
+        where not is_sample and kind = 'close' and at >= ${from} and at < ${until}) as "signalsClosed",
+      (select hash from signal_entries where not is_sample and at < ${until}
+        order by number desc limit 1) as "recordHeadHash",
       (select count(*)::int from cap_table_entries where not is_sample and ${inWeek('on_day')}) as "sharesEntries",
       (select hash from cap_table_entries where not is_sample and on_day < ${week}::date + 7
         order by number desc limit 1) as "sharesHeadHash",

@@ -32,9 +32,8 @@ export async function countFigures(handle: Handle, week: DateOnly): Promise<Repo
     predictionsIssued: issued,
     predictionsSettled: settled,
     requestsAnswered,
-    // Commissions and the record's hash chain are not built: null, never zero.
+    // Commissions are not paid yet: null, never zero.
     commissionsPaidCents: null,
-    recordHeadHash: null,
   };
 }
 

@@ -15,6 +15,8 @@ export const appendOnlyTables: readonly string[] = [
   'application_events',
   'transfer_events',
   'cap_table_entries',
+  'signal_entries',
+  'signal_terms',
   'equality_publications',
   'weekly_reports',
   'round_moves',

@@ -61,6 +61,7 @@ export async function listDueAlerts(handle: Handle, { at, today, limit }: { at: 
       select min(expiration) as expiration, bool_or(is_sample) as is_sample from trades
       where a.kind = 'expiry' and variant = 'live' and symbol = a.ticker and close_date is null
         and expiration between ${today}::date and ${today}::date + a.days_before
+        and (is_public or ${hasPlan(at)})
     ) t on true
     where a.fired_at is null and case a.kind
       when 'expiry' then t.expiration is not null
@@ -71,6 +72,12 @@ export async function listDueAlerts(handle: Handle, { at, today, limit }: { at: 
     order by a.created_at, a.id limit ${limit}`);
   return rows;
 }
+
+/** Open signals are shown to members with a plan first. */
+const hasPlan = (at: Date) => sql`(
+  exists (select from subscriptions p where p.account_id = a.account_id and p.status in ('trialing', 'active', 'past_due'))
+  or exists (select from membership_grants g where g.account_id = a.account_id and g.revoked_at is null
+    and g.starts_at <= ${at.toISOString()}::timestamptz and g.ends_at > ${at.toISOString()}::timestamptz))`;
 
 /** Marks an alert as fired; false when it was already, or is deleted. */
 export async function markFired(tx: Tx, id: string, at: Date) {

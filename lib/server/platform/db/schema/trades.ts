@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
 /**
- * The trade record: `record` is the historical one, `live` the variant of section 3. Dates are days without a zone,
- * money is cents. The trigger `trades_continue` (written by hand in the first migration) checks that each `thousand`
+ * The trade record: `record` is the historical one, `live` the variant of section 3, which follows from the signal
+ * ledger and is written together with it. Dates are days without a zone, money is cents. The trigger `trades_continue` (written by hand in the first migration) checks that each `thousand`
  * continues the previous one.
  */
 export const trades = pgTable(
@@ -26,6 +26,8 @@ export const trades = pgTable(
     balanceCents: integer('balance_cents').notNull(),
     /** Running balance after the trade, from $1,000. */
     thousandCents: integer('thousand_cents').notNull(),
+    /** False while the ledger has only the commitment of this signal: members with a plan alone see it. */
+    isPublic: boolean('is_public').notNull().default(true),
     isSample: boolean('is_sample').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

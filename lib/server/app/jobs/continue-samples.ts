@@ -1,0 +1,8 @@
+import { db } from '@/lib/server/platform/db/pool';
+import { settings } from '@/lib/server/platform/settings/env';
+import { seedSignals } from '@/lib/server/sample-data/signals';
+
+/** A demo's signals go on with its market. */
+export async function continueSamples() {
+  if (settings().mode === 'demo') await seedSignals(db());
+}

@@ -1,0 +1,69 @@
+import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
+import { isTradingDay, tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { SignalClosing, SignalTerms } from '@/lib/domain/signals/ledger/entries';
+import { modelBidCents } from '@/lib/domain/signals/option-price';
+import { seededRandom, seedOf, type SeededRandom } from './random';
+
+/** Closing prices in cents by day, for each symbol. */
+export type Closes = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
+
+/** Real symbols; every number of the sample is generated and marked as sample. */
+export const sampleSignalSymbols = ['AAPL', 'MSFT', 'NVDA', 'AMD', 'INTC', 'MU', 'QCOM', 'ISRG', 'ROK', 'TER'] as const;
+
+/** The schedule counts trading days from here, so that it is the same whenever it is read. */
+const firstDay = '2020-01-02';
+/** A signal every so many trading days. */
+const pace = 3;
+
+/** The days on which a sample signal is issued, both ends included. */
+export const issueDays = (from: DateOnly, to: DateOnly): DateOnly[] =>
+  tradingDays(firstDay, to).filter((day, index) => index % pace === 0 && day >= from);
+
+/** The signal of a day, near that day's price; null without a price. */
+export function sampleSignal(day: DateOnly, closes: Closes): SignalTerms | null {
+  const random = seededRandom(seedOf(`signal of ${day}`));
+  const symbol = random.pick(sampleSignalSymbols);
+  const spot = closes.get(symbol)?.get(day);
+  if (spot === undefined) return null;
+  const tradeType = random.between(1, 10) <= 6 ? 'Call' : 'Put';
+  const terms = {
+    symbol,
+    tradeType,
+    expiration: fridayFrom(addDays(day, random.between(28, 42))),
+    fillDate: day,
+  } as const;
+  const strikeCents = strikeNear(spot, random);
+  const bidCents = modelBidCents({ ...terms, strikeCents }, spot, day);
+  return bidCents === 0 ? null : { ...terms, strikeCents, bidCents };
+}
+
+/** Sold when its bid is up or down by this much, at the latest after so many trading days. */
+const goal = 1.35;
+const stop = 0.65;
+const longest = 15;
+
+/** How a sample signal ended by a day, from the same prices and the same formula; null while it is open. */
+export function sampleClosing(terms: SignalTerms, until: DateOnly, closes: Closes): SignalClosing | null {
+  const last = until < terms.expiration ? until : terms.expiration;
+  for (const [held, closeDate] of tradingDays(addDays(terms.fillDate, 1), last).entries()) {
+    const spot = closes.get(terms.symbol)?.get(closeDate);
+    if (spot === undefined) continue;
+    const priceCents = modelBidCents(terms, spot, closeDate);
+    const share = priceCents / terms.bidCents;
+    if (share >= goal || share <= stop || held + 1 >= longest) return { closeDate, how: 'sold', priceCents };
+  }
+  return null;
+}
+
+/** A strike in the exchange's steps, at most one step from the price. */
+function strikeNear(spot: number, random: SeededRandom) {
+  const step = spot < 2_500 ? 100 : spot < 20_000 ? 500 : 1_000;
+  return Math.max(step, Math.round(spot / step + random.between(-1, 1)) * step);
+}
+
+/** Options expire on Fridays, on a trading day. */
+function fridayFrom(date: DateOnly): DateOnly {
+  const friday = addDays(date, (5 - weekday(date) + 7) % 7);
+  return isTradingDay(friday) ? friday : fridayFrom(addDays(friday, 1));
+}

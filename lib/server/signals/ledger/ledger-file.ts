@@ -1,0 +1,23 @@
+import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
+import { ledgerHeader } from '@/lib/domain/signals/ledger/entries';
+import { db } from '@/lib/server/platform/db/pool';
+import { findLedgerHead, listEntryTexts } from './ledger-repository';
+
+/** Entries per query: the file needs no more memory than these. */
+const batch = 1_000;
+
+/** The ledger as it is now, line by line in the public format; entries that follow meanwhile are not in it. */
+export async function ledgerFile(): Promise<{ head: string; lines: AsyncGenerator<string> }> {
+  const head = await findLedgerHead(db());
+  return { head: head?.hash ?? 'empty', lines: linesUntil(head?.number ?? 0) };
+}
+
+async function* linesUntil(until: number): AsyncGenerator<string> {
+  yield `${canonicalText(ledgerHeader)}\n`;
+  for (let after = 0; after < until;) {
+    const rows = await listEntryTexts(db(), { after, until, limit: batch });
+    // The entry is canonical already, and `entry` sorts before `hash`.
+    yield rows.map(({ entry, hash }) => `{"entry":${entry},"hash":"${hash}"}\n`).join('');
+    after = rows.at(-1)?.number ?? until;
+  }
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
+import {
+  commitmentOf,
+  sealedTerms,
+  type LedgerDraft,
+  type SignalClosing,
+  type SignalTerms,
+} from '@/lib/domain/signals/ledger/entries';
+import { applyEntry, termsFault, type LedgerState, type RuleFault } from '@/lib/domain/signals/ledger/ledger-state';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import { countLiveTrades, insertLiveTrade, updateLiveTrade } from './live-trades-repository';
+import * as rows from './ledger-repository';
+
+/** Members see a signal first; everyone sees it when it is closed, or after this many days. */
+export const membersFirstDays = 30;
+
+/** Opens the ledger for writing, by one writer at a time, until the transaction ends. The trades follow each entry. */
+export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; isSample: boolean }) {
+  await rows.lockLedger(tx);
+  let head = await rows.findLedgerHead(tx);
+  if (head && head.isSample !== isSample)
+    throw new AppError('conflict', 'The ledger holds sample signals. Real ones need a database of their own.');
+  // The clocks of two servers may differ: no entry is older than the one before it.
+  const at = new Date(Math.max(moment.getTime(), head?.at.getTime() ?? 0)).toISOString();
+
+  return { issue, reveal, close, correct };
+
+  async function issue(terms: SignalTerms): Promise<string> {
+    const fault = termsFault(terms, at);
+    if (fault) throw refusal(fault);
+    const number = (await countLiveTrades(tx)) + 1;
+    const signal = `live-${String(number).padStart(4, '0')}`;
+    const sealed = sealedTerms.parse({ ...terms, signal, nonce: randomBytes(32).toString('hex') });
+    const revealBy = addDays(at.slice(0, 10), membersFirstDays);
+    await append(new Map(), { ...common(signal), kind: 'signal', commitment: commitmentOf(sealed), revealBy });
+    await rows.insertTerms(tx, signal, canonicalText(sealed));
+    await insertLiveTrade(tx, { id: signal, number, terms, isSample, at: new Date(at) });
+    return signal;
+  }
+
+  /** Publishes the terms of a signal; does nothing when they are public. */
+  async function reveal(signal: string): Promise<void> {
+    const state = await stateOf(signal);
+    if (state.get(signal)?.terms) return;
+    const terms = await rows.findTerms(tx, signal);
+    if (terms === undefined) throw noSuchSignal(signal);
+    await append(state, { ...common(signal), kind: 'reveal', terms: sealedTerms.parse(JSON.parse(terms)) });
+    await follow(state, signal);
+  }
+
+  async function close(signal: string, closing: SignalClosing): Promise<void> {
+    await reveal(signal);
+    const state = await stateOf(signal);
+    await append(state, { ...common(signal), kind: 'close', closing });
+    await follow(state, signal);
+  }
+
+  /** Corrects a signal's terms or its closing by another entry; what was written first stays. */
+  async function correct(
+    signal: string,
+    given: { terms?: Partial<SignalTerms>; closing?: SignalClosing; reason: string },
+  ): Promise<void> {
+    if (given.terms) await reveal(signal);
+    const state = await stateOf(signal);
+    const known = state.get(signal);
+    if (!known) throw noSuchSignal(signal);
+    const { terms, revealNumber, closeNumber } = known;
+    const corrects = given.terms ? revealNumber : closeNumber;
+    if (corrects === null)
+      throw refusal({ code: 'conflict', field: 'signal', reason: `Signal ${signal} is not closed yet.` });
+    await append(state, {
+      ...common(signal),
+      kind: 'correction',
+      corrects,
+      reason: given.reason,
+      terms: given.terms && terms ? { ...terms, ...given.terms } : null,
+      closing: given.closing ?? null,
+    });
+    await follow(state, signal);
+  }
+
+  function common(signal: string) {
+    return { at, signal, sample: isSample };
+  }
+
+  async function stateOf(signal: string): Promise<LedgerState> {
+    const state: LedgerState = new Map();
+    for (const entry of await rows.listSignalEntries(tx, signal)) applyEntry(state, entry);
+    return state;
+  }
+
+  async function append(state: LedgerState, draft: LedgerDraft) {
+    const entry = rows.chainEntry(draft, head);
+    const fault = applyEntry(state, entry);
+    if (fault) throw refusal(fault);
+    head = await rows.insertEntry(tx, entry);
+  }
+
+  async function follow(state: LedgerState, signal: string) {
+    const known = state.get(signal);
+    if (known?.terms) await updateLiveTrade(tx, { id: signal, terms: known.terms, closing: known.closing });
+  }
+}
+
+const noSuchSignal = (signal: string) =>
+  refusal({ code: 'conflict', field: 'signal', reason: `Signal ${signal} was not opened.` });
+
+const refusal = ({ code, field, reason }: RuleFault) => new AppError(code, reason, { fields: { [field]: reason } });

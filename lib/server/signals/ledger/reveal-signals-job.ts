@@ -1,0 +1,14 @@
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { listDueReveals } from './ledger-repository';
+import { openLedger } from './ledger-writer';
+
+/** Publishes signals whose members-first time is over. */
+export async function revealDueSignals() {
+  const at = now();
+  for (const { signalId, isSample } of await listDueReveals(db(), at.toISOString().slice(0, 10)))
+    await transaction(async (tx) => {
+      const ledger = await openLedger(tx, { at, isSample });
+      await ledger.reveal(signalId);
+    });
+}
