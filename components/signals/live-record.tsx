@@ -3,16 +3,28 @@ import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
 import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import { OpenSignals } from './open-signals';
 
 export type Live = { data: TradeRecord | undefined; failure: string; retry: () => void };
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
-/** Loads the live variant of the record, for visitors too, and lets the table show it. */
+/** Loads the live variant of the record, for visitors too, and a member's open signals, and lets the table show them. */
 export function LiveRecord({ children }: { children: (live: Live) => ReactNode }) {
-  return children(
-    useMemberData('live-trades', tradesClient, (calls) => calls.list({ query: { variant: 'live' } }), {
-      forVisitors: true,
-    }),
+  const { data, failure, retry } = useMemberData(
+    'live-trades',
+    tradesClient,
+    (calls) => calls.list({ query: { variant: 'live' } }),
+    { forVisitors: true },
+  );
+  const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
+  // Oldest first, as in the record. A signal that was published a moment ago may be in both.
+  const known = new Set(data?.items.map(({ id }) => id));
+  const own = (open.data?.items ?? []).filter(({ id }) => !known.has(id)).toReversed();
+  return (
+    <>
+      {data ? <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} /> : null}
+      {children({ data: data && { ...data, items: [...data.items, ...own] }, failure, retry })}
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
+import { dayOf, fullDate, monthDay, type DateOnly } from '@/lib/domain/shared/dates';
+
+/** Copy of the open signals beside the live record. */
+export const openSignalsCopy = {
+  count: (total: number) => (total === 1 ? '1 open signal' : `${total} open signals`),
+  sealed:
+    'Members with a plan see open signals at once. Everyone sees a signal when it closes, or 30 days after issue.',
+  plan: 'Only members with a plan see these signals. Everyone sees a signal when it closes, or 30 days after issue.',
+  estimate: 'Estimates use a pricing model and the last close of the stock. They are not quotes.',
+  plans: 'View plans',
+  columns: {
+    signal: 'Signal',
+    issued: 'Issued',
+    age: 'Age',
+    expires: 'Expires',
+    estimate: 'Estimate',
+    commitment: 'Commitment',
+  },
+  commitments: 'Commitments of open signals',
+  failed: 'Your open signals didn’t load',
+  isExpired: 'Expired, awaiting close',
+};
+
+/** An open signal of which visitors see the time and the hash only. */
+export type SealedRow = { id: string; issued: string; commitment: string };
+
+export const sealedRow = ({
+  id,
+  issuedAt,
+  commitment,
+}: {
+  id: string;
+  issuedAt: string;
+  commitment: string;
+}): SealedRow => ({
+  ...{ id, commitment },
+  issued: dayOf(issuedAt),
+});
+
+type OpenSignal = {
+  id: string;
+  symbol: string;
+  tradeType: string;
+  strike: number;
+  expiration: DateOnly;
+  issuedAt: string;
+  mark: { price: number; roi: number; day: DateOnly } | null;
+};
+
+export type OpenRow = {
+  id: string;
+  signal: string;
+  issued: string;
+  age: string;
+  expires: string;
+  isExpired: boolean;
+  estimate: { text: string; sign: number; day: string } | null;
+};
+
+/** An open signal as its members see it on a day. */
+export function openRow(
+  { id, symbol, tradeType, strike, expiration, issuedAt, mark }: OpenSignal,
+  today: DateOnly,
+): OpenRow {
+  const days = daysBetween(issuedAt.slice(0, 10), today);
+  return {
+    id,
+    signal: `${symbol} ${strikeFormat.format(strike)} ${tradeType.toLowerCase()}`,
+    issued: monthDay(issuedAt.slice(0, 10)),
+    age: days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`,
+    expires: fullDate(expiration),
+    isExpired: expiration < today,
+    estimate: mark && { text: `${Math.abs(mark.roi).toFixed(1)}%`, sign: Math.sign(mark.roi), day: monthDay(mark.day) },
+  };
+}
+
+const strikeFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
