@@ -10,7 +10,6 @@ import {
   lineOf,
   returnBp,
   type LedgerDraft,
-  type LedgerEntry,
   type SealedTerms,
 } from '@/lib/domain/signals/ledger/entries';
 import { createLedgerVerifier, type LedgerFault } from '@/lib/domain/signals/ledger/verify-ledger';
@@ -125,8 +124,7 @@ describe('[C9] commit, then reveal', () => {
     expect(verify(late).summary).toMatchObject({ hidden: [], late: ['live-0001'] });
   });
 
-  const rehashed = (over: Partial<SealedTerms>): LedgerDraft =>
-    ({ ...reveal, terms: { ...sealed, ...over } });
+  const rehashed = (over: Partial<SealedTerms>): LedgerDraft => ({ ...reveal, terms: { ...sealed, ...over } });
   const committed = (over: Partial<SealedTerms>): LedgerDraft[] => [
     { ...issue, commitment: commitmentOf({ ...sealed, ...over }) },
     rehashed(over),
@@ -140,16 +138,8 @@ describe('[C9] commit, then reveal', () => {
     ['a closing without a signal', [close], 2],
     ['a closing of hidden terms', [issue, close], 3],
     ['a second closing', [issue, reveal, close, close], 5],
-    [
-      'a close before the fill',
-      [issue, reveal, { ...close, closing: { ...sold, closeDate: '2026-02-01' } }],
-      4,
-    ],
-    [
-      'a close in the future',
-      [issue, reveal, { ...close, closing: { ...sold, closeDate: '2026-02-21' } }],
-      4,
-    ],
+    ['a close before the fill', [issue, reveal, { ...close, closing: { ...sold, closeDate: '2026-02-01' } }], 4],
+    ['a close in the future', [issue, reveal, { ...close, closing: { ...sold, closeDate: '2026-02-21' } }], 4],
     ['an older entry', [issue, { ...reveal, at: '2026-02-01T00:00:00.000Z' }], 3],
     ['a real entry among samples', [issue, { ...reveal, sample: false }], 3],
     ['a correction of the commitment', [issue, reveal, correction(1, { terms })], 4],
