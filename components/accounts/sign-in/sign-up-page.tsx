@@ -15,6 +15,7 @@ export function SignUpPage() {
   const { query } = useRouter();
   const { user } = useSession();
   const place = () => placeAfterSignUp(query);
+  const isToPay = typeof query.next === 'string' && query.next.startsWith(paths.checkout);
 
   const leave = () => {
     if (query.paywall !== undefined || readPaywall()) scrollToTop();
@@ -31,7 +32,7 @@ export function SignUpPage() {
           </Button>
         </AuthFrame>
       ) : (
-        <AuthFrame title={words.title} lead={words.lead}>
+        <AuthFrame title={words.title} lead={isToPay ? words.leadToCheckout : words.lead}>
           <SignUpForm firstKind={query.as === 'investor' ? 'investor' : 'user'} next={place} onDone={leave} />
         </AuthFrame>
       )}

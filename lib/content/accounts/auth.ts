@@ -17,6 +17,8 @@ export const loginCopy = {
 export const signUpCopy = {
   title: `Join ${productName}`,
   lead: 'Free to join. No credit card required.',
+  /** On the way to the checkout, where a card is asked for. */
+  leadToCheckout: 'Create your account first. Your plan comes next.',
   description: `Create a free ${productName} account. No credit card required.`,
   kindLegend: 'Join as',
   kinds: {

@@ -52,6 +52,15 @@ describe('signing up', () => {
     expect(toasts()).toEqual([['success', 'Welcome to The ROI']]);
   });
 
+  it('[S20] says that no card is required, but not on the way to the card form', () => {
+    const { unmount } = open();
+    expect(screen.getByText(/No credit card required/)).toBeVisible();
+    unmount();
+    open({ next: '/subscribe/checkout?plan=member' });
+    expect(screen.queryByText(/No credit card/)).toBeNull();
+    expect(screen.getByText('Create your account first. Your plan comes next.')).toBeVisible();
+  });
+
   it.each([
     ['the address', { as: 'investor' }, []],
     ['the switch', {}, ['Investor']],
