@@ -4,19 +4,20 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
+import { PostCover } from './cover/post-cover';
 import { PostMarks } from './post-marks';
 import styles from './post-list.module.css';
 
 type PostListProps = {
   posts: readonly PostCard[];
-  /** The first row is larger on the first page. */
+  /** The first post is larger on the first page. */
   hasLead?: boolean;
   level?: 2 | 3;
-  /** On an author's page, rows omit the author. */
+  /** On an author's page, posts omit the author. */
   isOfOneAuthor?: boolean;
 };
 
-/** Posts as a list of headlines, the newest first. */
+/** Posts as cards with a picture, the newest first. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
   if (posts.length === 0) return <EmptyState title={words.none.title}>{words.none.text}</EmptyState>;
   const Heading = `h${level}` as const;
@@ -24,20 +25,23 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
     <ol className={styles.list}>
       {posts.map((post, index) => (
         <li key={post.id} className={hasLead && index === 0 ? styles.lead : styles.post}>
+          <PostCover post={post} />
           <div className={styles.words}>
             <Heading className={styles.title}>
-              <Link href={paths.post(post.id)}>{post.title}</Link>
+              <Link href={paths.post(post.id)} className={styles.link}>
+                {post.title}
+              </Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
+            <p className={styles.aside}>
+              <PostMarks post={post} />
+              {isOfOneAuthor ? null : (
+                <span className={styles.author}>
+                  {words.by} <Link href={paths.author(post.author.id)}>{post.author.name}</Link>
+                </span>
+              )}
+            </p>
           </div>
-          <p className={styles.aside}>
-            <PostMarks post={post} />
-            {isOfOneAuthor ? null : (
-              <span className={styles.author}>
-                {words.by} <Link href={paths.author(post.author.id)}>{post.author.name}</Link>
-              </span>
-            )}
-          </p>
         </li>
       ))}
     </ol>

@@ -14,6 +14,7 @@ import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { AuthorBox } from './author-box';
+import { PostBanner } from './cover/post-cover';
 import { Corrections } from './corrections';
 import { Paywall } from './paywall';
 import { PostBody } from './post-body';
@@ -60,6 +61,7 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
           </p>
           <PostMarks post={post} />
         </PageHeader>
+        <PostBanner post={post} />
         <Section isSplit>
           <p className={styles.disclosure}>
             <span className={styles.label}>{words.position}</span>
@@ -85,7 +87,7 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
         <Corrections corrections={post.corrections} />
       </article>
       {post.related.length > 0 ? (
-        <Section title={words.related} isSplit>
+        <Section title={words.related}>
           <PostList posts={post.related} level={3} />
         </Section>
       ) : null}

@@ -8,6 +8,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './post-stock.module.css';
+import { signedPercent } from './signed-percent';
 
 /** A stock that the post names: its year as a line, what it cost then and costs now, and what the author holds. */
 export function PostStock({ stock }: { stock: Stock }) {
@@ -43,7 +44,7 @@ export function PostStock({ stock }: { stock: Stock }) {
             <dt className={styles.note}>{words.since}</dt>
             <dd>
               <SignedFigure of={Math.round(since * 10)} hasMark>
-                {signed(since)}
+                {signedPercent(since)}
               </SignedFigure>
             </dd>
           </div>
@@ -72,11 +73,5 @@ const Price = ({ label, price }: { label: string; price: Stock['then'] }) => (
 function changeOf(weekly: readonly number[]) {
   const [first, last] = [weekly[0], weekly.at(-1)];
   if (!first || last === undefined) return words.noPrice;
-  return signed((100 * (last - first)) / first);
-}
-
-function signed(percent: number) {
-  const size = Math.abs(percent).toFixed(1);
-  if (size === '0.0') return '0.0%';
-  return `${percent < 0 ? '−' : '+'}${size}%`;
+  return signedPercent((100 * (last - first)) / first);
 }

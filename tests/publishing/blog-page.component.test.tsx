@@ -15,6 +15,7 @@ const card = (id: string, overrides: Partial<PostCard> = {}): PostCard => ({
   correctedAt: null,
   readingMinutes: 3,
   isSample: true,
+  picture: null,
   access: { isOpen: true, reason: 'public', until: null, opensBy: null },
   ...overrides,
 });

@@ -24,6 +24,7 @@ const post = (overrides: Partial<Post> = {}): Post => ({
   correctedAt: null,
   readingMinutes: 3,
   isSample: true,
+  picture: null,
   access: closed('plan'),
   parts: [{ kind: 'text', html: '<p>The beginning.</p>' }],
   position: 'none',
@@ -100,7 +101,7 @@ describe('a post', () => {
 
   it('[D10] shows a stock with both prices, their days, and what the author holds', async () => {
     const price = (cents: number, day: string) => ({ cents, day, isSample: true });
-    const stock = { ticker: 'AAPL', name: 'Apple Inc.', position: 'holds' as const, weekly: [100, 150] };
+    const stock = { ticker: 'AAPL', name: 'Apple Inc.', position: 'holds' as const, change: -1.5, weekly: [100, 150] };
     const prices = { then: price(15_000, '2026-11-19'), now: price(16_050, '2026-11-20') };
     render(
       <PostPage

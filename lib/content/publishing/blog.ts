@@ -1,7 +1,7 @@
 import { usd } from '@/lib/domain/shared/money';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, testDriveDays } from '@/lib/domain/membership/plans';
-import type { Position, Visibility } from '@/lib/domain/publishing/posts';
+import type { PictureKind, Position, Visibility } from '@/lib/domain/publishing/posts';
 
 export const blogPage = {
   title: 'Blog',
@@ -91,6 +91,11 @@ export const blogCopy = {
     `${weeks} weekly closes${day ? `, to ${day}` : ''}.${hasMark ? ' The dotted line is the price at publication.' : ''}`,
   year: (ticker: string, change: string) => `${ticker}, one year of weekly closes: ${change}`,
   sampleFigures: 'Sample figures',
+  pictureName: ({ kind, name, isSample }: { kind: PictureKind; name: string; isSample: boolean }) =>
+    `${kind === 'stock' ? `${name}, one year of weekly closes` : `${name}, monthly sector index`}.${isSample ? ' Sample figures.' : ''}`,
+  atClose: (day: string) => `At close, ${day}`,
+  viewStock: (ticker: string) => `View ${ticker}`,
+  closeCard: 'Close',
   corrections: 'Corrections',
   correctionClosed: 'This post was corrected. The changes are visible to readers with access.',
   added: 'Added',

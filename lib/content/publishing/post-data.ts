@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { paths } from '@/lib/domain/shared/paths';
+import { sharePicture } from '@/lib/domain/shared/site-files';
 import { language } from '@/lib/content/shared/languages';
 import { productName } from '@/lib/content/shared/product';
 
@@ -27,6 +28,7 @@ export function blogPosting(post: PostHead, siteUrl: string): BlogPosting {
     headline: title,
     description: summary,
     url,
+    image: siteUrl + sharePicture(paths.post(id)),
     mainEntityOfPage: url,
     datePublished: publishedAt,
     dateModified: correctedAt ?? publishedAt,

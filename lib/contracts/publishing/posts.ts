@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessReasons, openers } from '@/lib/domain/membership/access';
 import { tiers } from '@/lib/domain/membership/plans';
-import { positions, visibilities } from '@/lib/domain/publishing/posts';
+import { pictureKinds, positions, visibilities } from '@/lib/domain/publishing/posts';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const instant = z.iso.datetime();
@@ -14,6 +14,15 @@ const postAccess = z.object({
   until: instant.nullable(),
   opensBy: z.enum(openers).nullable(),
 });
+
+/** What the public part of a post is about, drawn as its picture: a stock's weekly closes, a sector's monthly index. */
+export const postPicture = z.object({
+  kind: z.enum(pictureKinds),
+  name: z.string(),
+  values: z.array(z.number()),
+  isSample: z.boolean(),
+});
+export type PostPicture = z.infer<typeof postPicture>;
 
 /** The public data of a post. */
 export const postCard = z.object({
@@ -28,6 +37,7 @@ export const postCard = z.object({
   correctedAt: instant.nullable(),
   readingMinutes: z.number().int(),
   isSample: z.boolean(),
+  picture: postPicture.nullable(),
   access: postAccess,
 });
 export type PostCard = z.infer<typeof postCard>;
@@ -46,6 +56,8 @@ export const postStock = z.object({
   position: z.enum(positions),
   then: price.nullable(),
   now: price.nullable(),
+  /** Percent change of the latest close from the one before. */
+  change: z.number().nullable(),
   /** Weekly closes, oldest first. */
   weekly: z.array(z.number()),
 });

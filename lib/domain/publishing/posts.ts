@@ -10,6 +10,10 @@ export type PostState = (typeof postStates)[number];
 export const positions = ['none', 'holds', 'no-trade-72h'] as const;
 export type Position = (typeof positions)[number];
 
+/** What a post's picture can be drawn from. */
+export const pictureKinds = ['stock', 'sector'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
 /** A part of a post: sanitized HTML, or a stock's small chart. */
 export type PostPart = { kind: 'text'; html: string } | { kind: 'stock'; ticker: string };
 

@@ -8,7 +8,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './card';
 
-/** The share card of a post: title, audience and date, without any of its text. */
+/** The share card of a post: title, audience, date, and the curve of what its public part is about. */
 export async function cardOfPost(path: string): Promise<ShareCard | undefined> {
   const [, section, id, more] = path.split('/');
   if (`/${section}` !== paths.blog || id === undefined || more !== undefined) return undefined;
@@ -19,10 +19,14 @@ export async function cardOfPost(path: string): Promise<ShareCard | undefined> {
     title: post.title,
     figure: {
       value: `${post.readingMinutes} min`,
-      label: `${audienceCopy[post.visibility]}, ${dayOf(post.publishedAt)}`,
+      label: [
+        audienceCopy[post.visibility],
+        dayOf(post.publishedAt),
+        ...(post.picture ? [post.picture.name] : []),
+      ].join(', '),
     },
-    balances: [],
-    isSample: post.isSample,
+    balances: post.picture?.values ?? [],
+    isSample: post.isSample || post.picture?.isSample === true,
   };
 }
 

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tier } from '@/lib/domain/membership/plans';
 import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/publishing/posts';
 import type { Handle } from '@/lib/server/platform/db/pool';
+import type { PostPicture } from '@/lib/contracts/publishing/posts';
+import { picture, publicTickers } from './post-subjects';
 import { readNamed } from './read-named-repository';
 
 type Named = { slug: string; name: string };
@@ -19,15 +21,17 @@ export type PostRow = {
   isSample: boolean;
   author: { id: string; name: string };
   categories: Named[];
+  picture: PostPicture | null;
 };
 
 type Price = { cents: number; day: string; isSample: boolean };
-type StockRow = {
+export type StockRow = {
   ticker: string;
   name: string | null;
   position: Position;
   then: Price | null;
   now: Price | null;
+  beforeCents: number | null;
   weekly: number[];
 };
 export type VersionRow = {
@@ -64,7 +68,8 @@ const card = sql`jsonb_build_object(
   'publishedAt', ${iso(sql`p.publish_at`)}, 'correctedAt', ${iso(sql`p.corrected_at`)}, 'isSample', p.is_sample,
   'author', jsonb_build_object('id', a.id, 'name', a.name),
   'categories', coalesce((select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name) order by c.rank, c.slug)
-    from posts_in_categories pc join post_categories c on c.slug = pc.slug where pc.post_id = p.id), '[]'))`;
+    from posts_in_categories pc join post_categories c on c.slug = pc.slug where pc.post_id = p.id), '[]'),
+  'picture', ${picture})`;
 
 const tables = sql`posts p join post_versions v on v.post_id = p.id and v.number = p.version
   join post_authors a on a.id = p.author_id`;
@@ -123,7 +128,7 @@ export async function findPost(id: string, at: Date): Promise<WholePost | null> 
       coalesce((select jsonb_agg(jsonb_build_object(
           'ticker', m.ticker, 'name', s.name, 'position', m.position,
           'then', ${priceOf(sql`m.price_cents`, sql`m.price_day`, sql`m.price_is_sample`)},
-          'now', ${priceOf(sql`f.price_cents`, sql`f.price_day`, sql`f.is_sample`)},
+          'now', ${priceOf(sql`f.price_cents`, sql`f.price_day`, sql`f.is_sample`)}, 'beforeCents', f.previous_cents,
           'weekly', coalesce(to_jsonb(f.weekly_cents), '[]')) order by m.ticker)
         from post_mentions m left join symbols s on s.ticker = m.ticker left join symbol_figures f on f.ticker = m.ticker
         where m.post_id = p.id), '[]') as stocks,
@@ -138,14 +143,15 @@ export async function findPost(id: string, at: Date): Promise<WholePost | null> 
 
 const mostRelated = 3;
 
-/** Posts that share the most categories and stocks, newer first. */
+/** Posts that share the most categories and publicly named stocks, newer first. */
 const relatedTo = (id: string, at: Date) => sql`
   select ${card} as card from ${tables}
   cross join lateral (
     select (select count(*) from posts_in_categories mine join posts_in_categories own using (slug)
         where mine.post_id = p.id and own.post_id = ${id})
-      + 2 * (select count(*) from post_mentions mine join post_mentions own using (ticker)
-        where mine.post_id = p.id and own.post_id = ${id}) as shared
+      + 2 * (select count(*) from (${publicTickers}) mine where mine.ticker in (
+        select own.ticker from posts p join post_versions v on v.post_id = p.id and v.number = p.version
+          cross join lateral (${publicTickers}) own where p.id = ${id})) as shared
   ) likeness
   where ${isShown(at)} and p.id <> ${id} and likeness.shared > 0
   order by likeness.shared desc, p.publish_at desc, p.id limit ${mostRelated}`;

@@ -1,7 +1,8 @@
-import type { PostCard, PostCorrection, PostPage, PostText } from '@/lib/contracts/publishing/posts';
+import type { PostCard, PostCorrection, PostPage, PostStock, PostText } from '@/lib/contracts/publishing/posts';
 import { postWithdrawn } from '@/lib/content/publishing/messages';
 import { notFound } from '@/lib/content/shared/messages';
 import { accessTo, type Access, type Viewer } from '@/lib/domain/membership/access';
+import { growth } from '@/lib/domain/market/market-formulas';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { readingMinutes, type PostPart } from '@/lib/domain/publishing/posts';
 import { textChanges } from '@/lib/domain/shared/text-changes';
@@ -17,6 +18,7 @@ import {
   type ListedPost,
   type PostFilter,
   type PostRow,
+  type StockRow,
   type VersionRow,
 } from './posts-repository';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
@@ -106,13 +108,17 @@ async function read(id: string, viewer: Viewer): Promise<PostPage> {
     parts,
     position: post.position,
     // Stocks mentioned only in the members-only part are hidden.
-    stocks: post.stocks
-      .filter(({ ticker }) => named.has(ticker))
-      .map((stock) => ({ ...stock, weekly: stock.weekly.map((cents) => cents / 100) })),
+    stocks: post.stocks.filter(({ ticker }) => named.has(ticker)).map(toStock),
     corrections: corrections(post.versions, isOpen),
     related: post.related.map((row) => toCard(row, viewer, at)),
   };
 }
+
+const toStock = ({ beforeCents, weekly, ...stock }: StockRow): PostStock => ({
+  ...stock,
+  change: growth(stock.now?.cents, beforeCents),
+  weekly: weekly.map((cents) => cents / 100),
+});
 
 /** Sanitized again: stored HTML followed the allowlist of its time. */
 const cleanParts = (parts: readonly PostPart[]) =>

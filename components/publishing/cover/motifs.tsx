@@ -1,0 +1,175 @@
+import type { JSX } from 'react';
+import { plotLine } from '@/lib/charts/line-path';
+import styles from './post-cover.module.css';
+import { varied } from './varied';
+
+/**
+ * Drawings of 480 by 270; the picture at the top of a post shows only the 170 in the middle, so what matters is there.
+ */
+type Motif = (seed: string) => JSX.Element;
+
+const between = (part: number, least: number, most: number) => Math.round(least + part * (most - least));
+
+/** Methodology: estimates with their intervals around a baseline. */
+const Intervals: Motif = (seed) => {
+  const parts = varied(seed, 18);
+  return (
+    <>
+      <path d="M240 40V230" className={styles.dashes} />
+      {[0, 1, 2, 3, 4, 5].map((row) => {
+        const middle = between(parts[row] ?? 0, 170, 330);
+        const half = between(parts[row + 6] ?? 0, 28, 90);
+        const y = 72 + row * 25;
+        return (
+          <g key={row} className={styles.ink}>
+            <path
+              d={`M${middle - half} ${y}H${middle + half}M${middle - half} ${y - 5}v10M${middle + half} ${y - 5}v10`}
+            />
+            <circle cx={middle} cy={y} r="5" className={styles.dot} />
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+/** Signals: wins above a line and losses below. */
+const Results: Motif = (seed) => (
+  <>
+    {varied(seed, 15).map((part, at) => {
+      const isWin = part > 0.36;
+      const size = isWin ? between(part, 12, 78) : between(part, 14, 150);
+      const x = 52 + at * 25.5;
+      return (
+        <rect
+          key={at}
+          x={x}
+          y={isWin ? 148 - size : 152}
+          width="16"
+          height={size}
+          rx="2"
+          className={isWin ? styles.gain : styles.loss}
+        />
+      );
+    })}
+    <path d="M40 150H440" className={styles.ink} />
+  </>
+);
+
+/** Sectors: areas by size. */
+const Areas: Motif = (seed) => {
+  const [a = 0, b = 0, c = 0] = varied(seed, 3);
+  const x = between(a, 190, 250);
+  const y = between(b, 120, 150);
+  const z = between(c, 320, 370);
+  const tiles = [
+    [52, 59, x - 56, 152],
+    [x, 59, 428 - x, y - 63],
+    [x, y, z - x - 4, 211 - y],
+    [z, y, 428 - z, (211 - y) / 2 - 2],
+    [z, y + (211 - y) / 2 + 2, 428 - z, (211 - y) / 2 - 2],
+  ] as const;
+  return (
+    <>
+      {tiles.map(([left, top, width, height], at) => (
+        <rect
+          key={at}
+          x={left}
+          y={top}
+          width={width}
+          height={height}
+          rx="6"
+          className={styles.tile}
+          opacity={[0.9, 0.55, 0.35, 0.22, 0.14][at]}
+        />
+      ))}
+    </>
+  );
+};
+
+/** Charts: a fast line that crosses a slow one. */
+const Cross: Motif = (seed) => {
+  const [a = 0, b = 0, c = 0] = varied(seed, 3);
+  const dip = between(a, 190, 225);
+  const peak = between(b, 45, 75);
+  const slow = between(c, 150, 170);
+  const x = 150 + between(a, 0, 60);
+  return (
+    <>
+      <path d={`M30 ${slow - 22}C150 ${slow - 8} 230 ${slow + 16} 450 ${slow - 48}`} className={styles.dashes} />
+      <path
+        d={`M30 95C90 ${dip - 60} ${x - 40} ${dip + 20} ${x + 30} ${dip - 18}S340 ${peak - 12} 450 ${peak + 8}`}
+        className={styles.ink}
+      />
+      <circle cx="450" cy={peak + 8} r="6" className={styles.dot} />
+    </>
+  );
+};
+
+/** Membership: thirty days. */
+const Days: Motif = (seed) => {
+  const [part = 0] = varied(seed, 1);
+  const past = between(part, 8, 24);
+  return (
+    <>
+      {Array.from({ length: 30 }, (_, day) => (
+        <circle
+          key={day}
+          cx={96 + (day % 10) * 32}
+          cy={103 + Math.floor(day / 10) * 32}
+          r="10"
+          className={day < past ? styles.dot : styles.ring}
+        />
+      ))}
+    </>
+  );
+};
+
+/** How we work: steps, one after another. */
+const Steps: Motif = (seed) => {
+  const heights = varied(seed, 4).map((part) => between(part, 92, 178));
+  const at = (index: number) => 84 + index * 104;
+  return (
+    <>
+      <path
+        d={heights
+          .map((y, index) =>
+            index === 0
+              ? `M${at(0)} ${y}`
+              : `C${at(index) - 52} ${heights[index - 1]} ${at(index) - 52} ${y} ${at(index)} ${y}`,
+          )
+          .join('')}
+        className={styles.ink}
+      />
+      {heights.map((y, index) => (
+        <rect key={index} x={at(index) - 24} y={y - 17} width="48" height="34" rx="8" className={styles.step} />
+      ))}
+    </>
+  );
+};
+
+/** A category that the operator added: a quiet curve. */
+const Curve: Motif = (seed) => {
+  const { line, area } = plotLine(varied(seed, 9), { width: 480, height: 200, inset: 50 });
+  return (
+    <>
+      <path d={area} className={styles.area} />
+      <path d={line} className={styles.ink} />
+    </>
+  );
+};
+
+const motifs: Partial<Record<string, Motif>> = {
+  'how-we-count': Intervals,
+  signals: Results,
+  sectors: Areas,
+  charts: Cross,
+  membership: Days,
+  'how-we-work': Steps,
+};
+
+/** The drawing for one of a post's categories. Which one, and its details, differ from post to post. */
+export function motifOf(categories: readonly string[], seed: string) {
+  const [part = 0] = varied(seed, 1);
+  return (motifs[categories[Math.floor(part * categories.length)] ?? ''] ?? Curve)(seed);
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { MiniChart } from '@/components/charts/lines/mini-chart';
+import { CloseButton } from '@/components/ui/forms/close-button';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { Tag } from '@/components/ui/tag';
+import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { paths } from '@/lib/domain/shared/paths';
+import { signedPercent } from '../signed-percent';
+import { placeBelow } from './place-below';
+import styles from './ticker-card.module.css';
+import type { OpenTicker } from './use-ticker-links';
+
+type TickerCardProps = OpenTicker & { onClose: () => void };
+
+/** A stock's name, price and change of the day, below its link in the text. */
+export function TickerCard({ stock, link, onClose }: TickerCardProps) {
+  const { ticker, name, now, change, weekly } = stock;
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ top: 0, left: 0 });
+
+  useLayoutEffect(() => {
+    if (card.current) setPlace(placeBelow(link, card.current));
+  }, [link]);
+
+  useEffect(() => {
+    card.current?.focus();
+    link.setAttribute('aria-expanded', 'true');
+    return () => link.removeAttribute('aria-expanded');
+  }, [link]);
+
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !card.current?.contains(target) && !link.contains(target)) onClose();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      onClose();
+      link.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [link, onClose]);
+
+  const leave = () => {
+    onClose();
+    link.focus();
+  };
+
+  return (
+    <div ref={card} role="dialog" aria-labelledby={id} tabIndex={-1} className={styles.card} style={place}>
+      <div className={styles.head}>
+        <p id={id} className={styles.name}>
+          {name ?? ticker} <span className={styles.note}>{ticker}</span>
+        </p>
+        <CloseButton label={words.closeCard} onClick={leave} />
+      </div>
+      {now ? (
+        <p className={styles.price}>
+          <span className={styles.amount}>{usdExact(now.cents)}</span>
+          {change === null ? null : (
+            <SignedFigure of={Math.round(change * 10)} hasMark>
+              {signedPercent(change)}
+            </SignedFigure>
+          )}
+        </p>
+      ) : (
+        <p>{words.noPrice}</p>
+      )}
+      {weekly.length > 1 ? (
+        <MiniChart values={weekly} mark={null} summary={words.year(ticker, signedPercent(yearOf(weekly)))} />
+      ) : null}
+      <p className={styles.foot}>
+        {now ? <span className={styles.note}>{words.atClose(fullDate(now.day))}</span> : null}
+        {now?.isSample ? <Tag tone="attention">{words.sampleFigures}</Tag> : null}
+      </p>
+      <TextLink href={paths.stock(ticker)}>{words.viewStock(ticker)}</TextLink>
+    </div>
+  );
+}
+
+const yearOf = (weekly: readonly number[]) => 100 * ((weekly.at(-1) ?? 0) / (weekly[0] || 1) - 1);

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PostBanner, PostCover } from '@/components/publishing/cover/post-cover';
+import { varied } from '@/components/publishing/cover/varied';
+import { firstCategories } from '@/lib/content/publishing/blog-roles';
+
+const post = (slug: string, id = 'a-post') => ({ id, categories: [{ slug, name: slug }], picture: null });
+const drawnBy = (given: ReturnType<typeof post>) => render(<PostCover post={given} />).container.innerHTML;
+
+describe('[D3] the picture of a post', () => {
+  it('is drawn by category, each with a drawing of its own, and one for any other', () => {
+    const shapes = [...firstCategories.map(({ slug }) => slug), 'new-category'].map((slug) =>
+      drawnBy(post(slug)).replaceAll(/[\d.]+/g, '#'),
+    );
+    expect(new Set(shapes).size).toBe(firstCategories.length + 1);
+  });
+
+  it('is the same each time, and differs between posts of one category', () => {
+    expect(drawnBy(post('signals'))).toBe(drawnBy(post('signals')));
+    expect(drawnBy(post('signals'))).not.toBe(drawnBy(post('signals', 'another-post')));
+  });
+
+  it('has no colors of its own: they follow the theme', () => {
+    for (const { slug } of firstCategories) expect(drawnBy(post(slug))).not.toMatch(/#[0-9a-f]{3,6}\b|rgb|style=/);
+  });
+
+  it('is decoration in a list', () => {
+    const { container } = render(<PostCover post={post('charts')} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('names what it shows where it shows data, and that it is a sample', () => {
+    const picture = { kind: 'stock' as const, name: 'AAPL', values: [1, 3, 2], isSample: true };
+    const { rerender } = render(<PostBanner post={{ ...post('charts'), picture }} />);
+    const words = 'AAPL, one year of weekly closes. Sample figures.';
+    expect(screen.getByRole('img', { name: words })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    const sector = { kind: 'sector' as const, name: 'Robotics', values: [1, 2], isSample: false };
+    rerender(<PostBanner post={{ ...post('charts'), picture: sector }} />);
+    expect(screen.getByText('Robotics, monthly sector index.')).toBeVisible();
+    rerender(<PostBanner post={post('charts')} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+it('varies by text only, from 0 to 1', () => {
+  const parts = varied('a-post', 200);
+  expect(parts).toEqual(varied('a-post', 200));
+  expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...parts)).toBeLessThan(1);
+  expect(new Set(parts.map((part) => Math.floor(part * 10))).size).toBe(10);
+});

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cardOf } from '@/lib/server/app/share-pictures/card';
+import { paths } from '@/lib/domain/shared/paths';
+import { postsContract } from '@/lib/contracts/publishing/posts';
+import { visitor } from '@/tests/support/api/api';
+import { seedAll } from '@/tests/support/database/seeded';
+import { registerMember } from '@/tests/support/database/factories';
+import { postFile, publish, subscribeTo } from '@/tests/support/features/posts';
+
+beforeAll(async () => {
+  await seedAll();
+  // Each with a category of its own, so that only stocks can relate them.
+  await publish(postFile({ id: 'about-apple', categories: 'charts' }, 'What $AAPL and $MSFT did.'));
+  await publish(postFile({ id: 'also-apple', categories: 'membership' }, 'More on $AAPL.'));
+  await publish(postFile({ id: 'about-robots', categories: 'membership' }, `See ${robotics} and ${chips}.`));
+  const paid = { visibility: 'paid', categories: 'how-we-work' };
+  const closed = `The beginning.\n\n<!-- more -->\n\nNow $TSLA, $AAPL and ${robotics}.`;
+  await publish(postFile({ id: 'closed-apple', ...paid }, closed));
+  await publish(postFile({ id: 'open-tesla', categories: 'sectors' }, 'What $TSLA did.'));
+  await publish(postFile({ id: 'teased-tesla', ...paid }, 'On $TSLA.\n\n<!-- more -->\n\nAnd $MSFT.'));
+});
+
+const robotics = '[robotics](/stock-insights-by-sector/robotics)';
+const chips = '[chips](/stock-insights-by-sector/semiconductors)';
+
+const read = async (id: string, bearer?: string) =>
+  (await visitor().ask(postsContract.read, { params: { id }, bearer })).answer;
+const relatedTo = async (id: string) => (await read(id)).related.map((post) => post.id);
+
+describe('[D3] the picture of a post', () => {
+  it('is the year of the first stock that it names, marked as a sample', async () => {
+    const { picture } = await read('about-apple');
+    expect(picture).toMatchObject({ kind: 'stock', name: 'AAPL', isSample: true });
+    expect(picture?.values).toHaveLength(52);
+    expect(picture?.values.at(-1)).toBe((await read('about-apple')).stocks[0]?.weekly.at(-1));
+  });
+
+  it('is the index of the first sector that it links to', async () => {
+    const { picture } = await read('about-robots');
+    expect(picture).toMatchObject({ kind: 'sector', name: 'Robotics', isSample: true });
+    expect(picture!.values.length).toBeGreaterThan(12);
+  });
+
+  it('is none for a post about neither, in the list too', async () => {
+    expect((await read('what-a-test-drive-is-for')).picture).toBeNull();
+    const { items } = (await visitor().ask(postsContract.list, { query: {} })).answer;
+    expect(items.find(({ id }) => id === 'about-apple')?.picture?.name).toBe('AAPL');
+    expect(items.find(({ id }) => id === 'closed-apple')?.picture).toBeNull();
+  });
+
+  it('[R29] tells nothing of the closed part, to no reader', async () => {
+    const member = await registerMember();
+    await subscribeTo(member);
+    expect((await read('closed-apple')).picture).toBeNull();
+    expect((await read('closed-apple', member.token)).picture).toBeNull();
+    expect((await read('teased-tesla')).picture?.name).toBe('TSLA');
+  });
+});
+
+it('[D3] [R29] the share picture has the same curve, and none of a closed part', async () => {
+  const shown = await cardOf(paths.post('about-apple'));
+  expect(shown).toMatchObject({ isSample: true, title: 'A post' });
+  expect(shown?.balances).toHaveLength(52);
+  expect(shown?.figure?.label).toMatch(/^Free, \d\d\/\d\d\/\d{4}, AAPL$/);
+  expect(await cardOf(paths.post('closed-apple'))).toMatchObject({ balances: [], isSample: false });
+});
+
+describe('[D3] related posts', () => {
+  it('share stocks or categories', async () => {
+    // The first shares its category too.
+    expect((await relatedTo('about-apple')).slice(0, 2)).toEqual(['what-a-golden-cross-is', 'also-apple']);
+    expect(await relatedTo('also-apple')).toContain('about-apple');
+  });
+
+  it('[R29] are never related by a stock of a closed part', async () => {
+    expect(await relatedTo('about-apple')).not.toContain('closed-apple');
+    expect(await relatedTo('open-tesla')).toContain('teased-tesla');
+    expect(await relatedTo('open-tesla')).not.toContain('closed-apple');
+    const related = await relatedTo('closed-apple');
+    for (const id of ['about-apple', 'also-apple', 'open-tesla']) expect(related).not.toContain(id);
+  });
+});
+
+it('[D10] a stock comes with its day’s change, and one of the closed part not at all', async () => {
+  const [stock] = (await read('open-tesla')).stocks;
+  expect(stock).toMatchObject({ ticker: 'TSLA', name: 'Tesla, Inc.' });
+  expect(stock?.change).toEqual(expect.any(Number));
+  expect((await read('teased-tesla')).stocks.map(({ ticker }) => ticker)).toEqual(['TSLA']);
+});
