@@ -3,7 +3,7 @@ import type { Tier } from '@/lib/domain/membership/plans';
 import type { Position, PostPart, PostState, Visibility } from '@/lib/domain/publishing/posts';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import type { PostPicture } from '@/lib/contracts/publishing/posts';
-import { picture, publicTickers } from './post-subjects';
+import { picture, publicTickers } from './post-subjects-repository';
 import { readNamed } from './read-named-repository';
 
 type Named = { slug: string; name: string };
