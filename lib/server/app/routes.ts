@@ -41,6 +41,7 @@ import { stockRequestsRoutes } from '@/lib/server/research/stock-requests/stock-
 import { symbolsRoutes } from '@/lib/server/research/stocks/symbols-routes';
 import { stripeRoutes } from '@/lib/server/membership/stripe-routes';
 import { ledgerRoutes } from '@/lib/server/signals/ledger/ledger-routes';
+import { signalDeskRoutes } from '@/lib/server/signals/desk/signal-desk-routes';
 import { tradesRoutes } from '@/lib/server/signals/trades-routes';
 import { transactionsRoutes } from '@/lib/server/membership/transactions-routes';
 import { transfersRoutes } from '@/lib/server/brokerage/transfers/transfers-routes';
@@ -69,6 +70,7 @@ export const routes = [
   ...passwordsRoutes,
   ...tradesRoutes,
   ...ledgerRoutes,
+  ...signalDeskRoutes,
   ...chartsRoutes,
   ...symbolsRoutes,
   ...sectorsRoutes,

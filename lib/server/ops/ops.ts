@@ -11,6 +11,7 @@ import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from '@/lib/server/visits/experiments-commands';
 import { failureSentence } from './failure';
+import { runSignals, signalsUsage } from '@/lib/server/signals/desk/signals-commands';
 import { ledgerUsage, runLedger } from '@/lib/server/signals/ledger/ledger-commands';
 import { incidentsUsage, runIncidents } from '@/lib/server/investing/weekly-reports/incidents-commands';
 import { leadsAsCsv, reviewTracker } from '@/lib/server/leads/leads-commands';
@@ -32,6 +33,7 @@ const usage = `Usage: npm run ops -- <command>
   revalidate <path...>  re-render prerendered pages
 ${placesUsage}
 ${requestsUsage}
+${signalsUsage}
 ${ledgerUsage}
 ${capTableUsage}
 ${weeklyReportUsage}
@@ -91,6 +93,7 @@ async function run(args: string[]): Promise<number> {
     places: () => runPlaces(http, rest),
     market: () => runMarket(http, rest),
     requests: () => runRequests(http, rest),
+    signals: () => runSignals(http, rest, values),
     'cap-table': () => runCapTable(http, rest, values.on),
     round: () => runRounds(http, rest),
     project: () => runProjects(http, rest),

@@ -15,6 +15,8 @@ type Call = { path?: string; body: object; headers?: Record<string, string> };
 
 const holding = { class: 'common' as const, holder: 'founder' as const, shares: '1000' };
 
+const signalBody = { symbol: 'AAPL', tradeType: 'Call', expiration: '2030-01-18', strike: 190.5, bid: 4.1 };
+
 /** A call of each kind that takes numbers, about things that are there: what is wrong with it is the number alone. */
 export async function numericCalls(): Promise<Record<string, Call[]>> {
   const [round, hoped, project, investor] = await Promise.all([
@@ -88,6 +90,17 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
     'POST /api/ops/cap-table': [
       { body: { kind: 'issue', reference: 'third', on: '2026-01-03', reason: 'More.', from: null, to: holding } },
       { body: { kind: 'transfer', reference: 'fourth', on: '2026-01-03', reason: 'Moved.', from: holding, to: null } },
+    ],
+    'POST /api/ops/signals': [{ body: signalBody }],
+    'POST /api/ops/signals/:id/close': [
+      { path: '/api/ops/signals/live-0001/close', body: { how: 'sold', price: 1.5, closeDate: '2026-01-05' } },
+    ],
+    'POST /api/ops/signals/:id/corrections': [
+      { path: '/api/ops/signals/live-0001/corrections', body: { reason: 'A test.', terms: signalBody } },
+      {
+        path: '/api/ops/signals/live-0001/corrections',
+        body: { reason: 'A test.', closing: { how: 'sold', price: 1.5, closeDate: '2026-01-05' } },
+      },
     ],
     'POST /api/ops/cap-table/corrections': [{ body: { reference: 'second', reason: 'Turned round.', corrects: 1 } }],
     'PUT /api/equality/mine': [

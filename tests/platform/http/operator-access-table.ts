@@ -51,6 +51,10 @@ export const operatorEndpoints = `
     POST /api/ops/rounds/:slug/changes
     GET /api/ops/rounds/:slug/commitments
     POST /api/ops/rounds/:slug/moves
+    GET /api/ops/signals
+    POST /api/ops/signals
+    POST /api/ops/signals/:id/close
+    POST /api/ops/signals/:id/corrections
     POST /api/ops/stock-requests
     GET /api/ops/tracker
     PUT /api/ops/tracker/:id

@@ -60,6 +60,10 @@ const data = (firstName: string): MailData => ({
   'application-news': { status: 'ACTION_REQUIRED', link: `${siteUrl}/open-account/status` },
   'bank-removal-failed': { firstName, bankName: 'First Platypus Bank', link: `${siteUrl}/account` },
   'operator-alert': { name: 'message-budget-low', about: '2027-02-19', at },
+  'signal-news': {
+    ...{ firstName, news: 'closed', symbol: 'AAPL', tradeType: 'Call', expiration: '2030-01-18', isSample: true },
+    ...{ strikeCents: 19_050, bidCents: 410, roiBp: 5_000, link: `${siteUrl}/options-signals?variant=live` },
+  },
   'watch-alert': {
     ...{ firstName, kind: 'above', ticker: 'AAPL', name: 'Apple Inc.', price: 200, close: 201.5, day: '2026-11-20' },
     ...{ isSample: true, link: `${siteUrl}/stocks/AAPL` },

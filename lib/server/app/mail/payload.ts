@@ -93,6 +93,19 @@ const mailData = {
     link: z.url(),
   }),
   'operator-alert': z.object({ name: z.enum(alertNames), about: z.string(), at: z.iso.datetime() }),
+  'signal-news': z.object({
+    firstName,
+    news: z.enum(['opened', 'closed', 'corrected']),
+    symbol: z.string(),
+    tradeType: z.enum(['Call', 'Put']),
+    expiration: z.iso.date(),
+    strikeCents: z.number().int(),
+    bidCents: z.number().int(),
+    /** Basis points; null while open. */
+    roiBp: z.number().int().nullable(),
+    isSample: z.boolean(),
+    link: z.url(),
+  }),
   'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),
   'transfer-news': z.object({
     firstName,
@@ -157,6 +170,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('application-news'),
   letter('bank-removal-failed'),
   letter('watch-alert'),
+  letter('signal-news'),
   letter('confirm-signup'),
   letter('operator-alert'),
   letter('billing'),

@@ -29,6 +29,7 @@ import {
 } from '@/lib/server/places/mails/place-letters';
 import { commitmentEnded, roundChanged, roundOpen } from '@/lib/server/investing/rounds/mails/round-letters';
 import { sessionRevoked } from '@/lib/server/accounts/mails/session-revoked';
+import { signalNews } from '@/lib/server/signals/mails/signal-news';
 import { sponsorNoted } from '@/lib/server/leads/mails/sponsor-noted';
 import { transferNews } from '@/lib/server/brokerage/transfers/mails/transfer-news';
 import { watchAlert } from '@/lib/server/research/watchlists/mails/watch-alert';
@@ -63,6 +64,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'application-news': applicationNews,
   'bank-removal-failed': bankRemovalFailed,
   'watch-alert': watchAlert,
+  'signal-news': signalNews,
   'confirm-signup': confirmSignup,
   'transfer-news': transferNews,
   billing: billingLetter,

@@ -42,6 +42,7 @@ export type AuditEvent = {
     | 'idea_decided'
     | 'stock_request_decided'
     | 'cap_table_entry'
+    | `signal_${'opened' | 'closed' | 'corrected'}`
     | 'incident_began'
     | 'incident_ended'
     | 'weekly_report'

@@ -17,6 +17,8 @@ import * as rows from './ledger-repository';
 /** Members see a signal first; everyone sees it when it is closed, or after this many days. */
 export const membersFirstDays = 30;
 
+export type LedgerWriter = Awaited<ReturnType<typeof openLedger>>;
+
 /** Opens the ledger for writing, by one writer at a time, until the transaction ends. The trades follow each entry. */
 export async function openLedger(tx: Tx, { at: moment, isSample }: { at: Date; isSample: boolean }) {
   await rows.lockLedger(tx);
