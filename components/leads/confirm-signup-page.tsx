@@ -26,7 +26,7 @@ export function ConfirmSignupPage(props: ConfirmSignupProps) {
   );
 }
 
-function Done({ message, invite, appLink }: Extract<ConfirmSignupProps, { state: 'done' }>) {
+function Done({ message, invite, place, appLink }: Extract<ConfirmSignupProps, { state: 'done' }>) {
   return (
     <>
       <PageHeader title={words.doneTitle} lead={<span role="status">{message}</span>}>
@@ -42,6 +42,7 @@ function Done({ message, invite, appLink }: Extract<ConfirmSignupProps, { state:
             {words.inviteOnce} <span className={styles.address}>{invite}</span>
           </p>
         )}
+        {place === null ? null : <TextLink href={place}>{words.back}</TextLink>}
         <TextLink href={appLink ?? paths.landing}>{appLink ? words.app : words.appComing}</TextLink>
       </div>
     </>

@@ -8,7 +8,7 @@ import styles from './lead-form-page.module.css';
 import { TrackerIdeas } from './tracker-ideas';
 
 /** A form's own page: what a link to it opens, and where it goes when no script runs. */
-export function LeadFormPage({ form, words, given, done, source, ideas }: LeadFormPageProps) {
+export function LeadFormPage({ form, words, given, done, source, place, ideas }: LeadFormPageProps) {
   const title = words.tabTitle ?? words.title;
   const state = done !== null ? 'Received: ' : given ? 'Not sent yet: ' : '';
   return (
@@ -22,7 +22,7 @@ export function LeadFormPage({ form, words, given, done, source, ideas }: LeadFo
       <PageHeader title={words.title} lead={words.text} />
       <div className={styles.body}>
         {done === null ? (
-          <LeadForm key={form} form={form} words={words} source={source} {...(given ? { given } : {})} />
+          <LeadForm key={form} form={form} words={words} source={source} place={place} {...(given ? { given } : {})} />
         ) : (
           <div className={styles.done}>
             <p role="status">{done}</p>

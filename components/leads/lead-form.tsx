@@ -15,10 +15,12 @@ type LeadFormProps = {
   given?: GivenLead;
   /** Whose link led here, as its page reads it from addresses: goes with the post of a browser without scripts. */
   source?: string;
+  /** Where the visitor was: sent along, for the link that confirms a sign-up. */
+  place?: string;
 };
 
 /** A form that posts to its own page as plain HTML, and sends in place once scripts run. */
-export function LeadForm({ form: name, words, given, source = '' }: LeadFormProps) {
+export function LeadForm({ form: name, words, given, source = '', place = '' }: LeadFormProps) {
   const { form, errorOf, failure, done, isBusy } = useLeadForm(name, given);
   if (done !== undefined) return <LeadDone>{done}</LeadDone>;
   const firstWrong = words.fields.find((field) => given?.errors[field.name] !== undefined)?.name;
@@ -39,6 +41,7 @@ export function LeadForm({ form: name, words, given, source = '' }: LeadFormProp
           />
         ))}
       </div>
+      {place === '' ? null : <input type="hidden" name="place" value={place} />}
       <Honeypot />
       <Button type="submit" isBusy={isBusy} busyLabel={words.busy}>
         {words.submit}

@@ -1,18 +1,27 @@
 import { Button } from '@/components/ui/forms/button';
+import { useSession } from '@/lib/client/session/session';
 import { prefetchModals } from './load-modals';
 import { openModal } from './modal-stack';
+import { SwitchAccountButton } from './switch-account-button';
 
-/** In a card that is an investor's: the way in, for those who are not signed in as one. */
-export const InvestorLogin = ({ label }: { label: string }) => (
-  <div data-needs-scripts="">
-    <Button
-      isWide
-      size="large"
-      onPointerEnter={prefetchModals}
-      onFocus={prefetchModals}
-      onClick={() => openModal('login', { kind: 'investor' })}
-    >
-      {label}
-    </Button>
-  </div>
-);
+/** In a card that is an investor's: the login for visitors, and for members one press to their investor account. */
+export function InvestorLogin({ label }: { label: string }) {
+  const { user } = useSession();
+  return (
+    <div data-needs-scripts="">
+      {user ? (
+        <SwitchAccountButton to="investor" isWide />
+      ) : (
+        <Button
+          isWide
+          size="large"
+          onPointerEnter={prefetchModals}
+          onFocus={prefetchModals}
+          onClick={() => openModal('login', { kind: 'investor' })}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ContinueAsInvestorModal } from './continue-as-investor-modal';
 import { ForgotPasswordModal } from './forgot-password-modal';
 import { AppLinkModal, SignupModal, TestDriveModal } from './lead-modals';
 import { LoginModal } from './login-modal';
@@ -16,6 +17,7 @@ const contents: Record<ModalName, ComponentType<ModalContentProps>> = {
   'app-link': AppLinkModal,
   'single-signup': SignupModal,
   'prove-password': ProvePasswordModal,
+  'continue-as-investor': ContinueAsInvestorModal,
   search: SearchModal,
 };
 

@@ -1,7 +1,14 @@
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
 export type ModalName =
-  'login' | 'forgot-password' | 'test-drive' | 'app-link' | 'single-signup' | 'prove-password' | 'search';
+  | 'login'
+  | 'forgot-password'
+  | 'test-drive'
+  | 'app-link'
+  | 'single-signup'
+  | 'prove-password'
+  | 'continue-as-investor'
+  | 'search';
 /** What a modal is opened with: for whom, where the visitor was going, the email typed so far, what waits for it. */
 export type ModalDetails = { kind?: AccountKind; next?: string; email?: string; onProven?: () => void };
 /** A closed entry stays until the next one opens, so that it can fade out. */

@@ -1,6 +1,7 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import { Seo } from '@/components/layout/document/seo';
 import { openModal } from '@/components/modals/modal-stack';
+import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -47,9 +48,13 @@ function Closed({ isInvestor }: { isInvestor: boolean }) {
       icon="lock"
       title={isInvestor ? words.investorTitle : words.signInTitle}
       action={
-        <Button size="large" onClick={() => openModal('login', { kind: 'user', next: paths.accountLinks })}>
-          {words.logIn}
-        </Button>
+        isInvestor ? (
+          <SwitchAccountButton to="user" />
+        ) : (
+          <Button size="large" onClick={() => openModal('login', { kind: 'user', next: paths.accountLinks })}>
+            {words.logIn}
+          </Button>
+        )
       }
     >
       {isInvestor ? words.investorText : words.signInText}

@@ -78,6 +78,8 @@ export const elsewhere: Record<string, string> = {
   'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',
+  'brokerage/application/status/applied-panel': '../brokerage/application/applied.component.test.tsx',
+  'modals/continue-as-investor': '../accounts/continue-as-investor.component.test.tsx',
   'modals/search/search-panel': 'modals/search-modal.component.test.tsx',
   'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',

@@ -74,6 +74,7 @@ export const lists: Record<string, Lists> = {
         application: isFull ? samples.application : null,
         isSandbox: true,
       });
+      mockEndpoint(brokerageContract.readDraft, { draft: null });
       return <StatusView />;
     },
     empty: ['No application submitted yet'],
@@ -136,6 +137,8 @@ export const lists: Record<string, Lists> = {
 /** Parts that ask the server for one thing, which is there or not: a list of theirs has entries by its nature. */
 export const noLists: Record<string, string> = {
   'brokerage/application/application-flow': 'one application; its steps are fixed',
+  'brokerage/application/status/applied-panel': 'one application; its stages are fixed',
+  'modals/continue-as-investor': 'one account',
   'my-account/own-account': 'one account',
   'accounts/feed-part': 'one address, or none yet',
   'accounts/messages-part': 'three kinds of message, each on or off',

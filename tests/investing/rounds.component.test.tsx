@@ -163,7 +163,9 @@ describe('the page of a round', () => {
   it('[H5] tells a member that rounds are for investor accounts', () => {
     signIn('user');
     render(<RoundPage round={interest} />);
-    expect(screen.getByText(/need a free investor account/)).toBeVisible();
+    expect(screen.getByText(/^Rounds need an investor account\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue as an investor' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /investor account/ })).toBeNull();
   });
 });
 

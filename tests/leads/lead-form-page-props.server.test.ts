@@ -20,9 +20,9 @@ async function ask({ url, referer, gpc = false, post }: Sent) {
   });
   request.push(post ? new URLSearchParams(post).toString() : '');
   request.push(null);
-  const context = { req: request, res: new ServerResponse(request), params: { name: 'sponsors' }, query: {} };
+  const context = { req: request, res: new ServerResponse(request), params: { name: url.split(/[/?]/)[2] }, query: {} };
   const answer = await getLeadFormProps(context as unknown as GetServerSidePropsContext);
-  return answer as { props?: { source: string }; redirect?: { destination: string } };
+  return answer as { props?: { source: string; place: string }; redirect?: { destination: string } };
 }
 
 const source = async (sent: Sent) => (await ask(sent)).props?.source;
@@ -67,5 +67,24 @@ describe('[A1] [I4] [I12] a referral without scripts', () => {
     const post = words();
     await ask({ url: '/forms/sponsors', post });
     expect(await touchesOf(post.email!)).toEqual([]);
+  });
+});
+
+describe('[S15] the place that a sign-up without scripts leads back to', () => {
+  const place = async (sent: Sent) => (await ask(sent)).props?.place;
+  const url = '/forms/single-signup';
+
+  it('is the page that led to the form, and stays when the form is refused', async () => {
+    expect(await place({ url, referer: 'https://site.example/stocks/AAPL?chart=price' })).toBe(
+      '/stocks/AAPL?chart=price',
+    );
+    expect(await place({ url, post: { place: '/blog' } })).toBe('/blog');
+  });
+
+  it('is none without such a page, from another site, or for another form', async () => {
+    expect(await place({ url })).toBe('');
+    expect(await place({ url, referer: 'https://other.example/stocks/AAPL' })).toBe('');
+    expect(await place({ url, post: { place: '//other.example' } })).toBe('');
+    expect(await place({ url: '/forms/sponsors', referer: 'https://site.example/blog' })).toBe('');
   });
 });

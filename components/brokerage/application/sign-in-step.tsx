@@ -1,4 +1,5 @@
 import { openModal } from '@/components/modals/modal-stack';
+import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { accountStepCopy as words } from '@/lib/content/brokerage/application/copy';
@@ -15,13 +16,17 @@ export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; 
     <>
       <GroupTitle title={words.signInTitle}>{isInvestor ? words.investorText : words.signInText}</GroupTitle>
       <div className={styles.buttons}>
-        <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
-          {words.logIn}
-        </Button>
-        {isInvestor ? null : (
-          <ButtonLink href={`${paths.signUp}?next=${next}`} weight="outline" size="large">
-            {words.signUp}
-          </ButtonLink>
+        {isInvestor ? (
+          <SwitchAccountButton to="user" />
+        ) : (
+          <>
+            <Button size="large" onClick={() => openModal('login', { kind: 'user' })}>
+              {words.logIn}
+            </Button>
+            <ButtonLink href={`${paths.signUp}?next=${next}`} weight="outline" size="large">
+              {words.signUp}
+            </ButtonLink>
+          </>
         )}
       </div>
       <NeedsList />

@@ -1,6 +1,7 @@
 import { NeedsScripts } from '@/components/layout/shell/needs-scripts';
 import type { ReactNode } from 'react';
 import { openModal } from '@/components/modals/modal-stack';
+import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { Button } from '@/components/ui/forms/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -42,9 +43,13 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
           icon="lock"
           title={words.signInTitle}
           action={
-            <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>
-              {words.logIn}
-            </Button>
+            user ? (
+              <SwitchAccountButton to="investor" />
+            ) : (
+              <Button size="large" onClick={() => openModal('login', { kind: 'investor' })}>
+                {words.logIn}
+              </Button>
+            )
           }
         >
           {user ? words.userText : words.signInText}

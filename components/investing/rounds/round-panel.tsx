@@ -38,9 +38,11 @@ export function RoundPanel({ slug, state }: { slug: string; state: RoundState })
       <>
         <p>{user ? words.user : state === 'testing-waters' ? words.reserveFirst : words.goOnFirst}</p>
         <InvestorLogin label={words.logIn} />
-        <p className={styles.note}>
-          {words.free} <TextLink href={`${paths.signUp}?as=investor`}>{words.signUp}</TextLink>
-        </p>
+        {user ? null : (
+          <p className={styles.note}>
+            {words.free} <TextLink href={`${paths.signUp}?as=investor`}>{words.signUp}</TextLink>
+          </p>
+        )}
       </>
     );
   }

@@ -1,5 +1,7 @@
+import { startSwitch } from '@/components/modals/switch-account-button';
 import { Link } from '@/components/ui/navigation/link';
 import { signOut } from '@/lib/client/session/session-actions';
+import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from './account-menu';
 import styles from './menu.module.css';
@@ -24,7 +26,7 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
   ],
 };
 
-/** The links of the account menu, by kind of account, and the button to sign out. */
+/** The links of the account menu, by kind of account, and the buttons to switch to the other kind and to sign out. */
 export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
   <>
     {itemsOf[kind].map(({ label, href }) => (
@@ -34,6 +36,15 @@ export const AccountMenuItems = ({ kind }: Pick<Member, 'kind'>) => (
         </Link>
       </li>
     ))}
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={() => startSwitch(kind === 'investor' ? 'user' : 'investor')}
+      >
+        {kind === 'investor' ? switchCopy.toMember : switchCopy.toInvestor}
+      </button>
+    </li>
     <li>
       <button type="button" className={styles.item} onClick={signOut}>
         Sign out

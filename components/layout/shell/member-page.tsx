@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { NeedsScripts } from './needs-scripts';
 import { Seo } from '../document/seo';
 import { WayBack } from '../errors/way-back';
+import { SwitchAccountButton } from '@/components/modals/switch-account-button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -53,7 +54,11 @@ export function MemberPage({ path, title, description, lead, load, words, wayIn 
   function waiting() {
     if (isKnown && !isMember)
       return (
-        <EmptyState icon="lock" title={user ? words.investorTitle : words.signInTitle} action={wayIn}>
+        <EmptyState
+          icon="lock"
+          title={user ? words.investorTitle : words.signInTitle}
+          action={user ? <SwitchAccountButton to="user" /> : wayIn}
+        >
           {user ? words.investorText : words.signInText}
         </EmptyState>
       );

@@ -19,5 +19,6 @@ export async function signUp({ phone, email, country, consent }: SignupLead) {
   const call = createClient(simpleSignupContract, browserHttp());
   const byPhone = phone.trim() === '' ? {} : { phone, country, consent };
   const byEmail = email.trim() === '' ? {} : { email };
-  return call.signUp({ body: { ...byPhone, ...byEmail, ...(await circumstances()) } });
+  const place = window.location.pathname + window.location.search;
+  return call.signUp({ body: { ...byPhone, ...byEmail, place, ...(await circumstances()) } });
 }

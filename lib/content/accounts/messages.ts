@@ -14,6 +14,9 @@ export const passwordChanged = 'Your password has been changed. Please log in.';
 export const passwordReplaced = 'Your password has been changed. All other devices were signed out.';
 export const passwordWrong = 'Incorrect password.';
 /** Sent with the code reauthentication_required, which opens the password prompt. */
+export const confirmEmailFirst = 'Confirm your email first. We can send you a link.';
+export const investorPasswordNeeded =
+  'You already have an investor account with another password. Enter it to link both.';
 export const proofNeeded = 'Confirm your password to continue.';
 export const proven = 'Password confirmed.';
 export const emailLinkSent = 'We emailed you a link. It works once and expires in a day.';

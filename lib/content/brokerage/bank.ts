@@ -12,7 +12,7 @@ export const bankPageCopy = {
   signInText: 'Use your member account.',
   logIn: 'Log in',
   investorTitle: 'Connections need a member account',
-  investorText: 'You are logged in as an investor. Log in with your member account or sign up with the same email.',
+  investorText: 'You are using your investor account. Switch to your member account to connect a bank.',
 } as const;
 
 export const banksCopy = {

@@ -13,7 +13,7 @@ export const transfersPageCopy = {
   signInText: 'Transfers belong to a member account.',
   logIn: 'Log in',
   investorTitle: 'Transfers belong to member accounts',
-  investorText: 'You are logged in as an investor. Log in with your member account to move money.',
+  investorText: 'You are using your investor account. Switch to your member account to move money.',
 } as const;
 
 export const balanceCopy = {

@@ -11,7 +11,7 @@ export const investingCopy = {
   needsScripts: 'Turn on JavaScript to see your investments.',
   signInTitle: 'Log in as an investor',
   signInText: 'See your rounds and projects with your investor account.',
-  userText: 'You’re logged in as a member. Rounds and projects need a free investor account.',
+  userText: 'Rounds and projects need an investor account. It’s free, and your name and email carry over.',
   logIn: 'Log in as an investor',
   rounds: 'Rounds available to you',
   roundsLead: 'First-look rounds are confidential until they become public.',

@@ -45,7 +45,7 @@ export const projectCopy = {
     noMoney: 'You won’t be charged now. This is a pledge you can change or cancel.',
     logIn: 'Log in as an investor',
     needs: (amounts: string) => `${amounts}. You need a free investor account.`,
-    user: 'You’re logged in as a member. Backing a project needs a free investor account.',
+    user: 'Backing a project needs an investor account. It’s free, and your name and email carry over.',
     done: (amount: string) => `You pledged ${amount}.`,
     withdrawn: 'Your pledge is canceled.',
     failed: 'We couldn’t load your pledge',

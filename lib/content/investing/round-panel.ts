@@ -3,7 +3,7 @@ export const roundPanelCopy = {
   label: 'Your status',
   loading: 'Loading your status',
   failed: 'We couldn’t load your status',
-  user: 'You’re logged in as a member. Rounds need a free investor account.',
+  user: 'Rounds need an investor account. It’s free, and your name and email carry over.',
   reserveFirst: 'Log in as an investor to reserve. No payment, no obligation.',
   goOnFirst: 'Log in as an investor to track your commitment and get updates.',
   logIn: 'Log in as an investor',

@@ -8,6 +8,7 @@ export const confirmSignupCopy = {
   failedTitle: 'Something went wrong',
   openInvite: 'Open the discord invite',
   inviteOnce: 'This invite works once and is shown only here. Open it now or save it.',
+  back: 'Back to where you were',
   app: 'Your app link',
   appComing: 'What to do next',
   again: 'Sign up again',

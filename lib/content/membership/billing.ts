@@ -13,7 +13,7 @@ export const gateCopy = {
   signUp: 'Sign up free',
   logIn: 'Log in',
   investorTitle: 'Plans need a member account',
-  investorText: 'You are logged in as an investor. Log in to a member account, or create one with the same email.',
+  investorText: 'You are using your investor account. Switch to your member account to manage a plan.',
   offTitle: 'Payments are not available',
   offText: 'No payment provider is connected. You won’t be charged.',
   sample: 'Use a test card. You won’t be charged.',

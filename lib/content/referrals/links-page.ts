@@ -10,6 +10,6 @@ export const linksPageCopy = {
   signInText: 'Referral links come with a free member account.',
   logIn: 'Log in',
   investorTitle: 'Referral links need a member account',
-  investorText: 'You are logged in as an investor. Log in to a member account, or create one with the same email.',
+  investorText: 'You are using your investor account. Switch to your member account to share links.',
   accepted: 'Your link is active.',
 } as const;

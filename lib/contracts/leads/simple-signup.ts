@@ -16,6 +16,8 @@ export const simpleSignup = z.object({
   /** The checkbox at the phone number. */
   consent: z.boolean().optional(),
   page: visitorPage,
+  /** Where the visitor was: the confirmed link leads back there. Anything but a path of this site is dropped. */
+  place: z.string().max(2000).optional().catch(undefined),
   attribution,
   leaveEmpty: leadFields.leaveEmpty,
 });
@@ -35,6 +37,6 @@ export const simpleSignupContract = defineContract({
     access: 'public',
     summary: 'Confirm an email with its single-use link and return a Discord invite if one is left.',
     body: z.object({ token: opaqueToken }),
-    response: z.object({ message: z.string(), invite: z.string().nullable() }),
+    response: z.object({ message: z.string(), invite: z.string().nullable(), place: z.string().nullable() }),
   },
 });

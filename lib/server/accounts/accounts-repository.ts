@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 import { emailKey } from '@/lib/domain/shared/email';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
-import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { accountLinks, accounts } from '@/lib/server/platform/db/schema/accounts';
 import { subscriptions } from '@/lib/server/platform/db/schema/billing';
 
 export type Account = typeof accounts.$inferSelect;
@@ -53,12 +53,19 @@ export async function setPasswordHash(handle: Handle, id: string, passwordHash: 
   await handle.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
 }
 
-/** Replaces a hash with a stronger one of the same password, unless the password was changed meanwhile. */
+/**
+ * Replaces a hash with a stronger one of the same password, unless the password was changed meanwhile. Linked accounts
+ * of one password have the same hash, salt included, and stay that way.
+ */
 export async function replacePasswordHash(handle: Handle, known: Pick<Account, 'id' | 'passwordHash'>, better: string) {
+  const { id, passwordHash } = known;
+  const isLinked = sql`${accounts.id} in (
+    select user_id from ${accountLinks} where investor_id = ${id}
+    union all select investor_id from ${accountLinks} where user_id = ${id})`;
   await handle
     .update(accounts)
     .set({ passwordHash: better })
-    .where(and(eq(accounts.id, known.id), eq(accounts.passwordHash, known.passwordHash)));
+    .where(and(eq(accounts.passwordHash, passwordHash), or(eq(accounts.id, id), isLinked)));
 }
 
 /** Sets a new hash if the known one is unchanged; false when the password was changed meanwhile. */

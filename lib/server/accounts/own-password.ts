@@ -4,12 +4,14 @@ import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { changePasswordHash, lockAccount, type Account } from './accounts-repository';
+import { changePasswordHash, type Account } from './accounts-repository';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { returnPoints } from '@/lib/server/platform/limits/limits-repository';
 import { endSessions, findAccount } from './my-account-repository';
 import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { lockLinked } from './linked-accounts-repository';
+import { secureLinked } from './linked-security';
 import { endOutstandingLinks } from './outstanding-links';
 import { hashPassword, refuseEasyPassword, verifyPassword } from './passwords';
 import { openSession } from './sessions';
@@ -47,11 +49,13 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   return transaction(async (tx) => {
     const at = now();
-    await lockAccount(tx, accountId);
+    const { other } = await lockLinked(tx, accountId);
     // Of two concurrent changes, the second fails because the hash it checked is gone.
     if (!(await changePasswordHash(tx, account, passwordHash)))
       throw new AppError('conflict', passwordWrong, { fields: { currentPassword: passwordWrong } });
     await endSessions(tx, { accountId, at, reason: 'password_changed' });
+    const replaced = { before: account.passwordHash, after: passwordHash };
+    await secureLinked(tx, { other, at, reason: 'password_changed', origin, password: replaced });
     const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
     await recordAudit(tx, { event: 'password_changed', result: 'ok', subject: accountId, origin });
     await putInOutbox(tx, {

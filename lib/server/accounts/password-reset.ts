@@ -18,6 +18,8 @@ import { findGoodReset, replaceReset, useReset } from './password-resets-reposit
 import { revokeSessionsOf } from './sessions-repository';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { requireMail } from '@/lib/server/providers/mail/mail-links';
+import { lockLinked } from './linked-accounts-repository';
+import { secureLinked } from './linked-security';
 import { endOutstandingLinks } from './outstanding-links';
 import { hashPassword, refuseEasyPassword } from './passwords';
 
@@ -105,9 +107,11 @@ export async function resetPassword(kind: AccountKind, token: string, password: 
   await transaction(async (tx) => {
     const at = now();
     const { accountId } = account;
-    await lockAccount(tx, accountId);
-    if (!(await useReset(tx, { hash, at }))) throw refused();
+    const { own, other } = await lockLinked(tx, accountId);
+    if (!own || !(await useReset(tx, { hash, at }))) throw refused();
     await setPasswordHash(tx, accountId, passwordHash);
+    const password = { before: own.passwordHash, after: passwordHash };
+    await secureLinked(tx, { other, at, reason: 'password_reset', origin, password });
     await revokeSessionsOf(tx, { accountId, at, reason: 'password_reset' });
     const { hadFeed } = await endOutstandingLinks(tx, accountId, at);
     await recordAudit(tx, { event: 'password_reset', result: 'ok', subject: accountId, origin });

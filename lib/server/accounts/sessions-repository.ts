@@ -8,11 +8,11 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { auditLineOf } from '@/lib/server/platform/audit/audit-repository';
 
 type NewSession = {
-  session: { id: string; accountId: string; at: Date; expiresAt: Date };
+  session: { id: string; accountId: string; at: Date; authenticatedAt: Date; expiresAt: Date };
   token: { hash: string; expiresAt: Date };
   /** As it was when the password was checked. */
   passwordHash: string;
-  event: 'login' | 'register';
+  event: 'login' | 'register' | 'account_switched';
   origin: Origin;
 };
 
@@ -33,7 +33,7 @@ export async function insertSession(
       for share
     ), opened as (
       insert into ${sessions} (id, account_id, created_at, authenticated_at, expires_at, user_agent, ip)
-      select ${session.id}, id, ${at}, ${at}, ${session.expiresAt.toISOString()}::timestamptz, ${origin.userAgent}, ${origin.ip}
+      select ${session.id}, id, ${at}, ${session.authenticatedAt.toISOString()}::timestamptz, ${session.expiresAt.toISOString()}::timestamptz, ${origin.userAgent}, ${origin.ip}
       from owner
     ), given as (
       insert into ${refreshTokens} (hash, session_id, created_at, expires_at)

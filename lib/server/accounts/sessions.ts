@@ -18,18 +18,24 @@ const absoluteS = 30 * 86_400;
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
 
+/** Of a session that is not opened by a password: when one was last checked, and when it ends at the latest. */
+type Inherited = { authenticatedAt: Date; endsBy: Date };
+
 /** Opens a session for an account whose password was just checked; null when the account has changed since. */
 export async function openSession(
   handle: Handle,
   account: Account,
-  event: 'login' | 'register',
+  event: 'login' | 'register' | 'account_switched',
   origin: Origin,
+  inherited?: Inherited,
 ): Promise<SessionRecord | null> {
   const at = now();
+  const authenticatedAt = inherited?.authenticatedAt ?? at;
+  const expiresAt = inherited?.endsBy ?? later(at, absoluteS);
   const sessionId = randomId();
   const refreshToken = randomToken();
   const isOpen = await rows.insertSession(handle, {
-    session: { id: sessionId, accountId: account.id, at, expiresAt: later(at, absoluteS) },
+    session: { id: sessionId, accountId: account.id, at, authenticatedAt, expiresAt },
     token: { hash: hashOf(refreshToken), expiresAt: later(at, settings().refreshTtlS) },
     passwordHash: account.passwordHash,
     event,

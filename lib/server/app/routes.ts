@@ -1,4 +1,5 @@
 import { authRoutes } from '@/lib/server/accounts/auth-routes';
+import { linkedAccountsRoutes } from '@/lib/server/accounts/linked-accounts-routes';
 import { capTableRoutes } from '@/lib/server/investing/cap-table/cap-table-routes';
 import { brokerageRoutes } from '@/lib/server/brokerage/application/brokerage-routes';
 import { banksRoutes } from '@/lib/server/brokerage/banks/banks-routes';
@@ -58,6 +59,7 @@ export const routes = [
   ...investorsRoutes,
   ...investorAccountRoutes,
   ...authRoutes,
+  ...linkedAccountsRoutes,
   ...homeRoutes,
   ...myAccountRoutes,
   ...banksRoutes,

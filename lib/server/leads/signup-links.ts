@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { simpleSignup } from '@/lib/contracts/leads/simple-signup';
+import { returnPlace } from '@/lib/domain/leads/return-place';
 import { emailKey } from '@/lib/domain/shared/email';
 import { paths } from '@/lib/domain/shared/paths';
 import { now } from '@/lib/server/platform/clock';
@@ -31,7 +32,7 @@ export async function signUpByPhone(tx: Tx, phone: Phone, { memberId, form, orig
   await keepPhoneAlert(tx, { phoneId: number.id, alertType: 'Single signup', page, at });
   const row = { kind: 'phone', address: phone.phone, key: phone.phone } as const;
   const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
-  const isQueued = await queueText(tx, { number, reason: 'Single signup', link: () => makeLink(tx, signup) });
+  const isQueued = await queueText(tx, { number, reason: 'Single signup', link: () => makeLink(tx, signup, form) });
   if (!isNew && !isQueued) return undefined;
   const given = form.consent === true ? 'tick' : 'button';
   await recordConsent(tx, { name: 'signup-phone', subject: signup.id, given, page, origin });
@@ -46,7 +47,7 @@ export async function signUpByEmail(tx: Tx, email: string, { memberId, form, ori
   const row = { kind: 'email', address: email, key: emailKey(email) } as const;
   const { signup, isNew } = await keepSignup(tx, { ...row, memberId, page, at });
   if (!isNew && !(await mayBeMailed(tx, signup, at))) return undefined;
-  const link = await makeLink(tx, signup);
+  const link = await makeLink(tx, signup, form);
   await putInOutbox(tx, {
     topic: 'mail',
     payload: {
@@ -71,10 +72,10 @@ async function mayBeMailed(tx: Tx, { id, confirmedAt, unsubscribedAt }: Signup, 
   return recent < share && (latest === null || at.getTime() - latest.getTime() >= repeatMs);
 }
 
-async function makeLink(tx: Tx, { id }: Signup) {
+async function makeLink(tx: Tx, { id }: Signup, { place }: Pick<Member['form'], 'place'>) {
   const token = randomToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + goodForMs);
-  await insertToken(tx, { hash: hashOf(token), signupId: id, createdAt, expiresAt });
+  await insertToken(tx, { hash: hashOf(token), signupId: id, createdAt, expiresAt, place: returnPlace(place) });
   return `${siteAddress()}${paths.confirmSignup(token)}`;
 }

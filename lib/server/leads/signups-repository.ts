@@ -30,19 +30,19 @@ export async function recentTokens(tx: Tx, { signupId, since }: { signupId: stri
 
 export async function insertToken(
   tx: Tx,
-  token: Pick<typeof signupTokens.$inferInsert, 'hash' | 'signupId' | 'createdAt' | 'expiresAt'>,
+  token: Pick<typeof signupTokens.$inferInsert, 'hash' | 'signupId' | 'createdAt' | 'expiresAt' | 'place'>,
 ) {
   await tx.insert(signupTokens).values(token);
 }
 
-/** Uses a link and confirms its address in one statement; null when it is used, expired or unknown. */
-export async function useToken(tx: Tx, { hash, at }: { hash: string; at: Date }): Promise<Signup | null> {
+/** Uses a link and confirms its address; null when the link is used, expired or unknown. `place` is the link's. */
+export async function useToken(tx: Tx, { hash, at }: { hash: string; at: Date }) {
   const instant = sql`${at.toISOString()}::timestamptz`;
   const used = tx
     .update(signupTokens)
     .set({ usedAt: at })
     .where(and(eq(signupTokens.hash, hash), isNull(signupTokens.usedAt), sql`${signupTokens.expiresAt} > ${instant}`))
-    .returning({ signupId: signupTokens.signupId });
+    .returning({ signupId: signupTokens.signupId, place: signupTokens.place });
   const [token] = await used;
   if (!token) return null;
   const [row] = await tx
@@ -50,7 +50,7 @@ export async function useToken(tx: Tx, { hash, at }: { hash: string; at: Date })
     .set({ confirmedAt: sql`coalesce(${signups.confirmedAt}, ${instant})`, unsubscribedAt: null })
     .where(eq(signups.id, token.signupId))
     .returning();
-  return row ?? null;
+  return row ? { ...row, place: token.place } : null;
 }
 
 /** A STOP also removes the number from the list. */

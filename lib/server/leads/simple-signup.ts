@@ -84,7 +84,8 @@ export async function confirmSignup(token: string, origin: Origin): Promise<Conf
     const signup = await useToken(tx, { hash: hashOf(token), at });
     if (!signup) throw new AppError('gone', confirmLinkSpent);
     const { url, hadOne } = await giveInvite(tx, signup.memberId, at);
-    if (hadOne) return { message: inviteHadBefore, invite: null };
-    return { message: url === null ? inviteNoneLeft : inviteGiven, invite: url };
+    const { place } = signup;
+    if (hadOne) return { message: inviteHadBefore, invite: null, place };
+    return { message: url === null ? inviteNoneLeft : inviteGiven, invite: url, place };
   });
 }

@@ -29,6 +29,7 @@ export const accountTables: readonly AccountTable[] = [
     columns: ['created_at', 'expires_at', 'revoked_at', 'revoked_for', 'user_agent', 'ip'],
     fate: 'gone',
   },
+  { table: 'account_links', of: 'user_id = $1 or investor_id = $1', columns: ['linked_at'], fate: 'gone' },
   { table: 'password_resets', of: byAccount, columns: ['created_at', 'expires_at', 'used_at'], fate: 'gone' },
   { table: 'email_links', of: byAccount, columns: ['email', 'created_at', 'expires_at', 'used_at'], fate: 'gone' },
   { table: 'email_cancel_links', of: byAccount, columns: ['created_at', 'expires_at'], fate: 'gone' },

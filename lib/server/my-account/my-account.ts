@@ -7,7 +7,8 @@ import { now } from '@/lib/server/platform/clock';
 import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
-import { lockAccount } from '@/lib/server/accounts/accounts-repository';
+import { lockLinked } from '@/lib/server/accounts/linked-accounts-repository';
+import { secureLinked } from '@/lib/server/accounts/linked-security';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
 import { findPendingEmail } from '@/lib/server/accounts/email-links-repository';
 import * as rows from '@/lib/server/accounts/my-account-repository';
@@ -73,12 +74,13 @@ export async function endSession(caller: Caller, id: string, origin: Origin) {
   return listSessions(caller);
 }
 
-/** Ends every session but the caller's, and every outstanding link of the account. */
+/** Ends every session but the caller's, of this account and the linked one, and every outstanding link of both. */
 export async function endOtherSessions(caller: Caller, origin: Origin) {
   const { accountId, sessionId } = caller;
   await transaction(async (tx) => {
     const at = now();
-    await lockAccount(tx, accountId);
+    const { other } = await lockLinked(tx, accountId);
+    await secureLinked(tx, { other, at, reason: 'owner', origin });
     const ended = await rows.endOtherSessions(tx, { accountId, sessionId, at, reason: 'owner' });
     await endOutstandingLinks(tx, accountId, at);
     if (ended === 0) return;

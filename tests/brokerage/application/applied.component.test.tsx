@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // The pages fetch them late; a busy machine must not wait for them within a test.
 import '@/components/brokerage/application/status/applied-panel';
@@ -59,5 +60,18 @@ describe('before and after an application is sent', () => {
     await waitFor(() => expect(asked.length + drafts.length).toBeGreaterThan(1));
     expect(screen.queryByText('Timeline')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome to The ROI.' })).toBeVisible();
+  });
+
+  it('[F10] [U4] says on /2024 that the status could not be loaded, and tries again', async () => {
+    signIn();
+    mockEndpoint(contract.application, (_, times) =>
+      times === 1
+        ? { status: 503, message: 'We cannot reach our records right now.' }
+        : { application: submitted, isSandbox: true },
+    );
+    render(<WelcomePage page={landing2024} path="/2024" />);
+    expect(await screen.findByText('We cannot reach our records right now.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Timeline' })).toBeVisible();
   });
 });

@@ -105,6 +105,7 @@ export const accessTable: Record<Access, string> = {
     DELETE /api/account/sessions
     GET /api/account/sessions
     DELETE /api/account/sessions/:id
+    POST /api/account/switch
     DELETE /api/account/welcome
     GET /api/account/welcome
     GET /api/auth/session
@@ -135,6 +136,7 @@ export const accessTable: Record<Access, string> = {
   `,
   // A signed-in user; an investor is refused with 403.
   member: `
+    POST /api/account/investor
     POST /api/alpaca/account
     GET /api/alpaca/account/exists
     GET /api/alpaca/application

@@ -26,6 +26,7 @@ const data = (firstName: string): MailData => ({
   'password-reset': { firstName, link, minutes: 30, kind: 'user' },
   'password-changed': { firstName, hadFeed: true },
   'password-replaced': { firstName, hadFeed: false },
+  'accounts-linked': { firstName },
   'email-confirm': { firstName, link, hours: 24, isNew: true },
   'email-requested': { firstName, link: `${siteUrl}/account/cancel-email/abc`, hours: 24 },
   'email-changed': { firstName },

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
@@ -10,8 +11,16 @@ import { useStatus } from './use-status';
 
 /** For a member who has applied: that it worked, what has happened since, and what comes next. */
 export function AppliedPanel() {
-  const { found } = useStatus();
+  const { found, failure, refresh } = useStatus();
   const application = found?.application;
+  if (failure && !found)
+    return (
+      <Section>
+        <ErrorState title={words.failed} onRetry={refresh}>
+          {failure}
+        </ErrorState>
+      </Section>
+    );
   if (!application) return null;
   const stage = timelineOf(application).find(({ state }) => state === 'current')?.stage;
   const isCreated = stage === 'review' || stage === 'action' || stage === 'approved';

@@ -73,7 +73,7 @@ export const accountStepCopy = {
   signInText: 'Log in or sign up to save your application. Signing up is free and takes under a minute.',
   logIn: 'Log in',
   signUp: 'Sign up free',
-  investorText: 'You are logged in as an investor. Log in with your member account to apply.',
+  investorText: 'You are using your investor account. Switch to your member account to apply.',
   signedInTitle: (name: string) => `You are logged in as ${name}`,
   signedInText: 'We save your application to this account. Continue on any device.',
   noneYet: 'You have no brokerage account yet.',

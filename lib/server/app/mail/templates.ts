@@ -5,6 +5,7 @@ import {
   emailRequested,
   passwordReplaced,
 } from '@/lib/server/accounts/mails/account-letters';
+import { accountsLinked } from '@/lib/server/accounts/mails/accounts-linked';
 import { applicationNews } from '@/lib/server/brokerage/application/mails/application-news';
 import { bankRemovalFailed } from '@/lib/server/brokerage/banks/mails/bank-removal-failed';
 import { billingLetter } from '@/lib/server/membership/mails/billing-letter';
@@ -45,6 +46,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'email-changed': emailChanged,
   'account-deleted': accountDeleted,
   'session-revoked': sessionRevoked,
+  'accounts-linked': accountsLinked,
   welcome,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-confirmed': newsletterConfirmed,

@@ -8,7 +8,7 @@ import { visitorHttp } from '@/lib/server/app/page-props/visitor-client';
 
 export type ConfirmSignupProps =
   | { state: 'asking' }
-  | { state: 'done'; message: string; invite: string | null; appLink: string | null }
+  | { state: 'done'; message: string; invite: string | null; place: string | null; appLink: string | null }
   | { state: 'failed'; message: string };
 
 /** Opening the link only shows a button, which confirms: programs that scan mails open links too. */
@@ -17,8 +17,8 @@ export const getConfirmSignupProps: GetServerSideProps<ConfirmSignupProps> = asy
   if (req.method !== 'POST') return { props: { state: 'asking' } };
   const call = createClient(simpleSignupContract, visitorHttp(req));
   try {
-    const { message, invite } = await call.confirm({ body: { token: String(params?.token) } });
-    return { props: { state: 'done', message, invite, appLink: siteServices().settings().appLinkUrl ?? null } };
+    const { message, invite, place } = await call.confirm({ body: { token: String(params?.token) } });
+    return { props: { state: 'done', message, invite, place, appLink: siteServices().settings().appLinkUrl ?? null } };
   } catch (error) {
     const refused = isAxiosError(error) ? failure.safeParse(error.response?.data) : undefined;
     if (!refused?.success) throw error;

@@ -8,6 +8,7 @@ import { leadAnswer } from '@/lib/contracts/leads/phone-numbers';
 import type { PublicIdea } from '@/lib/contracts/leads/tracker';
 import { inOneLine, isLeadForm, toLeadBody, type LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { honeypotField } from '@/lib/domain/leads/honeypot-field';
+import { returnPlace } from '@/lib/domain/leads/return-place';
 import { paths } from '@/lib/domain/shared/paths';
 import { AppError } from '@/lib/server/platform/errors';
 import { toFailure } from '@/lib/server/platform/http/failures';
@@ -25,6 +26,8 @@ export type LeadFormPageProps = {
   done: string | null;
   /** The referral code that led here, for a post without scripts. */
   source: string;
+  /** Where the visitor was, for the link that confirms a sign-up; empty for other forms. */
+  place: string;
   /** The tracker's public ideas; null when they could not be loaded, or on another form's page. */
   ideas: readonly PublicIdea[] | null;
 };
@@ -36,28 +39,39 @@ export const getLeadFormProps: GetServerSideProps<LeadFormPageProps> = async ({ 
   res.setHeader('Cache-Control', 'private, no-store');
   const ideas = form === 'tracker' ? await shownIdeas() : null;
   const words = leadFormCopy[form];
-  const page = { form, words, ideas, source: sourceOf(req), given: null, done: doneSentence(form, query['done']) };
+  const page = {
+    form,
+    words,
+    ideas,
+    source: sourceOf(req),
+    place: form === 'single-signup' ? placeBefore(req) : '',
+    given: null,
+    done: doneSentence(form, query['done']),
+  };
   if (req.method === 'GET' || req.method === 'HEAD') return { props: page };
 
   const taken = await take(form, req, res);
   if (taken.isDone)
     return { redirect: { destination: `${paths.form(form)}?done${taken.isKept ? '=kept' : ''}`, statusCode: 303 } };
-  return { props: { ...page, done: null, given: taken.given } };
+  return { props: { ...page, place: taken.place, done: null, given: taken.given } };
 };
 
-type Taken = { isDone: true; isKept: boolean } | { isDone: false; given: NonNullable<LeadFormPageProps['given']> };
+type Taken =
+  { isDone: true; isKept: boolean } | { isDone: false; place: string; given: NonNullable<LeadFormPageProps['given']> };
 
 async function take(form: LeadFormName, request: IncomingMessage, response: ServerResponse): Promise<Taken> {
   let values: Record<string, string> = {};
+  let place = '';
   try {
     if (request.method !== 'POST')
       throw new AppError('method_not_allowed', 'This page takes GET, HEAD and POST.', { allow: 'GET, HEAD, POST' });
     const fields = await readVisitorForm(request);
     values = valuesOf(form, fields);
+    place = returnPlace(fields['place']) ?? '';
     const call = leadCalls[form];
     if (!call) throw new AppError('not_configured', formNotOpen);
     const body = {
-      ...toLeadBody({ ...values, [honeypotField]: fields[honeypotField] }),
+      ...toLeadBody({ ...values, place, [honeypotField]: fields[honeypotField] }),
       ...call.fixed,
       page: ownReferrer(request)?.pathname,
       attribution: attributionOf(request, pageNow()),
@@ -66,14 +80,20 @@ async function take(form: LeadFormName, request: IncomingMessage, response: Serv
     if (called.isDone) return { isDone: true, isKept: leadAnswer.parse(called.answer).notice !== null };
     response.statusCode = called.status;
     if (called.retryAfter !== null) response.setHeader('Retry-After', called.retryAfter);
-    return { isDone: false, given: { values, ...sentences(form, called) } };
+    return { isDone: false, place, given: { values, ...sentences(form, called) } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { status, headers, body } = toFailure(error);
     response.statusCode = status;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    return { isDone: false, given: { values, errors: {}, failure: body.message } };
+    return { isDone: false, place, given: { values, errors: {}, failure: body.message } };
   }
+}
+
+/** The page that led here, if it is one to return to. */
+function placeBefore(request: IncomingMessage) {
+  const from = ownReferrer(request);
+  return from ? (returnPlace(from.pathname + from.search) ?? '') : '';
 }
 
 /** Only the form's own fields are rendered again. */

@@ -19,6 +19,8 @@ export type AuditEvent = {
     | 'mail_suppressed'
     | 'login'
     | 'logout'
+    | 'accounts_linked'
+    | 'account_switched'
     | 'refresh_reuse'
     | 'password_reset_requested'
     | 'password_reset'

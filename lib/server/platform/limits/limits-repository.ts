@@ -16,6 +16,7 @@ export const limitRules = {
   resetMailPerHour: { points: 5, seconds: 3600 },
   resetByIp: { points: 40, seconds: 3600 },
   /** Re-entering one's password before a sensitive action. */
+  switchesByAccount: { points: 60, seconds: 3600 },
   passwordProofsByAccount: { points: 10, seconds: 900 },
   emailLinksByAccount: { points: 5, seconds: 3600 },
   emailConfirmByIp: { points: 40, seconds: 3600 },

@@ -33,6 +33,18 @@ export const accounts = pgTable(
   ],
 );
 
+/** One person with both kinds of account, who switches between them with one sign-in (decision 105). */
+export const accountLinks = pgTable('account_links', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  investorId: text('investor_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  linkedAt: instant('linked_at').notNull(),
+});
+
 /** A signed-in browser: one family of refresh tokens. Every request checks this row. */
 export const sessions = pgTable(
   'sessions',

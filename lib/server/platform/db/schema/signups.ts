@@ -35,6 +35,8 @@ export const signupTokens = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** Where on this site the visitor was: the confirmed link leads back there. */
+    place: text('place'),
   },
   (table) => [index('signup_tokens_signup').on(table.signupId, table.createdAt)],
 );

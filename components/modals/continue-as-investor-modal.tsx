@@ -1,0 +1,28 @@
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { offline } from '@/lib/content/shared/frame';
+import { ModalTitle } from './modal';
+import type { ModalContentProps } from './modal-content';
+
+const load = async () => (await import('./continue-as-investor')).ContinueAsInvestor;
+
+/** Makes a member an investor too. Its parts load when it is opened. */
+export function ContinueAsInvestorModal(props: ModalContentProps) {
+  const { part: ContinueAsInvestor, isLost, retry } = useLazyModule(load, true);
+  return (
+    <>
+      <ModalTitle>{words.title}</ModalTitle>
+      {ContinueAsInvestor ? (
+        <ContinueAsInvestor {...props} />
+      ) : isLost ? (
+        <ErrorState title={words.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      ) : (
+        <Skeleton label={words.loading} lines={4} />
+      )}
+    </>
+  );
+}

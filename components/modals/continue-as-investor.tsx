@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { myAccountContract } from '@/lib/contracts/my-account/my-account';
+import { ConfirmEmailForm } from './confirm-email-form';
+import { ContinueForm } from './continue-form';
+import type { ModalContentProps } from './modal-content';
+import styles from './modal-form.module.css';
+
+const accountClient = () => createClient(myAccountContract, browserHttp());
+const read = (calls: ReturnType<typeof accountClient>) => calls.read();
+
+/** What is carried over, the consent, and the password once; before that, a confirmed address. */
+export function ContinueAsInvestor({ onClose }: ModalContentProps) {
+  const { data, failure, isLoading, retry, refresh } = useMemberData('continue-as-investor', accountClient, read);
+  const [isSent, setIsSent] = useState(false);
+
+  if (!data) {
+    if (!failure) return <Skeleton label={words.loading} lines={4} />;
+    return (
+      <ErrorState title={words.failed} onRetry={retry}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  const { email, firstName, lastName, isEmailConfirmed } = data;
+  if (isEmailConfirmed) return <ContinueForm name={`${firstName} ${lastName}`.trim()} email={email} onDone={onClose} />;
+  if (!isSent)
+    return (
+      <ConfirmEmailForm
+        email={email}
+        send={async (password) => {
+          await accountClient().requestEmail({ body: { email, password } });
+          setIsSent(true);
+        }}
+      />
+    );
+  return (
+    <>
+      <p className={styles.note} role="status">
+        {words.linkSent}
+      </p>
+      <Button isWide isBusy={isLoading} busyLabel={words.loading} onClick={refresh}>
+        {words.confirmed}
+      </Button>
+    </>
+  );
+}

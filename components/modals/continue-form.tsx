@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { Choice } from '@/components/ui/forms/choice';
+import { PasswordField } from '@/components/ui/forms/password-field';
+import { Link } from '@/components/ui/navigation/link';
+import { validatorRules } from '@/lib/client/forms/validator-rules';
+import { failureFields } from '@/lib/client/http/failure-sentence';
+import { continueCopy as words } from '@/lib/content/accounts/switch-account';
+import { paths } from '@/lib/domain/shared/paths';
+import { required } from '@/lib/domain/shared/validators';
+import styles from './modal-form.module.css';
+import { adoptSession, loadLinkedAccounts } from './switch-account';
+
+type Typed = { password: string; investorPassword: string; consent: boolean };
+
+/** The password and the consent; the password of an investor account that exists is asked only when it differs. */
+export function ContinueForm({ name, email, onDone }: { name: string; email: string; onDone: () => void }) {
+  const [isAskedTwice, setIsAskedTwice] = useState(false);
+  const { form, field, isBusy, refusal } = useToastForm<Typed>({
+    rules: () => Promise.resolve(rules),
+    send: async ({ password, investorPassword }) => {
+      const calls = await loadLinkedAccounts();
+      const body = { password, consent: true as const, ...(isAskedTwice ? { investorPassword } : {}) };
+      try {
+        adoptSession(await calls.continueAsInvestor({ body }), 'investor');
+      } catch (error) {
+        if ('investorPassword' in failureFields(error)) flushSync(() => setIsAskedTwice(true));
+        throw error;
+      }
+      onDone();
+    },
+  });
+
+  return (
+    <>
+      <p className={styles.note}>{words.text(name, email)}</p>
+      <form {...form} className={styles.form}>
+        <PasswordField {...field('password')} label={words.password} hint={words.passwordHint} />
+        {/* The form library reads its fields once, so this one is there before it is asked. */}
+        <div hidden={!isAskedTwice}>
+          <PasswordField {...field('investorPassword')} label={words.investorPassword} autoComplete="off" />
+        </div>
+        <Choice kind="checkbox" {...field('consent')} label={<Consent />} />
+        <FormRefusal>{refusal}</FormRefusal>
+        <Button type="submit" isWide isBusy={isBusy}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+const { consent } = words;
+
+const Consent = () => (
+  <>
+    {consent.before}
+    <Link href={paths.terms} target="_blank">
+      {consent.terms}
+    </Link>
+    {consent.between}
+    <Link href={paths.privacy} target="_blank">
+      {consent.privacy}
+    </Link>
+    {consent.after}
+  </>
+);
+
+const rules = validatorRules<Typed>(({ password, consent: isAgreed }) => ({
+  password: required(password),
+  consent: isAgreed === true ? undefined : words.consentMissing,
+}));

@@ -1,0 +1,22 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Button, type ButtonWeight } from '@/components/ui/forms/button';
+import { switchCopy } from '@/lib/content/accounts/switch-account';
+import { offline } from '@/lib/content/shared/frame';
+import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+
+/** Loads the switch and runs it; its code is needed by few readers. */
+export function startSwitch(to: AccountKind) {
+  import('./switch-account').then(
+    ({ switchAccount }) => switchAccount(to),
+    () => showToast('error', offline),
+  );
+}
+
+type SwitchAccountButtonProps = { to: AccountKind; weight?: ButtonWeight; isWide?: boolean };
+
+/** One press to the other account of the same person. */
+export const SwitchAccountButton = ({ to, weight = 'solid', isWide = false }: SwitchAccountButtonProps) => (
+  <Button size="large" weight={weight} isWide={isWide} onClick={() => startSwitch(to)}>
+    {to === 'investor' ? switchCopy.toInvestor : switchCopy.toMember}
+  </Button>
+);

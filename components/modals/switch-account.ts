@@ -1,0 +1,51 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { apiAddress } from '@/lib/client/http/config';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { loadClient } from '@/lib/client/http/load-client';
+import { register } from '@/lib/client/session/session-actions';
+import { readRefreshToken } from '@/lib/client/session/session-cookies';
+import { switchCopy } from '@/lib/content/accounts/switch-account';
+import type { AccountKind, SessionRecord } from '@/lib/contracts/accounts/accounts';
+import { openModal } from './modal-stack';
+
+let isSwitching = false;
+
+/**
+ * Switches to the linked account of a kind. A member without one is asked to become an investor; an investor without
+ * one logs in as a member.
+ */
+export async function switchAccount(to: AccountKind) {
+  if (isSwitching) return;
+  isSwitching = true;
+  try {
+    const calls = await loadLinkedAccounts();
+    const { session } = await calls.switchAccount({ body: {} });
+    if (session) adoptSession(session, to);
+    else if (to === 'investor') openModal('continue-as-investor');
+    else openModal('login', { kind: 'user' });
+  } catch (error) {
+    showToast('error', failureSentence(error));
+  } finally {
+    isSwitching = false;
+  }
+}
+
+export const loadLinkedAccounts = () =>
+  loadClient(async () => (await import('@/lib/contracts/accounts/linked-accounts')).linkedAccountsContract);
+
+/** Continues with a session of the other account, and ends the one it came from. */
+export function adoptSession(session: SessionRecord, kind: AccountKind) {
+  const former = readRefreshToken();
+  register(session, { kind });
+  showToast('success', kind === 'investor' ? switchCopy.isInvestor : switchCopy.isMember);
+  // Without the bearer token, which is the new session's already.
+  if (former === undefined) return;
+  fetch(`${apiAddress()}/api/auth/logout`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ refreshToken: former }),
+  }).catch(() => {
+    // Offline: this browser no longer has its token, and it expires on the server.
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { password } from '@/lib/contracts/shared/fields';
+import { sessionRecord } from './accounts';
+
+export const investorContinuation = z.object({
+  password,
+  /** Of an investor account that exists already with another password. */
+  investorPassword: password.optional(),
+  consent: z.literal(true, { error: 'Agree to the terms to continue' }),
+});
+
+/** One person with both kinds of account: one sign-in, and a switch between the two. */
+export const linkedAccountsContract = defineContract({
+  continueAsInvestor: {
+    method: 'POST',
+    path: '/api/account/investor',
+    access: 'member',
+    summary:
+      'Open an investor account with the member’s name and confirmed email, or link an existing one, and return its session record.',
+    body: investorContinuation,
+    response: sessionRecord,
+    status: 201,
+  },
+  switchAccount: {
+    method: 'POST',
+    path: '/api/account/switch',
+    access: 'either',
+    summary: 'Open a session of the caller’s linked account of the other kind. Null when none is linked.',
+    isBodyOptional: true,
+    body: z.object({}),
+    response: z.object({ session: sessionRecord.nullable() }),
+  },
+});

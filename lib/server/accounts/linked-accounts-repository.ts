@@ -1,0 +1,36 @@
+import { eq, or } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accountLinks, sessions } from '@/lib/server/platform/db/schema/accounts';
+import { lockAccount, type Account } from './accounts-repository';
+
+/** Links a member's account and an investor's; false when one of them is linked already. */
+export async function insertAccountLink(tx: Tx, link: typeof accountLinks.$inferInsert): Promise<boolean> {
+  const { rowCount } = await tx.insert(accountLinks).values(link).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** The id of the other account of the same person. */
+async function findLinkedId(handle: Handle, accountId: string): Promise<string | null> {
+  const [link] = await handle
+    .select()
+    .from(accountLinks)
+    .where(or(eq(accountLinks.userId, accountId), eq(accountLinks.investorId, accountId)));
+  if (!link) return null;
+  return link.userId === accountId ? link.investorId : link.userId;
+}
+
+/**
+ * Locks an account and then the one linked with it, which is read under the first lock: a link that is made meanwhile
+ * is either seen or waits. Two events that lock in opposite orders collide, and the transaction is run again.
+ */
+export async function lockLinked(tx: Tx, accountId: string): Promise<{ own: Account | null; other: Account | null }> {
+  const own = await lockAccount(tx, accountId);
+  const otherId = own && (await findLinkedId(tx, accountId));
+  return { own, other: otherId === null ? null : await lockAccount(tx, otherId) };
+}
+
+/** When a session ends at the latest. */
+export async function findSessionEnd(tx: Tx, sessionId: string): Promise<Date | null> {
+  const [row] = await tx.select({ at: sessions.expiresAt }).from(sessions).where(eq(sessions.id, sessionId));
+  return row?.at ?? null;
+}

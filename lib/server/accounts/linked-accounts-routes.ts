@@ -1,0 +1,8 @@
+import { linkedAccountsContract } from '@/lib/contracts/accounts/linked-accounts';
+import { implement } from '@/lib/server/platform/http/implement';
+import { continueAsInvestor, switchAccount } from './linked-accounts';
+
+export const linkedAccountsRoutes = implement(linkedAccountsContract, {
+  continueAsInvestor: ({ body }, { caller, origin }) => continueAsInvestor(caller, body, origin),
+  switchAccount: async (_, { caller, origin }) => ({ session: await switchAccount(caller, origin) }),
+});

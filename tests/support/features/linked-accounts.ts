@@ -1,0 +1,25 @@
+import { authContract } from '@/lib/contracts/accounts/auth';
+import { linkedAccountsContract as contract } from '@/lib/contracts/accounts/linked-accounts';
+import { pool } from '@/lib/server/platform/db/pool';
+import { visitor } from '@/tests/support/api/api';
+import { goodPassword, registerMember, type Member } from '@/tests/support/database/factories';
+
+type Bearer = { token: string };
+
+export const confirmEmail = ({ id }: Pick<Member, 'id'>) =>
+  pool().query('update accounts set email_confirmed_at = created_at where id = $1', [id]);
+
+export const become = ({ token: bearer }: Bearer, body: object = {}) =>
+  visitor().ask(contract.continueAsInvestor, { bearer, body: { password: goodPassword, consent: true, ...body } });
+export const switchOver = ({ token: bearer }: Bearer) => visitor().ask(contract.switchAccount, { bearer, body: {} });
+export const session = async ({ token: bearer }: Bearer) => {
+  const reply = await visitor().ask(authContract.session, { bearer });
+  return reply.status === 200 ? reply.answer : reply.status;
+};
+
+/** A member whose address is confirmed, and the session of the investor account that they opened. */
+export async function investingMember() {
+  const member = await registerMember();
+  await confirmEmail(member);
+  return { member, investor: (await become(member)).answer };
+}
