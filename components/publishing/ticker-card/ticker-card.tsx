@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { MiniChart } from '@/components/charts/lines/mini-chart';
 import { CloseButton } from '@/components/ui/forms/close-button';
 import { TextLink } from '@/components/ui/navigation/text-link';
@@ -20,16 +20,20 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
   const { ticker, name, now, change, weekly } = stock;
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState({ top: 0, left: 0 });
 
   useLayoutEffect(() => {
-    if (card.current) setPlace(placeBelow(link, card.current));
-  }, [link]);
-
-  useEffect(() => {
-    card.current?.focus();
+    const shown = card.current;
+    if (!shown) return;
+    const place = () => placeBelow(link, shown);
+    place();
+    // Only now: the browser scrolls to what gets the focus.
+    shown.focus();
     link.setAttribute('aria-expanded', 'true');
-    return () => link.removeAttribute('aria-expanded');
+    window.addEventListener('resize', place);
+    return () => {
+      link.removeAttribute('aria-expanded');
+      window.removeEventListener('resize', place);
+    };
   }, [link]);
 
   useEffect(() => {
@@ -55,7 +59,7 @@ export function TickerCard({ stock, link, onClose }: TickerCardProps) {
   };
 
   return (
-    <div ref={card} role="dialog" aria-labelledby={id} tabIndex={-1} className={styles.card} style={place}>
+    <div ref={card} role="dialog" aria-labelledby={id} tabIndex={-1} className={styles.card}>
       <div className={styles.head}>
         <p id={id} className={styles.name}>
           {name ?? ticker} <span className={styles.note}>{ticker}</span>
