@@ -2,17 +2,17 @@ import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import styles from './post-body.module.css';
-import { useTickerLinks } from './ticker-card/use-ticker-links';
 
 /** Only posts that name stocks load its code. */
 const PostStock = dynamic(() => import('./post-stock').then((loaded) => loaded.PostStock));
-/** Loaded when a stock in the text is pressed. */
-const TickerCard = dynamic(() => import('./ticker-card/ticker-card').then((loaded) => loaded.TickerCard));
+/** The same. Until it has loaded, a stock in the text is a plain link. */
+const StockCards = dynamic(() => import('./ticker-card/stock-cards').then((loaded) => loaded.StockCards), {
+  ssr: false,
+});
 
 /** The text, with a small chart below the paragraph that first mentions a stock, and a card for each mention. */
 export function PostBody({ parts, stocks }: Pick<PostPage, 'parts' | 'stocks'>) {
   const text = useRef<HTMLDivElement>(null);
-  const { open, close } = useTickerLinks(text, stocks);
   return (
     <div ref={text} className={styles.body}>
       {parts.map((part, index) => {
@@ -24,7 +24,7 @@ export function PostBody({ parts, stocks }: Pick<PostPage, 'parts' | 'stocks'>) 
         const stock = stocks.find(({ ticker }) => ticker === part.ticker);
         return stock ? <PostStock key={part.ticker} stock={stock} /> : null;
       })}
-      {open ? <TickerCard key={open.stock.ticker} {...open} onClose={close} /> : null}
+      {stocks.length > 0 ? <StockCards text={text} stocks={stocks} /> : null}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Drawing } from '@/components/publishing/cover/drawing';
 import { PostBanner, PostCover } from '@/components/publishing/cover/post-cover';
 import { varied } from '@/components/publishing/cover/varied';
 import { firstCategories } from '@/lib/content/publishing/blog-roles';
 
 const post = (slug: string, id = 'a-post') => ({ id, categories: [{ slug, name: slug }], picture: null });
-const drawnBy = (given: ReturnType<typeof post>) => render(<PostCover post={given} />).container.innerHTML;
+const drawnBy = (given: ReturnType<typeof post>) =>
+  render(<Drawing post={given} viewBox="0 0 480 270" />).container.innerHTML;
 
 describe('[D3] the picture of a post', () => {
   it('is drawn by category, each with a drawing of its own, and one for any other', () => {

@@ -16,8 +16,12 @@ const apple: PostStock = {
 };
 const html =
   '<p>On <a href="/stocks/AAPL">AAPL</a>, <a href="/stocks/MSFT">MSFT</a> and <a href="/blog">others</a>.</p>';
-const show = () => render(<PostBody parts={[{ kind: 'text', html }]} stocks={[apple]} />);
 const link = () => screen.getByRole('link', { name: 'AAPL' });
+/** Until its code has loaded, the link is a plain one. */
+const show = async () => {
+  render(<PostBody parts={[{ kind: 'text', html }]} stocks={[apple]} />);
+  await waitFor(() => expect(link()).toHaveAttribute('aria-haspopup', 'dialog'));
+};
 const card = () => screen.findByRole('dialog', { name: 'Apple Inc. AAPL' });
 
 it('[D10] [U2] is a link to the stock’s page without scripts', () => {
@@ -27,8 +31,7 @@ it('[D10] [U2] is a link to the stock’s page without scripts', () => {
 });
 
 it('[D10] shows name, price, the day’s change, the day, that it is a sample, and leads to the stock', async () => {
-  show();
-  expect(link()).toHaveAttribute('aria-haspopup', 'dialog');
+  await show();
   await userEvent.click(link());
   const shown = within(await card());
   for (const text of ['$160.50', '−1.3%', 'At close, 11/20/2026', 'Sample figures'])
@@ -38,7 +41,7 @@ it('[D10] shows name, price, the day’s change, the day, that it is a sample, a
 });
 
 it('[D10] opens by keyboard, takes the focus, and gives it back when it closes', async () => {
-  show();
+  await show();
   link().focus();
   await userEvent.keyboard('{Enter}');
   expect(await card()).toHaveFocus();
@@ -52,7 +55,7 @@ it('[D10] opens by keyboard, takes the focus, and gives it back when it closes',
 });
 
 it('[D10] closes with a press elsewhere, and with a second one on its link', async () => {
-  show();
+  await show();
   await userEvent.click(link());
   await card();
   await userEvent.click(document.body);
@@ -64,7 +67,7 @@ it('[D10] closes with a press elsewhere, and with a second one on its link', asy
 });
 
 it('[D10] leaves a link alone with a modifier key, without figures, and to anything else', async () => {
-  show();
+  await show();
   const followed = vi.fn((event: Event) => {
     const wasFree = !event.defaultPrevented;
     event.preventDefault();

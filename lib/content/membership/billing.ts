@@ -57,7 +57,7 @@ export const checkoutCopy = {
   sampleCard: 'Test card',
   keepCard: 'Save card',
   keeping: 'Checking card',
-  codeLabel: 'Referral code (optional)',
+  codeLabel: 'Referral code',
   codeHint: 'Credits the member who referred you. Your price stays the same.',
   testDrive: (days: number) => `Start with a ${days}-day test drive`,
   testDriveNote: 'You pay nothing today.',

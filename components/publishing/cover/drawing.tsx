@@ -1,0 +1,39 @@
+import { plotLine } from '@/lib/charts/line-path';
+import { classNames } from '@/components/ui/class-names';
+import type { PostCard, PostPicture } from '@/lib/contracts/publishing/posts';
+import { motifOf } from './motifs';
+import styles from './post-cover.module.css';
+
+export type Drawn = Pick<PostCard, 'id' | 'categories' | 'picture'>;
+
+/** A post's picture: the data that it is about, or a drawing of one of its categories. */
+export function Drawing({ post: { id, categories, picture }, viewBox }: { post: Drawn; viewBox: string }) {
+  if (picture) return <Line values={picture.values} />;
+  return (
+    <svg viewBox={viewBox} className={styles.drawing}>
+      {motifOf(
+        categories.map(({ slug }) => slug),
+        id,
+      )}
+    </svg>
+  );
+}
+
+const frame = { width: 480, height: 200, inset: 8 } as const;
+
+/** Stretched to the picture's width. A circle would be too: the end is the round end of a line without length. */
+function Line({ values }: Pick<PostPicture, 'values'>) {
+  const { line, area, last } = plotLine(values, frame);
+  const isFall = (values.at(-1) ?? 0) < (values[0] ?? 0);
+  return (
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      preserveAspectRatio="none"
+      className={classNames(styles.data, isFall ? styles.fall : styles.rise)}
+    >
+      <path d={area} className={styles.below} />
+      <path d={line} className={styles.line} />
+      <path d={`M${last.x} ${last.y}h0`} className={styles.end} />
+    </svg>
+  );
+}
