@@ -6,7 +6,6 @@ import styles from './corrections.module.css';
 
 /** Changes after publication: date, reason, and text before and after. */
 export function Corrections({ corrections }: { corrections: readonly PostCorrection[] }) {
-  if (corrections.length === 0) return null;
   return (
     <Section title={words.corrections} isSplit>
       <ol className={styles.list}>

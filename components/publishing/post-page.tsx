@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
 import { ErrorState } from '@/components/ui/feedback/error-state';
@@ -15,13 +16,15 @@ import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { AuthorBox } from './author-box';
 import { PostBanner } from './cover/post-cover';
-import { Corrections } from './corrections';
 import { Paywall } from './paywall';
 import { PostBody } from './post-body';
-import { PostList } from './post-list';
 import { PostMarks } from './post-marks';
 import styles from './post-page.module.css';
 import type { WholePost } from './use-whole-post';
+
+/** Below the text: part of the page's HTML, but not of the code that it waits for. */
+const Corrections = dynamic(() => import('./corrections').then((loaded) => loaded.Corrections));
+const PostList = dynamic(() => import('./post-list').then((loaded) => loaded.PostList));
 
 const loadOwnPost = async () => (await import('./own-post')).OwnPost;
 
@@ -84,7 +87,7 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
           </div>
         </Section>
         <AuthorBox author={author} />
-        <Corrections corrections={post.corrections} />
+        {post.corrections.length > 0 ? <Corrections corrections={post.corrections} /> : null}
       </article>
       {post.related.length > 0 ? (
         <Section title={words.related}>

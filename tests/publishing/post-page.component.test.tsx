@@ -118,7 +118,7 @@ describe('a post', () => {
     expect(card.getByText('+7.0%')).toBeVisible();
   });
 
-  it('[D11] shows what was put right, and to anyone who may not read it only when', () => {
+  it('[D11] shows what was put right, and to anyone who may not read it only when', async () => {
     const at = '2026-11-21T09:30:00.000Z';
     const changes = [
       { kind: 'removed' as const, text: 'Twelve.' },
@@ -128,10 +128,10 @@ describe('a post', () => {
       <PostPage post={post({ access: open, corrections: [{ at, note: 'A slip.', changes }] })} />,
     );
     for (const text of ['11/21/2026, 09:30 UTC', 'A slip.', 'Twelve.', 'Eleven.'])
-      expect(screen.getByText(text)).toBeVisible();
+      expect(await screen.findByText(text)).toBeVisible();
     unmount();
     render(<PostPage post={post({ corrections: [{ at, note: null, changes: [] }] })} />);
-    expect(screen.getByText(/The changes are visible to readers with access/)).toBeVisible();
+    expect(await screen.findByText(/The changes are visible to readers with access/)).toBeVisible();
   });
 
   it('says that it was withdrawn', () => {
