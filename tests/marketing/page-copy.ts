@@ -14,6 +14,9 @@ import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sect
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
+import { savedScreensWords } from '@/lib/content/research/screener/saved-screens';
+import { screenerWords } from '@/lib/content/research/screener/screener';
+import { sectorMapWords } from '@/lib/content/research/screener/sector-map';
 import { compareWords } from '@/lib/content/research/stocks';
 import { signalCopy, timingPage } from '@/lib/content/research/timing';
 import { timingQuestions } from '@/lib/content/research/timing-questions';
@@ -48,6 +51,7 @@ const others: Record<string, unknown> = {
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
   [paths.backProject]: [projectsPage, projectCopy],
+  [paths.screener]: [screenerWords, sectorMapWords, savedScreensWords],
   [paths.compare]: compareWords,
   [paths.stockRequests]: stockRequestCopy,
   [paths.billingPromises]: billingPromisesPage,

@@ -25,7 +25,8 @@ export function Footer({ newsletter }: FooterProps) {
           {footerGroups.map((group) => (
             <div key={group.label}>
               <p className={styles.groupTitle}>{group.label}</p>
-              <ul>{group.links.map(footerLink)}</ul>
+              {/* Twenty links in all: the menu has the rest. */}
+              <ul>{group.links.slice(0, 5).map(footerLink)}</ul>
             </div>
           ))}
         </nav>

@@ -8,10 +8,11 @@ const research: NavigationGroup = {
   label: 'Research',
   links: [
     { label: 'Sectors and stocks', href: paths.sectors },
+    { label: 'Stock screener', href: paths.screener },
+    { label: 'Compare stocks', href: paths.compare },
     { label: 'Sector insights', href: paths.sectorInsights },
     { label: 'Timing signals', href: paths.timing },
     { label: 'Stocks to watch', href: paths.stocksToWatch },
-    { label: 'Compare stocks', href: paths.compare },
   ],
 };
 

@@ -17,6 +17,7 @@ export const sectorsPage = {
     { label: 'Sector insights', href: paths.sectorInsights },
     { label: 'Timing signals', href: paths.timing },
     { label: 'Stocks to watch', href: paths.stocksToWatch },
+    { label: 'Stock screener', href: paths.screener },
     { label: 'Compare stocks', href: paths.compare },
     { label: 'Request a stock', href: paths.stockRequests },
   ],

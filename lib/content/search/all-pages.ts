@@ -11,6 +11,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Sector insights', href: paths.sectorInsights },
       { label: 'Timing signals', href: paths.timing },
       { label: 'Stocks to watch', href: paths.stocksToWatch },
+      { label: 'Stock screener', href: paths.screener },
       { label: 'Compare stocks', href: paths.compare },
       { label: 'Stock requests', href: paths.stockRequests },
     ],

@@ -25,6 +25,7 @@ import { placeKindCopy, placesPage } from '@/lib/content/places/places';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
+import { screenerWords } from '@/lib/content/research/screener/screener';
 import { compareWords } from '@/lib/content/research/stocks';
 import { insightsPage, sectorsPage } from '@/lib/content/research/sectors-pages';
 import { timingPage } from '@/lib/content/research/timing';
@@ -69,6 +70,7 @@ const heads: Record<PlainName, PageHead | null> = {
   backProject: projectsPage,
   openAccount: openAccount,
   openAccountStatus: null,
+  screener: screenerWords,
   compare: compareWords,
   stockRequests: stockRequestCopy,
   watchlists: null,

@@ -85,6 +85,11 @@ const storedUses: Record<PlainStoredName | 'lease:', Use & { life: string }> = {
     purpose: 'Where you were when you went to sign up or log in, to take you back there.',
     life: 'Until you close the tab',
   },
+  savedScreens: {
+    kind: 'needed',
+    purpose: 'The stock screens you saved by name',
+    life: 'Until you remove them',
+  },
   theme: { kind: 'needed', purpose: 'Your light or dark theme, if you chose one.', life: 'Until you choose “System”' },
   touches: {
     kind: 'attribution',

@@ -25,4 +25,5 @@ export type StoredName = {
   session: 'sessionId' | 'lastPing' | 'afterReload' | 'bankLink' | 'paywall' | 'placeBefore';
   local: LocalName;
 };
-type LocalName = 'theme' | 'touches' | 'welcome' | 'accountKind' | 'lastAccountKind' | `lease:${string}`;
+type LocalName =
+  'theme' | 'touches' | 'welcome' | 'accountKind' | 'lastAccountKind' | 'savedScreens' | `lease:${string}`;

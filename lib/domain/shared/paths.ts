@@ -1,5 +1,8 @@
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 
+/** The paths below a folder, one for each name. */
+const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
+
 /** Every path of the site. No other code contains one. */
 export const paths = {
   home: '/',
@@ -22,34 +25,35 @@ export const paths = {
   schools: '/places/schools',
   place: (kind: 'cities' | 'schools', slug: string) => `/places/${kind}/${encodeURIComponent(slug)}`,
   sectors: '/stock-insights-by-sector',
-  sectorStocks: (slug: string) => `/stock-insights-by-sector/${encodeURIComponent(slug)}`,
+  sectorStocks: under('/stock-insights-by-sector'),
   sectorNews: (slug: string) => `/stock-insights-by-sector/${encodeURIComponent(slug)}/news`,
-  stock: (ticker: string) => `/stocks/${encodeURIComponent(ticker)}`,
+  stock: under('/stocks'),
   timing: '/sector-and-stock-timing',
   sectorInsights: '/sector-insights',
   stocksToWatch: '/stocks-to-watch',
+  screener: '/screener',
   compare: '/compare',
   stockRequests: '/stock-requests',
   watchlists: '/account/watchlists',
   optionsSignals: '/options-signals',
   blog: '/blog',
-  post: (id: string) => `/blog/${encodeURIComponent(id)}`,
-  blogCategory: (slug: string) => `/blog/categories/${encodeURIComponent(slug)}`,
-  author: (id: string) => `/authors/${encodeURIComponent(id)}`,
+  post: under('/blog'),
+  blogCategory: under('/blog/categories'),
+  author: under('/authors'),
   rounds: '/rounds',
-  round: (slug: string) => `/rounds/${encodeURIComponent(slug)}`,
+  round: under('/rounds'),
   accountInvesting: '/account/investing',
   /** A round in its first look, shown to investors only. */
-  firstLook: (slug: string) => `/account/investing/${encodeURIComponent(slug)}`,
+  firstLook: under('/account/investing'),
   backProject: '/back-a-project',
-  project: (slug: string) => `/back-a-project/${encodeURIComponent(slug)}`,
+  project: under('/back-a-project'),
   openAccount: '/open-account',
-  openAccountStep: (step: string) => `/open-account/${encodeURIComponent(step)}`,
+  openAccountStep: under('/open-account'),
   openAccountStatus: '/open-account/status',
   /** Agreements that applicants sign, public to read and print. */
-  agreement: (slug: string) => `/agreements/${encodeURIComponent(slug)}`,
-  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
-  investorResetPassword: (token: string) => `/investor/reset-password/${encodeURIComponent(token)}`,
+  agreement: under('/agreements'),
+  resetPassword: under('/reset-password'),
+  investorResetPassword: under('/investor/reset-password'),
   /** A member's home. */
   account: '/account',
   profile: '/account/profile',
@@ -65,9 +69,9 @@ export const paths = {
   tradierReturn: '/account/tradier-return',
   tradierSample: '/account/tradier-sample',
   /** The link that confirms an address; the token is a secret. */
-  confirmEmail: (token: string) => `/account/confirm-email/${encodeURIComponent(token)}`,
+  confirmEmail: under('/account/confirm-email'),
   /** The link that cancels a change of address; the token is a secret. */
-  cancelEmail: (token: string) => `/account/cancel-email/${encodeURIComponent(token)}`,
+  cancelEmail: under('/account/cancel-email'),
   accountLinks: '/account/links',
   privacy: '/privacy',
   myData: '/privacy/my-data',
@@ -82,6 +86,6 @@ export const paths = {
   search: '/search',
   styleguide: '/styleguide',
   /** The single signup's confirmation link: the token is a secret. */
-  confirmSignup: (token: string) => `/confirm-signup/${encodeURIComponent(token)}`,
+  confirmSignup: under('/confirm-signup'),
   apiDocs: '/api/docs',
 } as const;

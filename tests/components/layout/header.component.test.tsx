@@ -23,10 +23,11 @@ describe('header', () => {
     renderHeader();
     const addresses = [
       '/stock-insights-by-sector',
+      '/screener',
+      '/compare',
       '/sector-insights',
       '/sector-and-stock-timing',
       '/stocks-to-watch',
-      '/compare',
       '/options-signals',
       '/subscribe',
       '/blog',

@@ -46,6 +46,9 @@ export const accessTable: Record<Access, string> = {
     PUT /api/public-tracker/submissions
     GET /api/readyz
     GET /api/referrals/:code
+    GET /api/screener
+    GET /api/screener/file
+    GET /api/screener/sectors
     GET /api/sectors
     GET /api/sectors/:slug/sector-news-articles
     GET /api/sectors/:slug/symbols

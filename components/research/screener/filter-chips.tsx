@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon';
+import { filterText, screenerWords as words } from '@/lib/content/research/screener/screener';
+import { sectorLabel } from '@/lib/domain/research/sectors';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { screenFigures, type MapPeriod } from '@/lib/domain/research/screener/figures';
+import type { Screen } from '@/lib/domain/research/screener/screen';
+import styles from './filter-chips.module.css';
+import { StepLink } from './step-link';
+
+type FilterChipsProps = { screen: Screen; sectors: readonly { slug: string; name: string }[]; period: MapPeriod };
+
+/** The active filters, each a link to the screen without it. */
+export function FilterChips({ screen, sectors, period }: FilterChipsProps) {
+  const { sector, bounds } = screen;
+  const to = (change: Partial<Screen>) => screenerAddress({ ...screen, ...change, page: 1 }, period);
+  const chips = [
+    ...(sector === null
+      ? []
+      : [
+          {
+            text: sectors.find(({ slug }) => slug === sector)?.name ?? sectorLabel(sector),
+            href: to({ sector: null }),
+          },
+        ]),
+    ...screenFigures.flatMap((figure) => {
+      const { [figure]: own, ...others } = bounds;
+      return own ? [{ text: filterText(figure, own), href: to({ bounds: others }) }] : [];
+    }),
+  ];
+  return (
+    <ul className={styles.list} aria-label={words.active}>
+      {chips.map(({ text, href }) => (
+        <li key={text}>
+          <StepLink href={href} className={styles.chip} aria-label={words.remove(text)}>
+            {text} <Icon name="close" size={14} />
+          </StepLink>
+        </li>
+      ))}
+      <li>
+        <StepLink href={to({ sector: null, bounds: {} })} className={styles.clear}>
+          {words.clear}
+        </StepLink>
+      </li>
+    </ul>
+  );
+}

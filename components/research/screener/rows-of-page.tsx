@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { stockCells } from '@/lib/content/research/screener/stock-cells';
+import { screenerContract } from '@/lib/contracts/research/screener';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
+import { StockRow } from './stock-row';
+
+type RowsOfPageProps = {
+  screen: Screen;
+  /** The place of the page's first row in the whole list. */
+  first: number;
+  /** The rows in view. */
+  indexes: readonly number[];
+  /** False while the list is being scrolled past. */
+  mayAsk: boolean;
+};
+
+const makeCalls = () => createClient(screenerContract, browserHttp());
+
+/** The rows of one page that are in view. */
+export function RowsOfPage({ screen, first, indexes, mayAsk }: RowsOfPageProps) {
+  const [isAsked, setIsAsked] = useState(mayAsk);
+  if (mayAsk && !isAsked) setIsAsked(true);
+  const { data, failure, retry } = useMemberData(
+    isAsked ? screenerAddress(screen) : null,
+    makeCalls,
+    (calls) => calls.list({ query: screenQuery(screen) }),
+    { forVisitors: true },
+  );
+  const columns = screen.columns.length + 1;
+  return indexes.map((index, at) => {
+    const stock = data?.items[index - first];
+    if (stock) return <StockRow key={stock.ticker} {...stockCells(screen.columns, stock)} index={index} />;
+    return (
+      <tr key={index} aria-rowindex={index + 2}>
+        <th scope="row">{index + 1}</th>
+        <td colSpan={columns}>
+          {failure === '' ? (
+            words.loadingRow
+          ) : at === 0 ? (
+            <>
+              {failure}{' '}
+              <Button weight="plain" onClick={retry}>
+                {words.retry}
+              </Button>
+            </>
+          ) : (
+            words.lostRow
+          )}
+        </td>
+      </tr>
+    );
+  });
+}

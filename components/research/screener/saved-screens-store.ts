@@ -1,0 +1,42 @@
+import { readStored, writeStored } from '@/lib/client/session/storage';
+import { mostSaved, savedFrom, type SavedScreen } from '@/lib/domain/research/screener/saved-screens';
+
+const key = 'savedScreens';
+const listeners = new Set<() => void>();
+let last: { text: string | null; screens: readonly SavedScreen[] } = { text: null, screens: [] };
+/** Holds the list of this page when storage is closed to us. */
+let heldHere: string | null = null;
+
+/** The reader's screens by name, in this browser. */
+export const savedScreens = {
+  read: (): readonly SavedScreen[] => {
+    const text = readStored('local', key) ?? heldHere;
+    // The same list while nothing changed, as React asks.
+    if (text !== last.text) last = { text, screens: savedFrom(text) };
+    return last.screens;
+  },
+  /** A screen under a name that is taken replaces the old one; the oldest goes beyond the maximum. */
+  save: (screen: SavedScreen) =>
+    write([...savedScreens.read().filter(({ name }) => name !== screen.name), screen].slice(-mostSaved)),
+  remove: (name: string) => write(savedScreens.read().filter((screen) => screen.name !== name)),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    globalThis.addEventListener('storage', onOtherTab);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) globalThis.removeEventListener('storage', onOtherTab);
+    };
+  },
+};
+
+function write(screens: readonly SavedScreen[]) {
+  heldHere = screens.length === 0 ? null : JSON.stringify(screens);
+  writeStored('local', key, heldHere);
+  for (const listener of listeners) listener();
+}
+
+function onOtherTab(event: StorageEvent) {
+  if (event.key !== key) return;
+  heldHere = event.newValue;
+  for (const listener of listeners) listener();
+}

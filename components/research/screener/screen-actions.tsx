@@ -1,0 +1,34 @@
+import { copyText } from '@/components/toasts/copy-text';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import type { StockCells } from '@/lib/content/research/screener/stock-cells';
+import { screenFileAddress } from '@/lib/domain/research/screener/address';
+import type { Screen } from '@/lib/domain/research/screener/screen';
+import { mostCompared } from '@/lib/domain/research/research';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './screen-table.module.css';
+
+type ScreenActionsProps = { screen: Screen; stocks: readonly StockCells[] };
+
+/** What can be done with the list: compare its first stocks, share it, export it. */
+export function ScreenActions({ screen, stocks }: ScreenActionsProps) {
+  const top = stocks.slice(0, mostCompared).map(({ ticker }) => ticker);
+  return (
+    <div className={styles.actions}>
+      {top.length > 1 ? (
+        <ButtonLink href={`${paths.compare}?symbols=${top.join(',')}`} weight="outline">
+          {words.compare(top.length)}
+        </ButtonLink>
+      ) : null}
+      <span data-needs-scripts="">
+        <Button weight="outline" onClick={() => void copyText(window.location.href, words)}>
+          {words.copy}
+        </Button>
+      </span>
+      <ButtonLink href={screenFileAddress(screen)} weight="outline">
+        {words.export}
+      </ButtonLink>
+    </div>
+  );
+}

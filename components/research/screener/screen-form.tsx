@@ -1,0 +1,97 @@
+import { useRouter } from 'next/router';
+import { useId, type SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { Opener } from '@/components/ui/navigation/opener';
+import { exampleScreens, screenerWords as words, screenNames } from '@/lib/content/research/screener/screener';
+import { addressWith, screenerAddress } from '@/lib/domain/research/screener/address';
+import { defaultColumns, defaultSort, screenFigures } from '@/lib/domain/research/screener/figures';
+import { noColumns } from '@/lib/domain/research/screener/screen';
+import { paths } from '@/lib/domain/shared/paths';
+import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
+import { FilterChips } from './filter-chips';
+import { RangeFields } from './range-fields';
+import styles from './screen-form.module.css';
+import { StepLink } from './step-link';
+
+type ScreenFormProps = Pick<ScreenerProps, 'screen' | 'problems' | 'sectors' | 'period'>;
+
+/** Filters and columns: a form that works without scripts; with them its result replaces the table in place. */
+export function ScreenForm({ screen, problems, sectors, period }: ScreenFormProps) {
+  const router = useRouter();
+  const active = Object.keys(screen.bounds).length + (screen.sector === null ? 0 : 1);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void router.push(addressOf(new FormData(event.currentTarget)), undefined, { scroll: false });
+  };
+  // Another screen puts its own values into the fields.
+  const rejected = new Map(problems.map(({ field, typed }) => [field, typed]));
+  const isRejected = [...rejected.keys()].some((field) => /-(min|max)$/.test(field));
+  const fieldsKey = `${screenerAddress({ ...screen, page: 1 })} ${[...rejected].join(' ')}`;
+  const sectorId = useId();
+  return (
+    <form action={paths.screener} method="get" onSubmit={submit} className={styles.form}>
+      <input type="hidden" name="sort" value={screen.sort} />
+      {period === 'day' ? null : <input type="hidden" name="period" value={period} />}
+      <div className={styles.bar}>
+        <div className={styles.sector}>
+          <label htmlFor={sectorId}>{words.sector}</label>
+          <select key={fieldsKey} id={sectorId} name="sector" defaultValue={screen.sector ?? ''}>
+            <option value="">{words.allSectors}</option>
+            {sectors.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">{words.apply}</Button>
+      </div>
+      <div className={styles.panels}>
+        <details open={isRejected}>
+          <Opener>{words.filters(active)}</Opener>
+          <p className={styles.hint}>{words.numberHint}</p>
+          <div key={fieldsKey} className={styles.filters}>
+            {screenFigures.map((figure) => (
+              <RangeFields key={figure} figure={figure} bounds={screen.bounds[figure] ?? {}} rejected={rejected} />
+            ))}
+          </div>
+        </details>
+        <details>
+          <Opener>{words.columns(screen.columns.length)}</Opener>
+          <div key={fieldsKey} className={styles.columns}>
+            {screenFigures.map((figure) => (
+              <label key={figure} className={styles.column}>
+                <input type="checkbox" name="columns" value={figure} defaultChecked={screen.columns.includes(figure)} />
+                {screenNames[figure]}
+              </label>
+            ))}
+          </div>
+        </details>
+      </div>
+      {active === 0 ? (
+        <p className={styles.examples}>
+          {words.examplesTitle}:{' '}
+          {exampleScreens.map(({ label, query }) => (
+            <StepLink key={label} href={`${paths.screener}?${query}`}>
+              {label}
+            </StepLink>
+          ))}
+        </p>
+      ) : (
+        <FilterChips screen={screen} sectors={sectors} period={period} />
+      )}
+    </form>
+  );
+}
+
+/** What was filled in, as it was typed: the server names what it cannot read, and the field keeps it. */
+function addressOf(data: FormData) {
+  const columns: string[] = [];
+  const query: Record<string, string> = {};
+  for (const [name, value] of data)
+    if (typeof value !== 'string' || value === '' || value === defaultSort) continue;
+    else if (name === 'columns') columns.push(value);
+    else query[name] = value;
+  if (columns.join() !== defaultColumns.join()) query.columns = columns.join() || noColumns;
+  return addressWith(paths.screener, query);
+}

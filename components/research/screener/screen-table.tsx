@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { SampleTag } from '@/components/ui/tag';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { screenerWords as words } from '@/lib/content/research/screener/screener';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { perPage } from '@/lib/domain/research/screener/figures';
+import type { ScreenerProps } from '@/lib/server/research/screener/page-props/screener';
+import { ScreenActions } from './screen-actions';
+import { ScreenHead } from './screen-head';
+import { ScreenPaging } from './screen-paging';
+import styles from './screen-table.module.css';
+import { StepLink } from './step-link';
+import { StockRow } from './stock-row';
+
+/** Loaded after hydration, and only for a list of several pages. */
+const loadRows = () => import('./virtual-rows').then(({ VirtualRows }) => VirtualRows);
+
+/** The stocks of a screen. The first page is rendered on the server; further rows load as they are scrolled to. */
+export function ScreenTable({ screen, stocks, total, pages, source, isSample, period }: ScreenerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // A page that was asked for by its number stays one page.
+  const isWhole = useIsHydrated() && screen.page === 1 && pages > 1;
+  // When its code did not load, the pages are still there to be turned.
+  const { part: VirtualRows } = useLazyModule(loadRows, isWhole);
+  const to = (page: number) => screenerAddress({ ...screen, page }, period);
+  const first = (screen.page - 1) * perPage;
+  return (
+    <>
+      <div className={styles.line}>
+        <p className={styles.count} role="status">
+          {words.count(total)} {isSample ? <SampleTag /> : null}
+        </p>
+        {total > 0 ? <ScreenActions screen={screen} stocks={stocks} /> : null}
+      </div>
+      {stocks.length > 0 ? (
+        <div className={styles.scroll} role="region" aria-label={words.table} tabIndex={0} ref={place}>
+          <table className={styles.table} aria-rowcount={total + 1}>
+            <ScreenHead screen={screen} period={period} />
+            {VirtualRows && isWhole ? (
+              <VirtualRows screen={screen} stocks={stocks} total={total} place={place} />
+            ) : (
+              <tbody>
+                {stocks.map((stock, index) => (
+                  <StockRow key={stock.ticker} {...stock} index={first + index} />
+                ))}
+              </tbody>
+            )}
+          </table>
+        </div>
+      ) : total === 0 ? (
+        <EmptyState
+          title={words.none}
+          action={
+            <StepLink href={screenerAddress({ ...screen, sector: null, bounds: {}, page: 1 }, period)}>
+              {words.clear}
+            </StepLink>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <EmptyState title={words.beyond} action={<StepLink href={to(1)}>{words.first}</StepLink>}>
+          {words.beyondText(pages)}
+        </EmptyState>
+      )}
+      <div className={styles.below}>
+        {pages > 1 && stocks.length > 0 && !(VirtualRows && isWhole) ? (
+          <ScreenPaging page={screen.page} pages={pages} to={to} />
+        ) : null}
+        <p className={styles.source}>
+          {source} {words.missing}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import NextLink from 'next/link';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+type StepLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
+
+/** A link to another view of the same screen: the page stays where it is scrolled to. */
+export const StepLink = ({ href, children, ...anchor }: StepLinkProps) => (
+  <NextLink {...anchor} href={href} prefetch={false} scroll={false}>
+    {children}
+  </NextLink>
+);

@@ -1,0 +1,69 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, type RefObject } from 'react';
+import type { StockCells } from '@/lib/content/research/screener/stock-cells';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { perPage } from '@/lib/domain/research/screener/figures';
+import type { Screen } from '@/lib/domain/research/screener/screen';
+import { RowsOfPage } from './rows-of-page';
+import { StockRow } from './stock-row';
+
+type VirtualRowsProps = {
+  screen: Screen;
+  /** The first page, rendered on the server. */
+  stocks: readonly StockCells[];
+  total: number;
+  place: RefObject<HTMLDivElement | null>;
+};
+
+/** The height of a row in screen-table.module.css. */
+const rowHeight = 40;
+
+/** The rows in view of all of a screen's, loaded page by page. */
+export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) {
+  // eslint-disable-next-line react-hooks/incompatible-library -- the compiler skips this component, as it should
+  const rows = useVirtualizer({
+    count: total,
+    getScrollElement: () => place.current,
+    estimateSize: () => rowHeight,
+    overscan: 10,
+  });
+  const address = screenerAddress(screen);
+  useEffect(() => {
+    // Another screen begins at its top.
+    place.current?.scrollTo({ top: 0 });
+  }, [address, place]);
+
+  const items = rows.getVirtualItems();
+  const pages = Map.groupBy(items, ({ index }) => Math.floor(index / perPage) + 1);
+  const columns = screen.columns.length + 2;
+  return (
+    <tbody>
+      <Space height={items[0]?.start ?? 0} columns={columns} />
+      {[...pages].map(([page, own]) =>
+        page === 1 ? (
+          own.map(({ index }) => {
+            const stock = stocks[index];
+            return stock ? <StockRow key={stock.ticker} {...stock} index={index} /> : null;
+          })
+        ) : (
+          <RowsOfPage
+            key={`${address} ${page}`}
+            screen={{ ...screen, page }}
+            first={(page - 1) * perPage}
+            indexes={own.map(({ index }) => index)}
+            mayAsk={!rows.isScrolling}
+          />
+        ),
+      )}
+      <Space height={rows.getTotalSize() - (items.at(-1)?.end ?? 0)} columns={columns} />
+    </tbody>
+  );
+}
+
+/** Stands for the rows out of view. */
+const Space = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 ? (
+    <tr aria-hidden="true" style={{ height }}>
+      <td colSpan={columns} />
+    </tr>
+  ) : null;

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/lib/domain/shared/paths';
+import { expectAccessible } from '@/e2e/support/accessible';
+import { expect, test } from '@/e2e/support/fixtures';
+import { Shell } from '@/e2e/pages/shell';
+
+const table = (page: Page) => page.getByRole('region', { name: 'Stocks that match' });
+const tickers = (page: Page) => table(page).getByRole('rowheader');
+
+test('a screen is filtered, sorted and shared by its address, and Back undoes each step', async ({
+  page,
+  newBrowser,
+}) => {
+  await new Shell(page).open(paths.screener);
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Market cap, Min').fill('100b');
+  await page.getByLabel('P/E, Max').fill('20');
+  await page.getByRole('button', { name: 'Show stocks' }).click();
+  await expect(page).toHaveURL(/market-cap-min=100b&pe-ratio-max=20/);
+  const active = page.getByRole('list', { name: 'Active filters' });
+  await expect(active.getByRole('link')).toHaveText(['Market cap from $100b', 'P/E up to 20', 'Clear all filters']);
+  await table(page).getByRole('link', { name: 'Ticker' }).click();
+  await expect(page).toHaveURL(/sort=ticker/);
+  const shown = await tickers(page).allTextContents();
+  expect(shown).toEqual(shown.toSorted());
+
+  const friend = await (await newBrowser()).newPage();
+  await new Shell(friend).open(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(tickers(friend)).toHaveText(shown);
+
+  await active.getByRole('link', { name: 'Remove P/E up to 20' }).click();
+  await expect(page).not.toHaveURL(/pe-ratio/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/pe-ratio-max=20$/);
+});
+
+test('further rows load as they are scrolled to, and the file has all of them', async ({ page }) => {
+  await new Shell(page).open(`${paths.screener}?sort=ticker`);
+  const count = Number((await page.getByText(/^\d+ stocks/).textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(100);
+  const address = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  const file = await (await page.request.get(address ?? '')).text();
+  const listed = file.trim().split('\r\n').slice(-count);
+  expect(listed.toSorted()).toHaveLength(count);
+  const last = listed.at(-1)?.split(',')[0] ?? '';
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  await table(page).evaluate((place) => place.scrollTo({ top: place.scrollHeight }));
+  await expect(table(page).getByRole('rowheader', { name: last, exact: true })).toBeVisible();
+});
+
+test('a saved screen is there after a reload', async ({ page }) => {
+  await new Shell(page).open(`${paths.screener}?dividend-yield-min=2`);
+  await page.getByText('Saved screens', { exact: true }).click();
+  await page.getByLabel('Name this screen').fill('Income');
+  await page.getByRole('button', { name: 'Save screen' }).click();
+  await page.goto(paths.screener);
+  await page.getByText('Saved screens (1)').click();
+  await page.getByRole('link', { name: 'Income', exact: true }).click();
+  await expect(page).toHaveURL(/dividend-yield-min=2/);
+});
+
+test('nonsense in the address is named and kept, and a filter that nothing matches offers a way on', async ({
+  page,
+}) => {
+  await new Shell(page).open(`${paths.screener}?pe-ratio-min=NaN&columns=price,colour&price-min=999999&pe%3Eabc=`);
+  await expect(page.getByText('P/E min: enter a number like 15, −2.5 or 10b, not “NaN”.')).toBeVisible();
+  await expect(page.getByText('There is no column “colour”.')).toBeVisible();
+  await expect(page.getByLabel('P/E, Min')).toHaveValue('NaN');
+  await expect(page.getByText('No stock matches these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all filters' }).last().click();
+  await expect(tickers(page).first()).toBeVisible();
+});
+
+test('[U1] axe finds nothing on the screener with its filters open', async ({ page }) => {
+  await new Shell(page).open(`${paths.screener}?sector=robotics&period=year`);
+  for (const name of ['Filters (1)', 'Columns (7)', 'Table of 10 sectors']) await page.getByText(name).click();
+  await expectAccessible(page, 'screener with its filters');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form filters, and the pages can be turned', async ({ page }) => {
+    await page.goto(paths.screener);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2 of 3')).toBeVisible();
+    await page.getByLabel('Sector').selectOption('Robotics');
+    await page.getByRole('button', { name: 'Show stocks' }).click();
+    await expect(page).toHaveURL(/\/screener\?sector=robotics$/);
+  });
+});

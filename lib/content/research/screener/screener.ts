@@ -1,0 +1,113 @@
+import type { ScreenFigure, ScreenKey } from '@/lib/domain/research/screener/figures';
+import { writeBound, type Bounds } from '@/lib/domain/research/screener/screen';
+
+/** Names of the columns and filters. */
+export const screenNames: Record<ScreenKey, string> = {
+  ticker: 'Ticker',
+  name: 'Name',
+  price: 'Price',
+  change: 'Day change',
+  'year-change': '1Y change',
+  'from-high': 'From 52-week high',
+  'market-cap': 'Market cap',
+  revenue: 'Revenue',
+  'revenue-growth': 'Revenue growth',
+  'net-income': 'Net income',
+  'net-margin': 'Net margin',
+  'cash-flow': 'Cash flow',
+  'pe-ratio': 'P/E',
+  'peg-ratio': 'PEG',
+  'dividend-yield': 'Dividend yield',
+};
+
+const units: Record<ScreenFigure, string> = {
+  price: '$',
+  change: '%',
+  'year-change': '%',
+  'from-high': '%',
+  'market-cap': '$',
+  revenue: '$',
+  'revenue-growth': '%',
+  'net-income': '$',
+  'net-margin': '%',
+  'cash-flow': '$',
+  'pe-ratio': '',
+  'peg-ratio': '',
+  'dividend-yield': '%',
+};
+
+/** A figure with its unit, as a filter and a file name it. */
+export const screenLabel = (figure: ScreenFigure) =>
+  units[figure] === '' ? screenNames[figure] : `${screenNames[figure]} (${units[figure]})`;
+
+/** A filter as its chip names it: "P/E up to 15". */
+export function filterText(figure: ScreenFigure, { min, max }: Bounds) {
+  const write = (value: number) => withUnit(writeBound(figure, value), units[figure]);
+  const name = screenNames[figure];
+  if (min === undefined) return max === undefined ? name : `${name} up to ${write(max)}`;
+  return max === undefined ? `${name} from ${write(min)}` : `${name} ${write(min)} to ${write(max)}`;
+}
+
+function withUnit(text: string, unit: string) {
+  const [sign, size] = text.startsWith('-') ? ['−', text.slice(1)] : ['', text];
+  return unit === '$' ? `${sign}$${size}` : `${sign}${size}${unit}`;
+}
+
+/** Copy of the screener. */
+export const screenerWords = {
+  title: 'Stock screener',
+  description:
+    'Screen all stocks by valuation, growth, margin, dividend and performance. Sort, choose columns, share and export.',
+  lead: 'Filter all stocks by any figure, choose your columns, and share or export the result.',
+  research: 'Research',
+  map: 'Sector map',
+  mapFailed: 'The sector map didn’t load. Reload the page to try again.',
+  stocks: 'Stocks',
+  filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  columns: (count: number) => `Columns (${count})`,
+  sector: 'Sector',
+  allSectors: 'All sectors',
+  min: 'Min',
+  max: 'Max',
+  numberHint: 'Amounts can be short: 500m or 10b.',
+  apply: 'Show stocks',
+  clear: 'Clear all filters',
+  active: 'Active filters',
+  remove: (filter: string) => `Remove ${filter}`,
+  examplesTitle: 'Try',
+  export: 'Export CSV',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  copyFailed: 'The link could not be copied. Copy it from the address bar.',
+  compare: (count: number) => `Compare top ${count}`,
+  ignored: 'Some filters were ignored',
+  none: 'No stock matches these filters',
+  noneText: 'Widen a range or remove a filter. A stock without a figure does not match a filter on it.',
+  beyond: 'This page is past the end of the list',
+  beyondText: (pages: number) => `These filters have ${pages === 1 ? 'one page' : `${pages} pages`} of stocks.`,
+  first: 'Go to the first page',
+  missing: '–: not reported or not meaningful, such as P/E without earnings.',
+  count: (total: number) => `${total.toLocaleString('en-US')} ${total === 1 ? 'stock' : 'stocks'}`,
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  previous: 'Previous',
+  next: 'Next',
+  paging: 'Pages',
+  table: 'Stocks that match',
+  loadingRow: 'Loading',
+  lostRow: 'These rows didn’t load.',
+  retry: 'Try again',
+} as const;
+
+/** Screens to begin with. */
+export const exampleScreens: readonly { label: string; query: string }[] = [
+  { label: 'Low P/E, growing', query: 'pe-ratio-max=15&revenue-growth-min=5' },
+  { label: 'Large and profitable', query: 'market-cap-min=100b&net-margin-min=20' },
+  {
+    label: 'Dividend above 2%',
+    query: 'dividend-yield-min=2&sort=-dividend-yield&columns=price,market-cap,pe-ratio,dividend-yield',
+  },
+  {
+    label: 'Near 52-week high',
+    query: 'from-high-min=-3&sort=-year-change&columns=price,year-change,from-high,market-cap',
+  },
+];

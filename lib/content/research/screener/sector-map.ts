@@ -1,0 +1,16 @@
+import type { MapPeriod } from '@/lib/domain/research/screener/figures';
+
+/** Copy of the sector map, sent as data to keep it out of the page's script. */
+export const sectorMapWords = {
+  text: (period: MapPeriod) =>
+    `Area: total market cap. Color: change in ${period === 'day' ? 'one day' : 'one year'}. Select a sector to see its stocks.`,
+  periods: { day: 'Day', year: 'Year' } satisfies Record<MapPeriod, string>,
+  choose: 'Change over',
+  table: (count: number) => `Table of ${count} ${count === 1 ? 'sector' : 'sectors'}`,
+  caption: 'Sectors by total market cap',
+  columns: { sector: 'Sector', change: 'Change', cap: 'Market cap', stocks: 'Stocks' },
+  stocks: (count: number) => `${count} ${count === 1 ? 'stock' : 'stocks'}`,
+  none: 'No sectors yet',
+  noneText: 'The map appears once sectors have stocks with prices.',
+  note: 'Change: total market cap now against before, at today’s share counts. A stock in several sectors counts in each. Small sectors are enlarged to stay readable.',
+} as const;

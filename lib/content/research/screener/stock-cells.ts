@@ -1,0 +1,28 @@
+import { changeSize, dollars, price } from '@/lib/content/market/market-figures';
+import { figureKinds, type ScreenFigure } from '@/lib/domain/research/screener/figures';
+
+/** A figure as text; `sign` where it is a gain or a loss. */
+export type StockCell = { text: string; sign?: number };
+export type StockCells = { ticker: string; name: string; cells: readonly StockCell[] };
+
+type Stock = { ticker: string; name: string; values: readonly (number | null)[] };
+
+/** A listed stock, formatted: on the server for the first page, in the browser for those it fetches. */
+export const stockCells = (columns: readonly ScreenFigure[], { ticker, name, values }: Stock): StockCells => ({
+  ticker,
+  name,
+  cells: columns.map((column, index) => cellOf(column, values[index] ?? null)),
+});
+
+/** Not reported or not meaningful. */
+const none: StockCell = { text: '–' };
+
+function cellOf(column: ScreenFigure, value: number | null): StockCell {
+  if (value === null) return none;
+  const kind = figureKinds[column];
+  if (kind === 'signed') return { text: changeSize(value), sign: Math.sign(value) };
+  if (kind === 'money') return { text: dollars(value) };
+  if (kind === 'price') return { text: price(value) };
+  if (kind === 'ratio') return { text: value.toFixed(1) };
+  return { text: `${value < 0 ? '−' : ''}${changeSize(value)}` };
+}

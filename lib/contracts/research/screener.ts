@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { mapPeriods, screenFigures } from '@/lib/domain/research/screener/figures';
+import { screenParameters } from '@/lib/domain/research/screener/screen';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { marketMeta } from '@/lib/contracts/shared/market-meta';
+
+const maybe = z.number().nullable();
+
+/**
+ * A screen as its page's URL has it: a sector, `<figure>-min` and `<figure>-max` (10b is ten billion), columns, sort and
+ * page. Loose, so that a misspelled filter is refused by name instead of being dropped.
+ */
+const screen = z.looseObject(
+  Object.fromEntries(screenParameters.map((name) => [name, z.string().max(400).optional()])),
+);
+
+const screenedStock = z.object({
+  ticker: z.string(),
+  name: z.string(),
+  /** In the order of the columns; null is not reported or not meaningful. Money in US dollars, shares of it in percent. */
+  values: z.array(maybe),
+});
+
+const screenedList = z.object({
+  columns: z.array(z.enum(screenFigures)),
+  items: z.array(screenedStock),
+  /** Of all pages. */
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  meta: marketMeta,
+});
+export type ScreenedList = z.infer<typeof screenedList>;
+
+const sectorSize = z.object({
+  slug: z.string(),
+  name: z.string(),
+  members: z.number().int(),
+  /** The total of its stocks in US dollars. */
+  marketCap: maybe,
+  /** How much that total changed over the period at today’s numbers of shares, in percent. */
+  change: maybe,
+});
+export type SectorSize = z.infer<typeof sectorSize>;
+const sectorSizes = z.object({ items: z.array(sectorSize), meta: marketMeta });
+export type SectorSizes = z.infer<typeof sectorSizes>;
+
+export const screenerContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/screener',
+    access: 'public',
+    summary: 'List all stocks that match filters, 50 per page, with the chosen figures.',
+    query: screen,
+    response: screenedList,
+    sharedForS: 60,
+  },
+  file: {
+    method: 'GET',
+    path: '/api/screener/file',
+    access: 'public',
+    summary: 'Download all stocks that match filters as CSV, with the chosen figures in the chosen order.',
+    query: screen,
+    response: z.string(),
+    produces: 'text/csv',
+    sharedForS: 60,
+  },
+  map: {
+    method: 'GET',
+    path: '/api/screener/sectors',
+    access: 'public',
+    summary: 'List all sectors by total market cap, with its change over a day or a year.',
+    query: z.object({ period: z.enum(mapPeriods, { error: 'Please send day or year' }).default('day') }),
+    response: sectorSizes,
+    sharedForS: 60,
+  },
+});

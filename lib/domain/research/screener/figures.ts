@@ -1,0 +1,57 @@
+/** What stocks can be screened by, in the order of the table's columns. */
+export const screenFigures = [
+  'price',
+  'change',
+  'year-change',
+  'from-high',
+  'market-cap',
+  'revenue',
+  'revenue-growth',
+  'net-income',
+  'net-margin',
+  'cash-flow',
+  'pe-ratio',
+  'peg-ratio',
+  'dividend-yield',
+] as const;
+export type ScreenFigure = (typeof screenFigures)[number];
+
+export const defaultColumns = [
+  'price',
+  'change',
+  'year-change',
+  'market-cap',
+  'revenue-growth',
+  'net-margin',
+  'pe-ratio',
+] as const satisfies ScreenFigure[];
+
+/** How a figure is written, and whether it is a gain or a loss. */
+export const figureKinds = {
+  price: 'price',
+  change: 'signed',
+  'year-change': 'signed',
+  'from-high': 'signed',
+  'market-cap': 'money',
+  revenue: 'money',
+  'revenue-growth': 'signed',
+  'net-income': 'money',
+  'net-margin': 'percent',
+  'cash-flow': 'money',
+  'pe-ratio': 'ratio',
+  'peg-ratio': 'ratio',
+  'dividend-yield': 'percent',
+} as const satisfies Record<ScreenFigure, 'price' | 'signed' | 'money' | 'percent' | 'ratio'>;
+
+const screenKeys = ['ticker', 'name', ...screenFigures] as const;
+export type ScreenKey = (typeof screenKeys)[number];
+export type ScreenSort = ScreenKey | `-${ScreenKey}`;
+export const screenSorts = screenKeys.flatMap((key): ScreenSort[] => [key, `-${key}`]);
+/** Largest first. */
+export const defaultSort: ScreenSort = '-market-cap';
+
+export const mapPeriods = ['day', 'year'] as const;
+export type MapPeriod = (typeof mapPeriods)[number];
+
+/** Stocks on a page of the list. */
+export const perPage = 50;

@@ -1,0 +1,35 @@
+import { screenFrom } from './read-screen';
+import { screenQuery } from './screen';
+
+/** A screen under a name, as the query of its address without the page. */
+export type SavedScreen = { name: string; query: string };
+
+export const mostSaved = 20;
+export const longestName = 60;
+
+/** Reads stored screens; anything that is not one is dropped. */
+export function savedFrom(text: string | null): SavedScreen[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSaved).slice(0, mostSaved) : [];
+  } catch {
+    // Not ours, or cut off: as good as none.
+    return [];
+  }
+}
+
+const isSaved = (value: unknown): value is SavedScreen =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  value.name.length <= longestName &&
+  'query' in value &&
+  typeof value.query === 'string' &&
+  isScreen(value.query);
+
+/** Only what a screen's own address could contain becomes a link again. */
+function isScreen(query: string) {
+  const { screen, problems } = screenFrom(Object.fromEntries(new URLSearchParams(query)));
+  return problems.length === 0 && new URLSearchParams(screenQuery(screen)).toString() === query;
+}

@@ -1,0 +1,65 @@
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { sourceLine } from '@/lib/content/market/source-line';
+import { problemText } from '@/lib/content/research/screener/problems';
+import { stockCells, type StockCells } from '@/lib/content/research/screener/stock-cells';
+import { screenerContract } from '@/lib/contracts/research/screener';
+import { defaultSort, mapPeriods, type MapPeriod } from '@/lib/domain/research/screener/figures';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { screenFrom } from '@/lib/domain/research/screener/read-screen';
+import { screenQuery, type Screen } from '@/lib/domain/research/screener/screen';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { orNull } from '@/lib/server/app/page-props/or-null';
+import { sectorMapView, type SectorMapView } from './sector-map-view';
+
+export type ScreenerProps = {
+  screen: Screen;
+  /** Parts of the address that could not be read: why, and what their fields keep. */
+  problems: readonly { field: string; typed: string; text: string }[];
+  sectors: readonly { slug: string; name: string }[];
+  stocks: readonly StockCells[];
+  total: number;
+  pages: number;
+  source: string;
+  isSample: boolean;
+  /** Of the map. */
+  period: MapPeriod;
+  /** Null when it could not be loaded: the table does not depend on it. */
+  map: SectorMapView | null;
+};
+
+/** Rendered for its URL, so that it works without scripts; the same for all visitors. */
+export const getScreenerProps: GetServerSideProps<ScreenerProps> = async ({ query, res }) => {
+  const { screen: asked, problems } = screenFrom(query);
+  const period = mapPeriods.find((one) => one === query.period) ?? 'day';
+  // A form without scripts sends every field: its result gets the short address that is worth sharing.
+  const isUntidy =
+    query.sort === defaultSort || Object.values(query).some((value) => value === '' || typeof value === 'object');
+  if (isUntidy && problems.length === 0)
+    return { redirect: { destination: screenerAddress(asked, period), permanent: false } };
+  const calls = createClient(screenerContract, pageHttp());
+  const sizes = await orNull('sector map', calls.map({ query: { period } }));
+  const isUnknown = sizes !== null && asked.sector !== null && !sizes.items.some(({ slug }) => slug === asked.sector);
+  const screen = isUnknown ? { ...asked, sector: null } : asked;
+  const all = isUnknown
+    ? [...problems, { field: 'sector', reason: 'sector', typed: asked.sector ?? '' } as const]
+    : problems;
+  const { columns, items, total, pages, meta } = await calls.list({ query: screenQuery(screen) });
+  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  return {
+    props: {
+      screen,
+      period,
+      problems: all.map((problem) => ({ field: problem.field, typed: problem.typed, text: problemText(problem) })),
+      sectors: (sizes?.items ?? [])
+        .map(({ slug, name }) => ({ slug, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US')),
+      stocks: items.map((stock) => stockCells(columns, stock)),
+      total,
+      pages,
+      source: total === 0 ? '' : sourceLine(meta),
+      isSample: meta.isSample,
+      map: sizes && sectorMapView(sizes, period, screen),
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import { changeSize, dollars, notKnown } from '@/lib/content/market/market-figures';
+import { sectorMapWords as words } from '@/lib/content/research/screener/sector-map';
+import type { SectorSize } from '@/lib/contracts/research/screener';
+import type { MapPeriod } from '@/lib/domain/research/screener/figures';
+
+/** Left, top, width and height in percent of the map. */
+export type Place = readonly [left: number, top: number, width: number, height: number];
+export type SectorTile = {
+  slug: string;
+  name: string;
+  change: string;
+  sign: number;
+  /** How strong its color is, from −3 to 3. */
+  level: number;
+  cap: string;
+  stocks: string;
+  /** On wide screens and on phones. */
+  wide: Place;
+  tall: Place;
+};
+
+/** Changes in percent from which a tile's color is stronger. */
+const steps: Record<MapPeriod, readonly [number, number, number]> = { day: [0.1, 0.75, 1.5], year: [1, 10, 25] };
+const mostTiles = 120;
+/** Smaller parts of the whole are drawn this large, so that a name fits; with many sectors less. */
+const leastPart = 0.04;
+const ratios = { wide: 2.4, tall: 0.8 };
+
+/** Draws the sectors as a treemap: area by total market cap, color by change. Sectors without a market cap have no tile. */
+export function sectorTiles(sectors: readonly SectorSize[], period: MapPeriod): SectorTile[] {
+  const shown = sectors.filter(({ marketCap }) => (marketCap ?? 0) > 0).slice(0, mostTiles);
+  const [wide, tall] = [placesOf(shown, ratios.wide), placesOf(shown, ratios.tall)];
+  return shown.flatMap((sector, index) => {
+    const [onWide, onTall] = [wide[index], tall[index]];
+    return onWide && onTall ? [{ ...tileOf(sector, period), wide: onWide, tall: onTall }] : [];
+  });
+}
+
+/** The legend of the colors: the strongest fall and the strongest rise. */
+export const scaleOf = (period: MapPeriod): readonly [string, string] => [
+  `−${steps[period][2]}% or less`,
+  `+${steps[period][2]}% or more`,
+];
+
+export function tileOf({ slug, name, members, marketCap, change }: SectorSize, period: MapPeriod) {
+  const size = Math.abs(change ?? 0);
+  const level = steps[period].filter((step) => size >= step).length;
+  return {
+    slug,
+    name,
+    change: change === null ? notKnown : changeSize(change),
+    sign: Math.sign(change ?? 0),
+    level: level === 0 ? 0 : level * Math.sign(change ?? 0),
+    cap: dollars(marketCap),
+    stocks: words.stocks(members),
+  };
+}
+
+function placesOf(sectors: readonly SectorSize[], ratio: number): Place[] {
+  type Node = { size: number; children?: Node[] };
+  const total = sectors.reduce((sum, { marketCap }) => sum + (marketCap ?? 0), 0);
+  const least = total * Math.min(leastPart, 0.5 / sectors.length);
+  const children = sectors.map(({ marketCap }) => ({ size: Math.max(marketCap ?? 0, least) }));
+  const root = hierarchy<Node>({ size: 0, children }).sum(({ size }) => size);
+  const [width, height] = [100 * ratio, 100];
+  const drawn = treemap<Node>().tile(treemapSquarify.ratio(1.2)).size([width, height])(root);
+  const percent = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;
+  return (drawn.children ?? []).map(({ x0, x1, y0, y1 }) => [
+    percent(x0, width),
+    percent(y0, height),
+    percent(x1 - x0, width),
+    percent(y1 - y0, height),
+  ]);
+}

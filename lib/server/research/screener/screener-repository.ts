@@ -1,0 +1,68 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { MapPeriod } from '@/lib/domain/research/screener/figures';
+import type { Screen } from '@/lib/domain/research/screener/screen';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { symbolFigures } from '@/lib/server/platform/db/schema/figures';
+import { sectors, sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
+import { screenCondition, screenOrder, valuesColumn } from './screen-columns-repository';
+
+export type ScreenedStock = { ticker: string; name: string; values: (number | null)[] };
+
+/** The stocks of a screen in its order; all of them without a limit. */
+export const listScreened = (
+  handle: Handle,
+  screen: Screen,
+  { limit, offset = 0 }: { limit?: number; offset?: number },
+): Promise<ScreenedStock[]> => {
+  const found = handle
+    .select({ ticker: symbols.ticker, name: symbols.name, values: valuesColumn(screen.columns) })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(screenCondition(screen))
+    .orderBy(...screenOrder(screen.sort))
+    .$dynamic();
+  return limit === undefined ? found : found.limit(limit).offset(offset);
+};
+
+/** How many stocks a screen has, by the source of their figures. */
+export const countScreened = (handle: Handle, screen: Screen) =>
+  handle
+    .select({
+      source: sql<string>`coalesce(${symbolFigures.source}, ${symbols.source}) as figures_source`,
+      isSample: sql<boolean>`bool_or(coalesce(${symbolFigures.isSample}, ${symbols.isSample}))`,
+      asOf: sql<Date>`max(coalesce(${symbolFigures.asOf}, ${symbols.asOf}))`.mapWith(symbols.asOf),
+      count: sql<number>`count(*)::int`,
+    })
+    .from(symbols)
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, symbols.ticker))
+    .where(screenCondition(screen))
+    .groupBy(sql`figures_source`);
+
+const before = {
+  day: sql`${symbolFigures.previousCents}`,
+  year: sql`${symbolFigures.weeklyCents}[1]`,
+} satisfies Record<MapPeriod, unknown>;
+
+/** Each sector's stocks, total market cap, and how that changed at today's numbers of shares. */
+export const listSectorSizes = (handle: Handle, period: MapPeriod) => {
+  const { marketCap, priceCents } = symbolFigures;
+  const old = sql`${marketCap}::float8 * ${before[period]} / nullif(${priceCents}, 0)`;
+  return handle
+    .select({
+      slug: sectors.slug,
+      name: sectors.name,
+      members: sql<number>`count(${sectorSymbols.ticker})::int`,
+      marketCap: sql<number | null>`sum(${marketCap})::float8`,
+      change: sql<
+        number | null
+      >`100.0::float8 * (sum(${marketCap}::float8) filter (where ${old} > 0) / nullif(sum(${old}), 0) - 1)`,
+      source: sql<string | null>`max(${symbolFigures.source})`,
+      asOf: sql<Date | null>`max(${symbolFigures.asOf})`.mapWith(symbols.asOf),
+      isSample: sql<boolean>`coalesce(bool_or(${symbolFigures.isSample}), false)`,
+    })
+    .from(sectors)
+    .leftJoin(sectorSymbols, eq(sectorSymbols.slug, sectors.slug))
+    .leftJoin(symbolFigures, eq(symbolFigures.ticker, sectorSymbols.ticker))
+    .groupBy(sectors.slug, sectors.name)
+    .orderBy(sql`sum(${marketCap}) desc nulls last`, asc(sectors.slug));
+};

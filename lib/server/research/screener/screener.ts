@@ -1,0 +1,85 @@
+import { problemText } from '@/lib/content/research/screener/problems';
+import { screenLabel, screenNames } from '@/lib/content/research/screener/screener';
+import type { ScreenedList, SectorSizes } from '@/lib/contracts/research/screener';
+import { screenFrom } from '@/lib/domain/research/screener/read-screen';
+import { screenParameters, type Screen } from '@/lib/domain/research/screener/screen';
+import { perPage, type MapPeriod } from '@/lib/domain/research/screener/figures';
+import { csv } from '@/lib/domain/shared/csv';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { marketMeta } from '@/lib/server/market/market-meta';
+import { unknownSector } from '@/lib/server/market/market-refusals';
+import { listSlugs } from '@/lib/server/market/sectors-repository';
+import { countScreened, listScreened, listSectorSizes } from './screener-repository';
+
+type Query = Record<string, unknown>;
+
+/** A page of the stocks that match a screen. */
+export async function readScreen(query: Query): Promise<ScreenedList> {
+  const screen = await readQuery(query);
+  const [items, sources] = await Promise.all([
+    listScreened(db(), screen, { limit: perPage, offset: (screen.page - 1) * perPage }),
+    countScreened(db(), screen),
+  ]);
+  const total = totalOf(sources);
+  return {
+    columns: [...screen.columns],
+    items,
+    total,
+    page: screen.page,
+    pages: Math.max(1, Math.ceil(total / perPage)),
+    meta: marketMeta(sources, { delay: 'prices' }),
+  };
+}
+
+/** All stocks that match a screen, below source and date, as CSV. */
+export async function readScreenFile(query: Query): Promise<string> {
+  const screen = await readQuery(query);
+  const [stocks, sources] = await Promise.all([listScreened(db(), screen, {}), countScreened(db(), screen)]);
+  const meta = marketMeta(sources, { delay: 'prices' });
+  return csv([
+    ['Title', 'Stock screener'],
+    ['Stocks', totalOf(sources)],
+    ['Source', meta.source],
+    ['As of', meta.asOf],
+    ['License', meta.licence],
+    ['Sample data', meta.isSample ? 'yes' : 'no'],
+    [],
+    [screenNames.ticker, screenNames.name, ...screen.columns.map(screenLabel)],
+    ...stocks.map(({ ticker, name, values }) => [ticker, name, ...values]),
+  ]);
+}
+
+/** Every sector by total market cap, largest first. */
+export async function readSectorMap(period: MapPeriod): Promise<SectorSizes> {
+  const found = await listSectorSizes(db(), period);
+  const rows = found.flatMap(({ source, asOf, isSample }) =>
+    source !== null && asOf !== null ? [{ source, asOf, isSample }] : [],
+  );
+  return {
+    items: found.map(({ slug, name, members, marketCap, change }) => ({ slug, name, members, marketCap, change })),
+    meta: marketMeta(rows, { delay: 'prices' }),
+  };
+}
+
+/** Refuses what it cannot read, by the name of its field: an ignored filter would be a wrong list. */
+async function readQuery(query: Query): Promise<Screen> {
+  const texts = Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const unknown = Object.keys(query).find((name) => !screenParameters.includes(name));
+  if (unknown !== undefined) throw refusal({ field: unknown.slice(0, 40), reason: 'unknown', typed: '' });
+  const { screen, problems } = screenFrom(texts);
+  const [first] = problems;
+  if (first) throw refusal(first);
+  if (screen.sector !== null && !(await listSlugs(db())).includes(screen.sector))
+    throw await unknownSector('bad_request');
+  return screen;
+}
+
+function refusal(problem: Parameters<typeof problemText>[0]) {
+  const message = problemText(problem);
+  return new AppError('bad_request', message, { fields: { [problem.field]: message } });
+}
+
+const totalOf = (sources: readonly { count: number }[]) => sources.reduce((total, { count }) => total + count, 0);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { readAmount } from '@/lib/domain/research/screener/read-amount';
+import { writeAmount } from '@/lib/domain/research/screener/write-amount';
+import { screenerAddress } from '@/lib/domain/research/screener/address';
+import { defaultColumns } from '@/lib/domain/research/screener/figures';
+import { screenFrom } from '@/lib/domain/research/screener/read-screen';
+import { screenQuery } from '@/lib/domain/research/screener/screen';
+
+const reasons = (query: Parameters<typeof screenFrom>[0]) =>
+  screenFrom(query).problems.map(({ field, reason }) => [field, reason]);
+
+describe('a typed amount', () => {
+  it.each([
+    ['15', 15],
+    [' 2.5 ', 2.5],
+    ['-3', -3],
+    ['−3', -3],
+    ['10b', 10e9],
+    ['1.1b', 1_100_000_000],
+    ['0.3', 0.3],
+    ['$1.5T', 1.5e12],
+    ['500m', 500e6],
+    ['20%', 20],
+    ['-0', 0],
+  ])('%j is %d', (text, amount) => expect(readAmount(text)).toBe(amount));
+
+  it.each(['', 'abc', 'NaN', 'Infinity', '1e400', '1e3', '0x10', '1,000', '9999t', '1'.repeat(10_000), '1;drop'])(
+    '%j is none',
+    (text) => expect(readAmount(text)).toBeUndefined(),
+  );
+
+  it.each([
+    [10e9, '10b'],
+    [1.5e12, '1.5t'],
+    [-2_500_000, '-2.5m'],
+    [1_234_567_891, '1234567891'],
+    [0, '0'],
+    [12, '12'],
+  ])('%d is written as %s', (amount, text) => expect(writeAmount(amount)).toBe(text));
+});
+
+describe('a screen in an address', () => {
+  it('reads filters, columns, order and page, and is written back the same', () => {
+    const query = {
+      sector: 'robotics',
+      'market-cap-min': '10b',
+      'pe-ratio-min': '5',
+      'pe-ratio-max': '20',
+      columns: 'price,pe-ratio',
+      sort: '-pe-ratio',
+      page: '3',
+    };
+    const { screen, problems } = screenFrom(query);
+    expect(problems).toEqual([]);
+    expect(screen).toEqual({
+      sector: 'robotics',
+      bounds: { 'market-cap': { min: 10e9 }, 'pe-ratio': { min: 5, max: 20 } },
+      columns: ['price', 'pe-ratio'],
+      sort: '-pe-ratio',
+      page: 3,
+    });
+    expect(screenQuery(screen)).toEqual(query);
+  });
+
+  it('is everything, largest first, without a query', () => {
+    const { screen, problems } = screenFrom({ utm_source: 'mail', referredBy: 'ann' });
+    expect(problems).toEqual([]);
+    expect(screen).toEqual({ sector: null, bounds: {}, columns: defaultColumns, sort: '-market-cap', page: 1 });
+    expect(screenerAddress(screen)).toBe('/screener');
+  });
+
+  it('takes the columns of a form without scripts, and none at all', () => {
+    expect(screenFrom({ columns: ['price', 'change'] }).screen.columns).toEqual(['price', 'change']);
+    const { screen } = screenFrom({ columns: 'none' });
+    expect(screen.columns).toEqual([]);
+    expect(screenQuery(screen)).toEqual({ columns: 'none' });
+  });
+
+  it('names what it cannot read, and keeps the rest', () => {
+    expect(reasons({ 'pe-ratio-min': 'abc', 'price-max': 'NaN', 'revenue-min': '1e400' })).toEqual([
+      ['price-max', 'number'],
+      ['revenue-min', 'number'],
+      ['pe-ratio-min', 'number'],
+    ]);
+    expect(reasons({ 'pe-ratio-min': '9', 'pe-ratio-max': '2' })).toEqual([['pe-ratio-min', 'order']]);
+    expect(reasons({ columns: 'price,colour' })).toEqual([['columns', 'column']]);
+    expect(reasons({ sort: 'beauty' })).toEqual([['sort', 'sort']]);
+    expect(reasons({ sector: '<script>' })).toEqual([['sector', 'sector']]);
+    expect(reasons({ 'pe>abc': '' })).toEqual([['pe>abc', 'unknown']]);
+    expect(reasons({ 'pe-max': '3' })).toEqual([['pe-max', 'unknown']]);
+    for (const page of ['0', '-1', '1.5', '999999', 'x']) expect(reasons({ page })).toEqual([['page', 'page']]);
+    const { screen, problems } = screenFrom({ 'pe-ratio-min': 'x'.repeat(10_000), 'price-min': '3' });
+    expect(screen.bounds).toEqual({ price: { min: 3 } });
+    expect(problems[0]?.typed.length).toBeLessThanOrEqual(40);
+  });
+});

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { screenerContract } from '@/lib/contracts/research/screener';
+import { visitor } from '@/tests/support/api/api';
+import { makeSector, makeSymbol, makeYears } from '@/tests/support/features/market';
+
+const list = async (query: Record<string, string> = {}) =>
+  (await visitor().ask(screenerContract.list, { query })).answer;
+const tickers = async (query: Record<string, string>) => (await list(query)).items.map(({ ticker }) => ticker);
+const refused = async (query: Record<string, string>) => {
+  const { status, refusal } = await visitor().ask(screenerContract.list, { query });
+  return [status, Object.keys(refusal.fields ?? {})];
+};
+
+beforeAll(async () => {
+  await makeSymbol({
+    ticker: 'BIG',
+    name: 'Big Works',
+    figures: {
+      marketCap: 300e9,
+      peRatio: 30,
+      priceCents: 12_000,
+      previousCents: 10_000,
+      weeklyCents: [8_000, 16_000, 12_000],
+    },
+  });
+  await makeSymbol({
+    ticker: 'MID',
+    figures: {
+      marketCap: 20e9,
+      peRatio: 10,
+      netIncome: 1_000,
+      revenue: 4_000,
+      priceCents: 5_000,
+      previousCents: 5_000,
+    },
+  });
+  await makeYears('MID', [{ fiscalYear: 2025, dividends: 300, shares: 100 }]);
+  await makeSymbol({ ticker: 'LOSS', figures: { marketCap: 1e9, peRatio: null, netIncome: -500, revenue: 1_000 } });
+  await makeSymbol({ ticker: 'NEW', figures: null });
+  await makeSymbol({ ticker: 'FUND', kind: 'fund' });
+  await makeSector(['BIG', 'MID'], { slug: 'makers', name: 'Makers' });
+});
+
+describe('the screener', () => {
+  it('lists all stocks and no fund, largest first, unknown figures last', async () => {
+    const { items, total, pages, meta } = await list();
+    expect(items.map(({ ticker }) => ticker)).toEqual(['BIG', 'MID', 'LOSS', 'NEW']);
+    expect([total, pages, meta.isSample]).toEqual([4, 1, true]);
+  });
+
+  it('computes each figure, or leaves it out', async () => {
+    const columns = 'change,year-change,from-high,net-margin,pe-ratio,dividend-yield';
+    const { items } = await list({ columns, sort: 'ticker' });
+    expect(items).toMatchObject([
+      { ticker: 'BIG', values: [expect.closeTo(20), expect.closeTo(50), expect.closeTo(-25), 10, 30, null] },
+      { ticker: 'LOSS', values: [expect.closeTo(10), expect.closeTo(22.22), 0, -50, null, null] },
+      { ticker: 'MID', values: [0, expect.closeTo(-44.44), expect.closeTo(-54.55), 25, 10, expect.closeTo(6)] },
+      { ticker: 'NEW', values: [null, null, null, null, null, null] },
+    ]);
+  });
+
+  it('filters by any figure and by sector, bounds included; a stock without the figure does not match', async () => {
+    expect(await tickers({ 'pe-ratio-max': '10' })).toEqual(['MID']);
+    expect(await tickers({ 'market-cap-min': '20b' })).toEqual(['BIG', 'MID']);
+    expect(await tickers({ 'net-margin-max': '0' })).toEqual(['LOSS']);
+    expect(await tickers({ 'dividend-yield-min': '5' })).toEqual(['MID']);
+    expect(await tickers({ 'from-high-min': '-25', sector: 'makers' })).toEqual(['BIG']);
+    expect(await tickers({ sector: 'makers', sort: 'pe-ratio' })).toEqual(['MID', 'BIG']);
+  });
+
+  it('answers a filter that nothing matches, and a page past the end, with an empty list', async () => {
+    expect(await list({ 'price-min': '999999' })).toMatchObject({ items: [], total: 0, pages: 1 });
+    expect(await list({ page: '9' })).toMatchObject({ items: [], total: 4, pages: 1, page: 9 });
+  });
+
+  it.each([
+    ['pe-ratio-min', 'abc'],
+    ['pe-ratio-min', 'NaN'],
+    ['market-cap-max', '1e400'],
+    ['columns', 'colour'],
+    ['sort', 'ticker;drop table symbols'],
+    ['page', '0'],
+    ['pe>abc', '1'],
+  ])('refuses %s=%s by its name', async (name, value) => {
+    expect(await refused({ [name]: value })).toEqual([400, [name]]);
+  });
+
+  it('refuses ten thousand characters by the name of their field', async () => {
+    const value = '1'.repeat(10_000);
+    expect(await refused({ 'market-cap-max': value })).toEqual([400, ['market-cap-max']]);
+  });
+
+  it('names the sectors that exist for one that does not', async () => {
+    const { status, refusal } = await visitor().ask(screenerContract.list, { query: { sector: 'nowhere' } });
+    expect(status).toBe(400);
+    expect(refusal.message).toContain('makers');
+  });
+
+  it('exports exactly what is filtered, in its order and columns', async () => {
+    const query = { 'market-cap-min': '1b', columns: 'market-cap,pe-ratio', sort: 'market-cap' };
+    const { answer } = await visitor().ask(screenerContract.file, { query });
+    const lines = answer.trim().split('\r\n');
+    expect(lines.slice(lines.indexOf('') + 1)).toEqual([
+      'Ticker,Name,Market cap ($),P/E',
+      'LOSS,LOSS Works,1000000000,',
+      'MID,MID Works,20000000000,10',
+      'BIG,Big Works,300000000000,30',
+    ]);
+    expect(answer).toContain('Sample data,yes');
+  });
+
+  it('sizes each sector by its stocks, and its change by their value before', async () => {
+    const { answer } = await visitor().ask(screenerContract.map, { query: {} });
+    // 300b after 250b, and 20b unchanged: 320 / 270.
+    expect(answer.items).toEqual([
+      { slug: 'makers', name: 'Makers', members: 2, marketCap: 320e9, change: expect.closeTo(18.52) as number },
+    ]);
+    const { answer: year } = await visitor().ask(screenerContract.map, { query: { period: 'year' } });
+    // 300b after 200b, and 20b after 36b: 320 / 236.
+    expect(year.items[0]?.change).toBeCloseTo(35.59);
+  });
+});
