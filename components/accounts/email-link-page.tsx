@@ -3,6 +3,7 @@ import { TokenQuestion } from '@/components/layout/document/token-question';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { emailLinkCopy } from '@/lib/content/accounts/account';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { EmailLinkProps } from '@/lib/server/accounts/page-props/email-link';
 
@@ -11,7 +12,7 @@ export function EmailLinkPage({ purpose, ...props }: EmailLinkProps) {
   const words = emailLinkCopy[purpose];
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths[purpose]('token')} isHidden />
+      <Seo title={words.title} description={words.description} path={mailedPaths[purpose]('token')} isHidden />
       {props.state === 'asking' ? (
         <TokenQuestion title={words.title} text={words.text} submit={words.submit} />
       ) : (

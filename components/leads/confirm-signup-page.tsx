@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { confirmSignupCopy as words } from '@/lib/content/leads/confirm-signup';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ConfirmSignupProps } from '@/lib/server/leads/page-props/confirm-signup';
 import styles from './confirm-signup.module.css';
@@ -12,7 +13,7 @@ import styles from './confirm-signup.module.css';
 export function ConfirmSignupPage(props: ConfirmSignupProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.confirmSignup('token')} isHidden />
+      <Seo title={words.title} description={words.description} path={mailedPaths.confirmSignup('token')} isHidden />
       {props.state === 'asking' ? <TokenQuestion title={words.title} text={words.text} submit={words.submit} /> : null}
       {props.state === 'done' ? <Done {...props} /> : null}
       {props.state === 'failed' ? (

@@ -1,5 +1,6 @@
 import { consents, type ConsentName } from '@/lib/content/visits/consents';
 import { phoneModal, phoneModals, singleSignupModal } from '@/lib/content/shared/modals';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { Modal } from './modal';
 
@@ -38,7 +39,7 @@ export const leadModals = {
   'single-signup': {
     title: singleSignupModal.title,
     // Where a link to confirm has run out.
-    from: paths.confirmSignup('a-link-that-nobody-was-sent-0123456789abcdef'),
+    from: mailedPaths.confirmSignup('a-link-that-nobody-was-sent-0123456789abcdef'),
     link: 'Sign up again',
     path: paths.form('single-signup'),
     number: `${singleSignupModal.phone} (optional)`,

@@ -1,5 +1,8 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
+import { paths as linkedPaths } from '@/lib/domain/shared/paths';
+
+const paths = { ...linkedPaths, ...mailedPaths };
 
 type Names = keyof typeof paths;
 type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];

@@ -8,6 +8,7 @@ import { investorLine, resetCopy as words } from '@/lib/content/accounts/auth';
 import { resetLinkInvalid } from '@/lib/content/accounts/messages';
 import { offline } from '@/lib/content/shared/frame';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { AuthFrame } from './auth-frame';
 import { ResetPasswordForm } from './reset-password-form';
@@ -31,7 +32,7 @@ export function ResetPasswordPage({ kind }: { kind: AccountKind }) {
 
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.resetPassword('token')} isHidden />
+      <Seo title={words.title} description={words.description} path={mailedPaths.resetPassword('token')} isHidden />
       <AuthFrame title={titles[state]} lead={<span role="status">{lead}</span>}>
         {state === 'checking' ? <Skeleton label={words.checking} /> : null}
         {state === 'good' && token !== undefined ? (

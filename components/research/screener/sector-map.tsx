@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Link } from '@/components/ui/navigation/link';
 import { Opener } from '@/components/ui/navigation/opener';
-import { PlainTable } from '@/components/ui/tables/plain-table';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
 import { screenerWords as words } from '@/lib/content/research/screener/screener';
@@ -61,28 +60,34 @@ function MapParts({ tiles, rows, words: { scale, columns, ...told } }: SectorMap
       </div>
       <details>
         <Opener>{told.table}</Opener>
-        <PlainTable
-          caption={told.caption}
-          columns={[
-            { header: columns[0] },
-            { header: columns[1], isNumeric: true, isAside: true },
-            { header: columns[2], isNumeric: true },
-            { header: columns[3], isNumeric: true },
-          ]}
-          rows={rows.map(({ slug, name, change, sign, cap, stocks }) => ({
-            key: slug,
-            cells: [
-              <Link key="name" href={paths.sectorStocks(slug)}>
-                {name}
-              </Link>,
-              <SignedFigure key="change" of={sign} hasMark>
-                {change}
-              </SignedFigure>,
-              cap,
-              stocks,
-            ],
-          }))}
-        />
+        <table className={styles.twin}>
+          <caption>{told.caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ slug, name, change, sign, cap, stocks }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <Link href={paths.sectorStocks(slug)}>{name}</Link>
+                </th>
+                <td>
+                  <SignedFigure of={sign} hasMark>
+                    {change}
+                  </SignedFigure>
+                </td>
+                <td>{cap}</td>
+                <td>{stocks}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </>
   );

@@ -1,9 +1,9 @@
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 
 /** The paths below a folder, one for each name. */
-const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
+export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
 
-/** Every path of the site. No other code contains one. */
+/** Every path of the site but those in `mailed-paths`. No other code contains one. */
 export const paths = {
   home: '/',
   landing: '/2024',
@@ -52,8 +52,6 @@ export const paths = {
   openAccountStatus: '/open-account/status',
   /** Agreements that applicants sign, public to read and print. */
   agreement: under('/agreements'),
-  resetPassword: under('/reset-password'),
-  investorResetPassword: under('/investor/reset-password'),
   /** A member's home. */
   account: '/account',
   profile: '/account/profile',
@@ -68,10 +66,6 @@ export const paths = {
   /** The same for Tradier, and the page that simulates Tradier in a demo. */
   tradierReturn: '/account/tradier-return',
   tradierSample: '/account/tradier-sample',
-  /** The link that confirms an address; the token is a secret. */
-  confirmEmail: under('/account/confirm-email'),
-  /** The link that cancels a change of address; the token is a secret. */
-  cancelEmail: under('/account/cancel-email'),
   accountLinks: '/account/links',
   privacy: '/privacy',
   myData: '/privacy/my-data',
@@ -85,7 +79,5 @@ export const paths = {
   newsletterPreferences: '/newsletter/preferences',
   search: '/search',
   styleguide: '/styleguide',
-  /** The single signup's confirmation link: the token is a secret. */
-  confirmSignup: under('/confirm-signup'),
   apiDocs: '/api/docs',
 } as const;

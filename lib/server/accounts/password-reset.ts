@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountKinds, type AccountKind } from '@/lib/contracts/accounts/accounts';
 import { randomId } from '@/lib/domain/shared/ids';
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { resetLinkInvalid } from '@/lib/content/accounts/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
@@ -62,7 +62,7 @@ export async function handleResetRequest(payload: unknown) {
       subject: account.id,
       origin: { ip, requestId, userAgent: '' },
     });
-    const path = kind === 'investor' ? paths.investorResetPassword(token) : paths.resetPassword(token);
+    const path = kind === 'investor' ? mailedPaths.investorResetPassword(token) : mailedPaths.resetPassword(token);
     await putInOutbox(tx, {
       topic: 'mail',
       payload: {

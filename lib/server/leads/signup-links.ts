@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { simpleSignup } from '@/lib/contracts/leads/simple-signup';
 import { returnPlace } from '@/lib/domain/leads/return-place';
 import { emailKey } from '@/lib/domain/shared/email';
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -77,5 +77,5 @@ async function makeLink(tx: Tx, { id }: Signup, { place }: Pick<Member['form'], 
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + goodForMs);
   await insertToken(tx, { hash: hashOf(token), signupId: id, createdAt, expiresAt, place: returnPlace(place) });
-  return `${siteAddress()}${paths.confirmSignup(token)}`;
+  return `${siteAddress()}${mailedPaths.confirmSignup(token)}`;
 }

@@ -1,5 +1,5 @@
 import { emailKey } from '@/lib/domain/shared/email';
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { emailCancelLinkInvalid, emailLinkInvalid, emailTaken } from '@/lib/content/accounts/messages';
 import { now } from '@/lib/server/platform/clock';
 import { hashOf, randomToken } from '@/lib/server/platform/sealing/crypto';
@@ -46,7 +46,7 @@ export async function requestEmail(
       payload: {
         template: 'email-confirm',
         to: email,
-        data: { firstName: account.firstName, link: linkTo(paths.confirmEmail(token)), hours: linkHours, isNew },
+        data: { firstName: account.firstName, link: linkTo(mailedPaths.confirmEmail(token)), hours: linkHours, isNew },
         goodUntil: expiresAt.toISOString(),
       },
       dedupeKey: `email-confirm:${hashOf(token)}`,
@@ -68,7 +68,7 @@ async function tellPresentAddress(
     payload: {
       template: 'email-requested',
       to: email,
-      data: { firstName, link: linkTo(paths.cancelEmail(token)), hours: linkHours },
+      data: { firstName, link: linkTo(mailedPaths.cancelEmail(token)), hours: linkHours },
     },
     dedupeKey: `email-requested:${hashOf(token)}`,
   });
