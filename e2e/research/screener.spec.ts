@@ -37,7 +37,14 @@ test('a screen is filtered, sorted and shared by its address, and Back undoes ea
 
 test('further rows load as they are scrolled to, and the file has all of them', async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?sort=ticker`);
-  const count = Number((await page.getByText(/^\d+ stocks/).textContent())?.match(/\d+/)?.[0]);
+  const count = Number(
+    (
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^\d+ stocks/ })
+        .textContent()
+    )?.match(/\d+/)?.[0],
+  );
   expect(count).toBeGreaterThan(100);
   const address = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
   const file = await (await page.request.get(address ?? '')).text();
@@ -85,7 +92,7 @@ test.describe('without scripts', () => {
     await page.goto(paths.screener);
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page.getByText('Page 2 of 3')).toBeVisible();
-    await page.getByLabel('Sector').selectOption('Robotics');
+    await page.getByRole('combobox', { name: 'Sector' }).selectOption('Robotics');
     await page.getByRole('button', { name: 'Show stocks' }).click();
     await expect(page).toHaveURL(/\/screener\?sector=robotics$/);
   });

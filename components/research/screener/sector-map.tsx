@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Opener } from '@/components/ui/navigation/opener';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { screenerWords as words } from '@/lib/content/research/screener/screener';
 import { paths } from '@/lib/domain/shared/paths';
 import type { SectorMapView } from '@/lib/server/research/screener/page-props/sector-map-view';
@@ -101,7 +102,6 @@ function Tile({ slug, name, change, sign, level, cap, stocks, wide, tall }: Sect
       [`--tall-${side}`, `${tall[index]}%`],
     ]),
   ) as CSSProperties;
-  const way = sign === 0 ? '' : sign > 0 ? 'up ' : 'down ';
   return (
     <li className={styles.place} style={places}>
       <Link
@@ -109,13 +109,17 @@ function Tile({ slug, name, change, sign, level, cap, stocks, wide, tall }: Sect
         className={styles.tile}
         data-level={level}
         title={`${name}, ${cap}, ${stocks}`}
-        aria-label={`${name}: ${way}${change}, ${cap}, ${stocks}`}
       >
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{name}</span>{' '}
         <span className={styles.change}>
-          {sign === 0 ? '' : sign > 0 ? '▲ ' : '▼ '}
+          {sign === 0 ? null : (
+            <>
+              <span aria-hidden="true">{sign > 0 ? '▲ ' : '▼ '}</span>
+              <VisuallyHidden>{sign > 0 ? 'up ' : 'down '}</VisuallyHidden>
+            </>
+          )}
           {change}
-        </span>
+        </span>{' '}
         <span className={styles.cap}>{cap}</span>
       </Link>
     </li>
