@@ -70,7 +70,7 @@ describe('the screener', () => {
 
   it('draws each sector as a link that says its change without color, and lists the same in a table', () => {
     show();
-    expect(hrefOf('Robotics down 1.2% $2 t')).toBe('/stock-insights-by-sector/robotics');
+    expect(hrefOf(/^Robotics down ?1\.2% \$2 t$/)).toBe('/stock-insights-by-sector/robotics');
     const twin = screen.getByRole('table', { name: 'Sectors by total market cap', hidden: true });
     expect(within(twin).getByText('9 stocks')).toBeInTheDocument();
     expect(hrefOf('Year')).toContain('period=year');
