@@ -1,13 +1,13 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { safePath } from '@/lib/domain/shared/redirects';
 
 /** Pages whose path is a secret, and the forms themselves. */
 const noReturn = [
-  paths.resetPassword(''),
-  paths.investorResetPassword(''),
-  paths.confirmEmail(''),
-  paths.cancelEmail(''),
-  paths.confirmSignup(''),
+  mailedPaths.resetPassword(''),
+  mailedPaths.investorResetPassword(''),
+  mailedPaths.confirmEmail(''),
+  mailedPaths.cancelEmail(''),
+  mailedPaths.confirmSignup(''),
   '/forms/',
 ];
 
