@@ -6,5 +6,12 @@ const load = async () => (await import('./checkout')).Checkout;
 
 /** Chooses a plan and pays. */
 export const CheckoutPage = () => (
-  <MemberGate path={paths.checkout} title={words.title} description={words.description} lead={words.lead} load={load} />
+  <MemberGate
+    path={paths.checkout}
+    title={words.title}
+    description={words.description}
+    lead={words.lead}
+    load={load}
+    isForm
+  />
 );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHeldForm } from '@/components/modals/use-held-form';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Section } from '@/components/ui/section';
@@ -13,7 +14,10 @@ import { PlanChoice } from './plan-choice';
 import { useChoice } from './use-choice';
 
 /** The whole way: a plan, a card, a button with the price on it. */
-export const Checkout = () => <OwnPlan>{(billing, change) => <Steps billing={billing} change={change} />}</OwnPlan>;
+export function Checkout() {
+  useHeldForm();
+  return <OwnPlan>{(billing, change) => <Steps billing={billing} change={change} />}</OwnPlan>;
+}
 
 function Steps({ billing, change }: { billing: OwnBilling; change: ChangeBilling }) {
   const choice = useChoice(billing);

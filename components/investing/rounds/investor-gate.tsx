@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useSession } from '@/lib/client/session/session';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { offline } from '@/lib/content/shared/frame';
 import { investingCopy as words } from '@/lib/content/investing/investing';
 
@@ -41,7 +42,7 @@ export function InvestorGate({ head, children }: InvestorGateProps) {
       <Section>
         <EmptyState
           icon="lock"
-          title={words.signInTitle}
+          title={user ? switchCopy.toInvestor : words.signInTitle}
           action={
             user ? (
               <SwitchAccountButton to="investor" />

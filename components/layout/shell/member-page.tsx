@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { NeedsScripts } from './needs-scripts';
 import { Seo } from '../document/seo';
 import { WayBack } from '../errors/way-back';
@@ -30,15 +30,29 @@ export type MemberPageProps = {
   lead: string;
   /** Loads the member's content; must be stable. */
   load: () => Promise<ComponentType>;
+  /** Its content is a form that stays when the session expires: `useHeldForm` asks for a login over it. */
+  isForm?: boolean;
 };
 
 type Gate = { words: MemberPageWords; wayIn: ReactNode };
 
 /** A members-only page: other visitors see its purpose and a login link. */
-export function MemberPage({ path, title, description, lead, load, words, wayIn }: MemberPageProps & Gate) {
+export function MemberPage({
+  path,
+  title,
+  description,
+  lead,
+  load,
+  isForm = false,
+  words,
+  wayIn,
+}: MemberPageProps & Gate) {
   const { user, isKnown } = useSession();
   const isMember = user?.kind === 'user';
+  const [owner, setOwner] = useState<string>();
+  if (isMember && user.id !== owner) setOwner(user.id);
   const { part: Part, isLost, retry } = useLazyModule(load, isMember);
+  const isShown = isMember || (isForm && owner !== undefined && user === null);
   return (
     <>
       <Seo title={title} description={description} path={path} isHidden />
@@ -46,7 +60,7 @@ export function MemberPage({ path, title, description, lead, load, words, wayIn 
         <WayBack />
       </PageHeader>
       <NeedsScripts note={words.needsScripts}>
-        {isMember && Part ? <Part /> : <Section>{waiting()}</Section>}
+        {isShown && Part ? <Part key={owner} /> : <Section>{waiting()}</Section>}
       </NeedsScripts>
     </>
   );
