@@ -66,8 +66,12 @@ export function BillingForm({
     if (name in errors) setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)));
   }
 
-  /** A field that is left with something in it is checked at once; an empty one may still be filled in. */
-  function checkLeft({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+  /**
+   * A field that is left for another one is checked at once when something is in it. Not when the button is pressed: an
+   * error that appears between press and release would move the button from under the pointer.
+   */
+  function checkLeft({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!isFormControl(relatedTarget)) return;
     const name = nameOf(target);
     const typed = typedIn(currentTarget);
     const sentence = typed(name) === '' ? undefined : check?.(typed)[name];

@@ -6,7 +6,7 @@ import { offline } from '@/lib/content/shared/frame';
 import { ModalTitle } from './modal';
 import type { ModalContentProps } from './modal-content';
 
-const load = async () => (await import('./continue-as-investor')).ContinueAsInvestor;
+const load = async () => (await import('./linked-accounts')).ContinueAsInvestor;
 
 /** Makes a member an investor too. Its parts load when it is opened. */
 export function ContinueAsInvestorModal(props: ModalContentProps) {

@@ -12,7 +12,7 @@ import { continueCopy as words } from '@/lib/content/accounts/switch-account';
 import { paths } from '@/lib/domain/shared/paths';
 import { required } from '@/lib/domain/shared/validators';
 import styles from './modal-form.module.css';
-import { adoptSession, loadLinkedAccounts } from './switch-account';
+import { adoptSession, linkedAccountsClient } from './switch-account';
 
 type Typed = { password: string; investorPassword: string; consent: boolean };
 
@@ -22,10 +22,9 @@ export function ContinueForm({ name, email, onDone }: { name: string; email: str
   const { form, field, isBusy, refusal } = useToastForm<Typed>({
     rules: () => Promise.resolve(rules),
     send: async ({ password, investorPassword }) => {
-      const calls = await loadLinkedAccounts();
       const body = { password, consent: true as const, ...(isAskedTwice ? { investorPassword } : {}) };
       try {
-        adoptSession(await calls.continueAsInvestor({ body }), 'investor');
+        adoptSession(await linkedAccountsClient().continueAsInvestor({ body }), 'investor');
       } catch (error) {
         if ('investorPassword' in failureFields(error)) flushSync(() => setIsAskedTwice(true));
         throw error;

@@ -6,7 +6,7 @@ import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
 /** Loads the switch and runs it; its code is needed by few readers. */
 export function startSwitch(to: AccountKind) {
-  import('./switch-account').then(
+  import('./linked-accounts').then(
     ({ switchAccount }) => switchAccount(to),
     () => showToast('error', offline),
   );

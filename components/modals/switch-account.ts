@@ -1,11 +1,13 @@
 import { showToast } from '@/components/toasts/toast-store';
 import { apiAddress } from '@/lib/client/http/config';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
-import { loadClient } from '@/lib/client/http/load-client';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
 import { register } from '@/lib/client/session/session-actions';
 import { readRefreshToken } from '@/lib/client/session/session-cookies';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
 import type { AccountKind, SessionRecord } from '@/lib/contracts/accounts/accounts';
+import { linkedAccountsContract } from '@/lib/contracts/accounts/linked-accounts';
 import { openModal } from './modal-stack';
 
 let isSwitching = false;
@@ -18,8 +20,7 @@ export async function switchAccount(to: AccountKind) {
   if (isSwitching) return;
   isSwitching = true;
   try {
-    const calls = await loadLinkedAccounts();
-    const { session } = await calls.switchAccount({ body: {} });
+    const { session } = await linkedAccountsClient().switchAccount({ body: {} });
     if (session) adoptSession(session, to);
     else if (to === 'investor') openModal('continue-as-investor');
     else openModal('login', { kind: 'user' });
@@ -30,8 +31,7 @@ export async function switchAccount(to: AccountKind) {
   }
 }
 
-export const loadLinkedAccounts = () =>
-  loadClient(async () => (await import('@/lib/contracts/accounts/linked-accounts')).linkedAccountsContract);
+export const linkedAccountsClient = () => createClient(linkedAccountsContract, browserHttp());
 
 /** Continues with a session of the other account, and ends the one it came from. */
 export function adoptSession(session: SessionRecord, kind: AccountKind) {

@@ -8,7 +8,7 @@ import {
 import { paths } from '@/lib/domain/shared/paths';
 import type { Progress } from './progress';
 import styles from './step-list.module.css';
-import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-left';
+import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-basis';
 
 export type StepStates = Partial<Record<ApplicationStep, Progress>>;
 

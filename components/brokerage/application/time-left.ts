@@ -5,14 +5,7 @@ import { agreementNames, type AgreementName } from '@/lib/domain/brokerage/appli
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
 import { statementsOf } from './status/statements-of';
 import type { StepStates } from './step-list';
-
-/** The basis of the estimate, which is shown beside it, until the times of real applications are known. */
-export const secondsPerQuestion = 10;
-/** The average of silent reading of English non-fiction (Brysbaert 2019, Journal of Memory and Language 109). */
-export const wordsPerMinute = 238;
-
-/** Minutes by step. */
-export type TimeLeft = Partial<Record<ApplicationStep, number>>;
+import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-basis';
 
 /** Minutes left in each step, from the questions without an answer and the agreements without both statements. */
 export function timeLeft(states: StepStates, answers: Answers): TimeLeft {

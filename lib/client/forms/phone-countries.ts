@@ -23,3 +23,6 @@ export function isTypedPhone(typed: string, country: string): boolean {
   const choice = isSupportedCountry(country) ? { defaultCountry: country } : {};
   return parsePhoneNumberFromString(typed.trim(), { ...choice, extract: false })?.isValid() ?? false;
 }
+
+/** The country of a number in international format; undefined when it is none. */
+export const countryOfPhone = (phone: string): string | undefined => parsePhoneNumberFromString(phone)?.country;

@@ -92,7 +92,7 @@ export const researchClaims: readonly Claim[] = [
     where: [paths.openAccount],
     basis:
       'Ten seconds per question, and 238 words per minute for the four agreements: 12 minutes for the fewest questions, 17 for all of them.',
-    source: 'components/brokerage/application/time-left.ts',
+    source: 'components/brokerage/application/time-basis.ts',
     owner: 'Site engineering',
     reviewBy: firstReview,
   },

@@ -2,8 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 // The pages fetch them late; a busy machine must not wait for them within a test.
-import '@/components/brokerage/application/status/applied-panel';
-import '@/components/brokerage/application/status/status-view';
+import '@/components/brokerage/application/status/own-application';
 import { StatusPage } from '@/components/brokerage/application/status/status-page';
 import { WelcomePage } from '@/components/brokerage/application/status/welcome-page';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';

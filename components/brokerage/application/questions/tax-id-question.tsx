@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { MaskedField } from '@/components/ui/forms/masked-field';
+import { isFormControl } from '@/lib/client/forms/form-control';
 import { formatTyped } from '@/lib/client/forms/typed-format';
 import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
@@ -19,7 +20,8 @@ export function TaxIdQuestion({ question: { name, label, help }, field, error }:
       }}
       onBlur={async (event) => {
         await field.onBlur(event);
-        if (event.target.value !== '') await trigger(name);
+        // Not when a button is pressed: an error that appears would move it from under the pointer.
+        if (event.target.value !== '' && isFormControl(event.relatedTarget)) await trigger(name);
       }}
       label={label}
       hint={help}

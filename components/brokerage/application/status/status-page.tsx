@@ -14,7 +14,7 @@ import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
 
-const loadView = async () => (await import('./status-view')).StatusView;
+const loadView = async () => (await import('./own-application')).StatusView;
 
 /** The status of a member's application; other visitors get a login link. */
 export function StatusPage() {

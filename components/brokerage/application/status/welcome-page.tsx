@@ -3,7 +3,7 @@ import { LandingPage } from '@/components/marketing/pages/landing-page';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 
-const loadPanel = async () => (await import('./applied-panel')).AppliedPanel;
+const loadPanel = async () => (await import('./own-application')).AppliedPanel;
 
 /** /2024, where an application leads to (section 2): for a member who has applied, its status comes first. */
 export function WelcomePage(page: PageOfProps) {

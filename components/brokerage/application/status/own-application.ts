@@ -1,0 +1,3 @@
+/** Both views of a member's application, as one download: each lazily loaded file adds its name to every page. */
+export { AppliedPanel } from './applied-panel';
+export { StatusView } from './status-view';
