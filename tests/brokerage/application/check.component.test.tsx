@@ -20,6 +20,9 @@ describe('checking the answers', () => {
     expect(await line('Annual income: maximum')).toHaveTextContent('$70,000');
     expect(await line('Liquid net worth: maximum')).toHaveTextContent('$20,000.50');
     expect(await line('What is your risk tolerance?')).toHaveTextContent('Moderate');
+    // The other end is that of the range, which says it already.
+    expect(screen.queryByText('Total net worth: minimum', { selector: 'dt' })).not.toBeNull();
+    expect(screen.queryByText('Liquid net worth: minimum', { selector: 'dt' })).toBeNull();
     expect(await line('Middle name')).toHaveTextContent('Not given');
     expect(await line('Social Security number')).toHaveTextContent('Enter it again before you submit');
   });

@@ -9,6 +9,7 @@ import { checkCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import { paths } from '@/lib/domain/shared/paths';
 import { lineOf, reviewGroupOf } from './anchor-of';
+import { isImpliedByRange } from './filling';
 import { answerText } from '../status/answer-text';
 import styles from './check-answers.module.css';
 import flow from '../flow.module.css';
@@ -44,9 +45,11 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
                 </Link>
               </div>
               <dl>
-                {shownQuestions(group, answers).map((question) => (
-                  <Line key={question.name} step={step} question={question} answers={answers} />
-                ))}
+                {shownQuestions(group, answers)
+                  .filter(({ name }) => !isImpliedByRange(name, answers))
+                  .map((question) => (
+                    <Line key={question.name} step={step} question={question} answers={answers} />
+                  ))}
               </dl>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { amountOf } from '@/lib/domain/brokerage/application/amounts';
-import { moneyKeys, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { moneyKeys, rangeOf, type AnswerKey, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { moneyBands, type MoneyBand } from '@/lib/domain/brokerage/application/values';
 
 const ends = Object.values(moneyBands).flatMap(({ from, to }) => (to === undefined ? [from] : [from, to]));
@@ -24,6 +24,16 @@ function spanFilling(name: string | undefined, answers: Answers): Filling {
   return filling
     .filter(([end]) => isOurs(answers[end]))
     .map(([end, amount]) => [end, amount === undefined ? '' : amount.toLocaleString('en-US')] as const);
+}
+
+/** Whether an amount says no more than its range: it is not read back then. */
+export function isImpliedByRange(name: AnswerKey, answers: Answers) {
+  const range = rangeOf(name);
+  if (!range) return false;
+  const band = moneyBands[answers[range] as MoneyBand];
+  if (!band) return true;
+  const amount = amountOf(answers[name] ?? '');
+  return amount !== undefined && amount === (name.endsWith('_min') ? band.from : band.to);
 }
 
 /** Empty, or the end of a range, as we would have filled it in. */
