@@ -1,5 +1,6 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import type { myAccountContract } from '@/lib/contracts/my-account/my-account';
 
 type WithBody = {
@@ -8,8 +9,8 @@ type WithBody = {
 
 /** The rules of a call's own body, fetched when a form is first touched. */
 export async function loadRules<Values extends FieldValues>(name: WithBody): Promise<Resolver<Values>> {
-  const [{ contractRules }, { myAccountContract: contract }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { myAccountContract: contract }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/my-account/my-account'),
   ]);
   // The form names the values of this very body; the list of calls forgets which.

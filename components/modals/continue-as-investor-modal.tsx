@@ -3,10 +3,11 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { continueCopy as words } from '@/lib/content/accounts/switch-account';
 import { offline } from '@/lib/content/shared/frame';
+import { loadLinkedAccounts } from './load-linked-accounts';
 import { ModalTitle } from './modal';
 import type { ModalContentProps } from './modal-content';
 
-const load = async () => (await import('./linked-accounts')).ContinueAsInvestor;
+const load = async () => (await loadLinkedAccounts()).ContinueAsInvestor;
 
 /** Makes a member an investor too. Its parts load when it is opened. */
 export function ContinueAsInvestorModal(props: ModalContentProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SelectField, type SelectOption } from '@/components/ui/forms/select-field';
+import { loadPhoneCountries } from '@/lib/client/forms/load-phone-countries';
 import { phoneModal } from '@/lib/content/shared/modals';
 
 const first: readonly SelectOption[] = [{ value: 'US', label: 'United States (+1)' }];
@@ -9,7 +10,7 @@ export function CountryField() {
   const [options, setOptions] = useState(first);
   useEffect(() => {
     let isHere = true;
-    import('@/lib/client/forms/phone-countries').then(
+    loadPhoneCountries().then(
       ({ phoneCountries }) => {
         if (isHere) setOptions(phoneCountries());
       },

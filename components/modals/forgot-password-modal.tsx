@@ -1,3 +1,5 @@
+import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { showToast } from '@/components/toasts/toast-store';
 import { rememberKind } from '@/lib/client/session/last-kind';
 import { emailForgotten, resetLinkSent } from '@/lib/content/accounts/messages';
@@ -16,7 +18,7 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
   const { kind, choice } = useAccountKind(details.kind, words);
 
   async function askForLink({ email }: Address) {
-    const { accountCalls } = await import('@/lib/client/session/account-calls');
+    const accountCalls = await loadAccountCalls();
     await accountCalls(kind).requestNewPassword({ query: { email } });
     rememberKind(kind);
     showToast('success', resetLinkSent);
@@ -43,8 +45,8 @@ export function ForgotPasswordModal({ details, onClose }: ForgotPasswordModalPro
 const hasText = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() !== '';
 
 async function loadRules() {
-  const [{ contractRules }, { usersContract }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { usersContract }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/accounts/users'),
   ]);
   return contractRules<Address>(usersContract.requestNewPassword.query);

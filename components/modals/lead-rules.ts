@@ -1,3 +1,4 @@
+import { loadPhoneCountries } from '@/lib/client/forms/load-phone-countries';
 import { validatorRules } from '@/lib/client/forms/validator-rules';
 import { consentNeeded, emailOrPhoneNeeded, phoneInvalid } from '@/lib/content/leads/messages';
 import { isTenDigitPhone } from '@/lib/domain/shared/phone';
@@ -28,7 +29,7 @@ export const signupLeadRules = validatorRules<SignupLead>(
 async function isPhone(value: string, country = 'US') {
   if (country === 'US' && isTenDigitPhone(value)) return true;
   if (country === 'US' && !value.trim().startsWith('+')) return false;
-  const { isTypedPhone } = await import('@/lib/client/forms/phone-countries');
+  const { isTypedPhone } = await loadPhoneCountries();
   return isTypedPhone(value, country);
 }
 

@@ -1,3 +1,5 @@
+import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { useRef } from 'react';
 import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
@@ -32,8 +34,8 @@ export function LoginForm({ firstKind, email, isFocused = false, onDone, onForgo
   const { form, field, isBusy, refusal } = useToastForm<Credentials>({
     rules: loadRules,
     send: async (body) => {
-      const [{ accountCalls }, { signIn }] = await Promise.all([
-        import('@/lib/client/session/account-calls'),
+      const [accountCalls, { signIn }] = await Promise.all([
+        loadAccountCalls(),
         import('@/lib/client/session/session-actions'),
       ]);
       onDone(signIn(await accountCalls(kind).login({ body }), { kind, pathname: window.location.pathname }));
@@ -69,8 +71,8 @@ function typedEmail(form: HTMLFormElement | null) {
 }
 
 async function loadRules() {
-  const [{ contractRules }, { credentials }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { credentials }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/accounts/accounts'),
   ]);
   return contractRules<Credentials>(credentials);

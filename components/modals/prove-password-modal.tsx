@@ -1,3 +1,4 @@
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { loadClient } from '@/lib/client/http/load-client';
 import { provePasswordModal as words } from '@/lib/content/shared/modals';
 import type { ModalContentProps } from './modal-content';
@@ -29,9 +30,6 @@ export function ProvePasswordModal({ details, onClose }: ModalContentProps) {
 const loadContract = async () => (await import('@/lib/contracts/my-account/my-account')).myAccountContract;
 
 async function loadRules() {
-  const [{ contractRules }, { prove }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
-    loadContract(),
-  ]);
+  const [contractRules, { prove }] = await Promise.all([loadContractRules(), loadContract()]);
   return contractRules<Proof>(prove.body);
 }

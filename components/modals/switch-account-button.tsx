@@ -3,10 +3,11 @@ import { Button, type ButtonWeight } from '@/components/ui/forms/button';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
 import { offline } from '@/lib/content/shared/frame';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
+import { loadLinkedAccounts } from './load-linked-accounts';
 
 /** Loads the switch and runs it; its code is needed by few readers. */
 export function startSwitch(to: AccountKind) {
-  import('./linked-accounts').then(
+  loadLinkedAccounts().then(
     ({ switchAccount }) => switchAccount(to),
     () => showToast('error', offline),
   );

@@ -1,3 +1,5 @@
+import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { showToast } from '@/components/toasts/toast-store';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { resetCopy as words } from '@/lib/content/accounts/auth';
@@ -15,7 +17,7 @@ export function ResetPasswordForm({ kind, token, onDone, onUsed }: ResetPassword
   const { form, field, isBusy } = useToastForm<NewPassword>({
     rules: loadRules,
     send: async (body) => {
-      const { accountCalls } = await import('@/lib/client/session/account-calls');
+      const accountCalls = await loadAccountCalls();
       try {
         await accountCalls(kind).resetPassword({ params: { token }, body });
       } catch (error) {
@@ -38,8 +40,8 @@ export function ResetPasswordForm({ kind, token, onDone, onUsed }: ResetPassword
 }
 
 async function loadRules() {
-  const [{ contractRules }, { usersContract }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { usersContract }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/accounts/users'),
   ]);
   return contractRules<NewPassword>(usersContract.resetPassword.body);

@@ -1,3 +1,5 @@
+import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { useState } from 'react';
 import { LoginLink } from '@/components/modals/login-link';
 import { openModal } from '@/components/modals/modal-stack';
@@ -31,8 +33,8 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
   const { form, field, isBusy } = useToastForm<NewAccount>({
     rules: loadRules,
     send: async (account) => {
-      const [{ accountCalls }, { register }, { welcome }] = await Promise.all([
-        import('@/lib/client/session/account-calls'),
+      const [accountCalls, { register }, { welcome }] = await Promise.all([
+        loadAccountCalls(),
         import('@/lib/client/session/session-actions'),
         import('@/lib/content/accounts/messages'),
       ]);
@@ -92,8 +94,8 @@ export function SignUpForm({ firstKind, next, onDone }: SignUpFormProps) {
 }
 
 async function loadRules() {
-  const [{ contractRules }, { registration }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { registration }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/accounts/accounts'),
   ]);
   return contractRules<NewAccount>(registration.pick({ firstName: true, lastName: true, email: true, password: true }));

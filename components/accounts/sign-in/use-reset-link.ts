@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadAccountCalls } from '@/lib/client/session/load-account-calls';
 import type { CallError } from '@/lib/client/http/call-error';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
 
@@ -32,7 +33,7 @@ export function useResetLink(kind: AccountKind, token: string | undefined) {
 }
 
 async function verify(kind: AccountKind, token: string, signal: AbortSignal) {
-  const { accountCalls } = await import('@/lib/client/session/account-calls');
+  const accountCalls = await loadAccountCalls();
   const { isValid } = await accountCalls(kind).verifyPasswordRequest({ params: { token }, signal });
   return isValid;
 }

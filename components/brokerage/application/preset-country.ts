@@ -1,3 +1,4 @@
+import { loadPhoneCountries } from '@/lib/client/forms/load-phone-countries';
 import { countries } from '@/lib/domain/shared/countries';
 
 /**
@@ -5,12 +6,10 @@ import { countries } from '@/lib/domain/shared/countries';
  * phone library loads only when there is a number.
  */
 export async function presetCountry(phone: string | null, languages: readonly string[]): Promise<string> {
-  const byPhone = phone === null ? undefined : (await loadPhones()).countryOfPhone(phone);
+  const byPhone = phone === null ? undefined : (await loadPhoneCountries()).countryOfPhone(phone);
   const alpha2 = byPhone ?? languages.map(regionOf).find((region) => region !== undefined) ?? 'US';
   return countries.find((country) => country.alpha2 === alpha2)?.value ?? 'USA';
 }
-
-const loadPhones = () => import('@/lib/client/forms/phone-countries');
 
 /** Only a language tag that names its region tells a country: "en" alone does not. */
 function regionOf(language: string): string | undefined {

@@ -3,6 +3,7 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { stockRequestCopy as words } from '@/lib/content/research/stock-requests';
 import styles from './stock-requests.module.css';
 
@@ -42,8 +43,8 @@ export function AskForm({ wanted, onAsk }: AskFormProps) {
 }
 
 async function loadRules() {
-  const [{ contractRules }, { stockRequestsContract }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { stockRequestsContract }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/research/stock-requests'),
   ]);
   return contractRules<Values>(stockRequestsContract.ask.body);

@@ -3,6 +3,7 @@ import { FormRefusal } from '@/components/toasts/form-refusal';
 import { useToastForm } from '@/components/toasts/use-toast-form';
 import { Button } from '@/components/ui/forms/button';
 import { TextField } from '@/components/ui/forms/text-field';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
 import { watchlistCopy as words } from '@/lib/content/research/watchlists';
 import styles from './watchlists.module.css';
 
@@ -62,8 +63,8 @@ export function NameForm({
 }
 
 async function loadRules() {
-  const [{ contractRules }, { watchlistsContract }] = await Promise.all([
-    import('@/lib/client/forms/contract-rules'),
+  const [contractRules, { watchlistsContract }] = await Promise.all([
+    loadContractRules(),
     import('@/lib/contracts/research/watchlists'),
   ]);
   return contractRules<Values>(watchlistsContract.create.body);

@@ -13,8 +13,9 @@ import { statusPageCopy as words } from '@/lib/content/brokerage/application/sta
 import { offline } from '@/lib/content/shared/frame';
 import { paths } from '@/lib/domain/shared/paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
+import { loadOwnApplication } from './load-own-application';
 
-const loadView = async () => (await import('./own-application')).StatusView;
+const loadView = async () => (await loadOwnApplication()).StatusView;
 
 /** The status of a member's application; other visitors get a login link. */
 export function StatusPage() {

@@ -2,8 +2,9 @@ import type { PageOfProps } from '@/components/blocks/page-of';
 import { LandingPage } from '@/components/marketing/pages/landing-page';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
+import { loadOwnApplication } from './load-own-application';
 
-const loadPanel = async () => (await import('./own-application')).AppliedPanel;
+const loadPanel = async () => (await loadOwnApplication()).AppliedPanel;
 
 /** /2024, where an application leads to (section 2): for a member who has applied, its status comes first. */
 export function WelcomePage(page: PageOfProps) {

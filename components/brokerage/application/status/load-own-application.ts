@@ -1,0 +1,2 @@
+/** The only import of it: each import() of a file is a download of its own. */
+export const loadOwnApplication = () => import('./own-application');
