@@ -1,5 +1,6 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { Tag } from '@/components/ui/tag';
@@ -63,6 +64,9 @@ export function OpenSignals({ sealed, own, failure, retry }: OpenSignalsProps) {
           rowKey={(row) => row.id}
           isWordy
         />
+        <p>
+          <Link href={paths.verify}>{copy.verify}</Link>
+        </p>
       </details>
     </div>
   );

@@ -8,6 +8,7 @@ import { landingGreetingChanged } from '@/lib/content/visits/experiments/landing
 import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { placeKindCopy, placeRuleCopy, placesPage } from '@/lib/content/places/places';
 import { projectsPage, projectCopy } from '@/lib/content/investing/projects';
+import { verifyPage } from '@/lib/content/signals/verify-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { roundsPage, roundStateCopy, roundCopy } from '@/lib/content/investing/rounds';
 import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
@@ -48,6 +49,7 @@ const others: Record<string, unknown> = {
   [paths.sectorInsights]: insightsPage,
   [paths.stocksToWatch]: [watchPage, watchRuleCopy],
   [paths.optionsSignals]: recordPage,
+  [paths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
   [paths.backProject]: [projectsPage, projectCopy],

@@ -23,6 +23,7 @@ import { cookiesHead, disclosuresHead, privacyHead, termsHead } from '@/lib/cont
 import { openAccount } from '@/lib/content/brokerage/open-account';
 import { placeKindCopy, placesPage } from '@/lib/content/places/places';
 import { recordPage } from '@/lib/content/signals/record-page';
+import { verifyPage } from '@/lib/content/signals/verify-page';
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
 import { screenerWords } from '@/lib/content/research/screener/screener';
@@ -64,6 +65,7 @@ const heads: Record<PlainName, PageHead | null> = {
   sectorInsights: insightsPage,
   stocksToWatch: watchPage,
   optionsSignals: recordPage,
+  verify: verifyPage,
   blog: blogPage,
   rounds: roundsPage,
   accountInvesting: null,

@@ -15,6 +15,7 @@ export const recordPage = {
       member: { label: 'Your referral link', href: paths.accountLinks },
     },
     { label: 'View trades', href: '#record' },
+    { label: 'Verify the record', href: paths.verify },
   ],
   summary: {
     title: 'Performance',

@@ -36,6 +36,8 @@ export const paths = {
   stockRequests: '/stock-requests',
   watchlists: '/account/watchlists',
   optionsSignals: '/options-signals',
+  /** Where readers recompute the signal ledger. */
+  verify: '/verify',
   blog: '/blog',
   post: under('/blog'),
   blogCategory: under('/blog/categories'),

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
+import { ledgerFilePath, ledgerFormatPath, pythonVerifierPath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { ledgerFile } from '@/lib/server/signals/ledger/ledger-file';
 import type { ApiEnv } from './dispatch';
 
@@ -16,6 +18,19 @@ export function mountLedgerDownload(hono: Hono<ApiEnv>) {
       'Content-Disposition': 'attachment; filename="signal-ledger.jsonl"',
     };
     return c.req.method === 'HEAD' ? c.body(null, 200, file) : c.body(toStream(lines), 200, file);
+  });
+  document(hono, ledgerFormatPath, 'docs/ledger-format.md', 'text/markdown');
+  document(hono, pythonVerifierPath, 'docs/ledger/verify_ledger.py', 'text/x-python');
+}
+
+/** A file of the repository that a reader needs to verify without us. */
+function document(hono: Hono<ApiEnv>, path: string, file: string, type: string) {
+  hono.get(path, async (c) => {
+    c.set('route', path);
+    return c.body(await readFile(join(process.cwd(), file), 'utf8'), 200, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': 'public, max-age=300',
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import { mean } from '@/lib/domain/shared/averages';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { isTradingDay, tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
 import type { DateOnly } from '@/lib/domain/shared/dates';
@@ -9,7 +10,7 @@ import { seededRandom, seedOf, type SeededRandom } from './random';
 export type Closes = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
 
 /** Real symbols; every number of the sample is generated and marked as sample. */
-export const sampleSignalSymbols = ['AAPL', 'MSFT', 'NVDA', 'AMD', 'INTC', 'MU', 'QCOM', 'ISRG', 'ROK', 'TER'] as const;
+export const sampleSignalSymbols = ['AAPL', 'MSFT', 'NVDA', 'GOOGL', 'META', 'QCOM', 'ROK', 'DE', 'COIN'] as const;
 
 /** The schedule counts trading days from here, so that it is the same whenever it is read. */
 const firstDay = '2020-01-02';
@@ -25,12 +26,13 @@ export function sampleSignal(day: DateOnly, closes: Closes): SignalTerms | null 
   const random = seededRandom(seedOf(`signal of ${day}`));
   const symbol = random.pick(sampleSignalSymbols);
   const spot = closes.get(symbol)?.get(day);
-  if (spot === undefined) return null;
-  const tradeType = random.between(1, 10) <= 6 ? 'Call' : 'Put';
+  const usual = usualPrice(symbol, day, closes);
+  if (spot === undefined || usual === null) return null;
+  const tradeType = spot < usual ? 'Call' : 'Put';
   const terms = {
     symbol,
     tradeType,
-    expiration: fridayFrom(addDays(day, random.between(28, 42))),
+    expiration: fridayFrom(addDays(day, random.between(56, 84))),
     fillDate: day,
   } as const;
   const strikeCents = strikeNear(spot, random);
@@ -39,9 +41,9 @@ export function sampleSignal(day: DateOnly, closes: Closes): SignalTerms | null 
 }
 
 /** Sold when its bid is up or down by this much, at the latest after so many trading days. */
-const goal = 1.35;
+const goal = 1.3;
 const stop = 0.65;
-const longest = 15;
+const longest = 20;
 
 /** How a sample signal ended by a day, from the same prices and the same formula; null while it is open. */
 export function sampleClosing(terms: SignalTerms, until: DateOnly, closes: Closes): SignalClosing | null {
@@ -54,6 +56,13 @@ export function sampleClosing(terms: SignalTerms, until: DateOnly, closes: Close
     if (share >= goal || share <= stop || held + 1 >= longest) return { closeDate, how: 'sold', priceCents };
   }
   return null;
+}
+
+/** The mean of the quarter before, to which the sample market's prices tend to return. */
+function usualPrice(symbol: string, day: DateOnly, closes: Closes): number | null {
+  const from = addDays(day, -90);
+  const before = [...(closes.get(symbol) ?? [])].filter(([known]) => known >= from && known < day);
+  return mean(before.map(([, cents]) => cents));
 }
 
 /** A strike in the exchange's steps, at most one step from the price. */

@@ -22,9 +22,10 @@ export type LedgerSummary = {
 
 /**
  * Checks a ledger line by line: form, hashes, order, commitments and rules. `add` returns the first fault; after it, no
- * line is read. Memory grows with the signals, not with the lines.
+ * line is read. Memory grows with the signals, not with the lines. `published` holds hashes by entry number from another
+ * source: a ledger that was rewritten as a whole differs from them.
  */
-export function createLedgerVerifier() {
+export function createLedgerVerifier(published: ReadonlyMap<number, string> = new Map()) {
   const signals: LedgerState = new Map();
   let line = 0;
   let last: { entry: LedgerEntry; hash: string } | null = null;
@@ -66,6 +67,7 @@ export function createLedgerVerifier() {
     if (entry.previous !== (last?.hash ?? noHash)) return 'The entry does not continue the one before it.';
     if (last && entry.at < last.entry.at) return 'The entry is older than the one before it.';
     if (last && entry.sample !== last.entry.sample) return 'Sample entries and real ones are mixed.';
+    if ((published.get(entry.number) ?? hash) !== hash) return 'The hash differs from the one that was published.';
     const fault = applyEntry(signals, entry);
     if (fault) return fault.reason;
     last = { entry, hash };

@@ -39,7 +39,7 @@ async function ledgerHeads(): Promise<FeedItem[]> {
       id: `ledger/${day}`,
       title: `${meta?.isSample ? 'Sample: ' : ''}Signal ledger on ${fullDate(day)}`,
       text: `${meta?.isSample ? 'Sample data. ' : ''}Entry ${number}, SHA-256 ${hash}.`,
-      path: paths.optionsSignals,
+      path: paths.verify,
       at: `${addDays(day, 1)}T00:00:00Z`,
       category: 'Signal ledger',
     }));

@@ -1,0 +1,37 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { browserHttp } from '@/lib/client/http/http';
+import { ledgerContract, type LedgerHeadAnswer } from '@/lib/contracts/signals/ledger';
+import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
+import { verifyLedgerSource, type Verdict } from './verify-ledger-source';
+
+export type Outcome =
+  { kind: 'failed'; reason: string } | (Verdict & { name: string; isShort: boolean; isSample: boolean });
+
+/** Import lazily: loads axios, zod and the hash. Without a file, it verifies the ledger that the site publishes. */
+export async function runVerification(
+  file: File | null,
+  { name, onProgress }: { name: string; onProgress: (entries: number) => void },
+): Promise<Outcome> {
+  try {
+    const head = await createClient(ledgerContract, browserHttp()).head();
+    const source = file ? file.stream() : await download();
+    const today = new Date().toISOString().slice(0, 10);
+    const verdict = await verifyLedgerSource(source, { published: publishedHashes(head), today, onProgress });
+    const isShort = verdict.kind === 'good' && verdict.summary.entries < (head.head?.number ?? 0);
+    return { ...verdict, name: file?.name ?? name, isShort, isSample: head.meta.isSample };
+  } catch (error) {
+    return { kind: 'failed', reason: failureSentence(error) };
+  }
+}
+
+const publishedHashes = ({ head, days }: LedgerHeadAnswer) =>
+  new Map([...days, ...(head ? [head] : [])].map(({ number, hash }) => [number, hash]));
+
+async function download(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { data } = await browserHttp().get<ReadableStream<Uint8Array<ArrayBuffer>>>(ledgerFilePath, {
+    adapter: 'fetch',
+    responseType: 'stream',
+  });
+  return data;
+}

@@ -1,0 +1,57 @@
+import { Notice } from '@/components/ui/feedback/notice';
+import { StatRow } from '@/components/ui/tables/stat-row';
+import { SampleTag } from '@/components/ui/tag';
+import type { VerifyPageCopy } from '@/lib/content/signals/verify-page';
+import type { Outcome } from './run-verification';
+import styles from './verify-page.module.css';
+
+/** The longest part of a bad line that is shown. */
+const shownCharacters = 600;
+
+type Kind<Name extends Outcome['kind']> = Extract<Outcome, { kind: Name }>;
+type ResultProps<Name extends Outcome['kind']> = { outcome: Kind<Name>; words: VerifyPageCopy['result'] };
+
+/** The first bad line, or why there is no result. */
+export function LedgerFailure({ outcome, words }: ResultProps<'bad' | 'failed'>) {
+  if (outcome.kind === 'failed')
+    return (
+      <Notice tone="error" title={words.failed}>
+        <p>{outcome.reason}</p>
+      </Notice>
+    );
+  const { fault, content, name } = outcome;
+  return (
+    <Notice tone="error" title={`${words.bad}: ${name}`}>
+      <p>
+        <strong>
+          {words.row} {fault.line} ({words.entry.toLowerCase()} {fault.entry}).
+        </strong>{' '}
+        {fault.reason}
+      </p>
+      {content === '' ? null : (
+        <>
+          <p>{words.content}</p>
+          <code className={styles.hash}>{content.slice(0, shownCharacters)}</code>
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** The figures of a ledger without a fault, and its latest hash. */
+export function IntactLedger({ outcome, words }: ResultProps<'good'>) {
+  const { summary, name, isShort, isSample } = outcome;
+  const { entries, signals, closed, hidden, corrections, late, head } = summary;
+  const figures = { entries, signals, closed, hidden: hidden.length, corrections, late: late.length };
+  const labels = Object.entries(words.figures) as [keyof typeof figures, string][];
+  return (
+    <Notice title={`${words.good}: ${name}`}>
+      {isSample ? <SampleTag /> : null}
+      {isShort ? <p>{words.short}</p> : null}
+      {entries === 0 ? <p>{words.empty}</p> : null}
+      <StatRow stats={labels.map(([key, label]) => ({ label, value: figures[key].toLocaleString('en-US') }))} />
+      <p>{words.head}</p>
+      <code className={styles.hash}>{head ?? words.none}</code>
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { createLedgerVerifier, type LedgerFault, type LedgerSummary } from '@/lib/domain/signals/ledger/verify-ledger';
+
+export type Verdict = { kind: 'good'; summary: LedgerSummary } | { kind: 'bad'; fault: LedgerFault; content: string };
+
+/** The page stays responsive: it gets a turn after so many milliseconds. */
+const sliceMs = 12;
+
+/** Verifies a ledger in slices of time, and tells the number of entries after each. */
+export async function verifyLedgerSource(
+  source: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { published, today, onProgress }: Options,
+): Promise<Verdict> {
+  const verifier = createLedgerVerifier(published);
+  let until = performance.now() + sliceMs;
+  let count = 0;
+  for await (const line of linesOf(source)) {
+    const fault = verifier.add(line);
+    if (fault) return { kind: 'bad', fault, content: line };
+    count += 1;
+    if (performance.now() < until) continue;
+    onProgress(count - 1);
+    await nextTurn();
+    until = performance.now() + sliceMs;
+  }
+  if (count > 0) return { kind: 'good', summary: verifier.summary(today) };
+  return { kind: 'bad', fault: { line: 1, entry: 1, reason: 'The file is empty.' }, content: '' };
+}
+
+type Options = {
+  /** Published hashes by entry number. */
+  published: ReadonlyMap<number, string>;
+  today: string;
+  onProgress: (entries: number) => void;
+};
+
+/** Only a line feed ends a line. */
+async function* linesOf(source: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  const reader = source.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+/** Lets the browser paint and handle input. */
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve));

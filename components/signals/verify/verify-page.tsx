@@ -1,0 +1,115 @@
+import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { Seo } from '@/components/layout/document/seo';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Field } from '@/components/ui/forms/field';
+import { Questions } from '@/components/ui/navigation/questions';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { offline } from '@/lib/content/shared/frame';
+import type { VerifyPageCopy } from '@/lib/content/signals/verify-page';
+import { paths } from '@/lib/domain/shared/paths';
+import type { Outcome } from './run-verification';
+import { IntactLedger, LedgerFailure } from './verification-result';
+import styles from './verify-page.module.css';
+
+/** Recomputes the signal ledger in the reader's browser, from the site or from a file. */
+export function VerifyPage({ words }: { words: VerifyPageCopy }) {
+  const { outcome, entries, verify } = useVerification(words.ledger.title);
+  const isBusy = entries !== null;
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    const file = event.dataTransfer.files[0];
+    if (file && !isBusy) void verify(file);
+  }
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0];
+    if (file) void verify(file);
+    // The same file may be chosen again after it was changed.
+    currentTarget.value = '';
+  }
+
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.verify} />
+      <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
+        <ButtonLink href={words.back.href} weight="outline">
+          {words.back.label}
+        </ButtonLink>
+      </PageHeader>
+      <Section title={words.choose}>
+        <div className={styles.sources}>
+          <div className={styles.source}>
+            <h3>{words.ledger.title}</h3>
+            <p>{words.ledger.text}</p>
+            <div data-needs-scripts="">
+              <Button isBusy={isBusy} busyLabel={words.ledger.running} onClick={() => void verify(null)}>
+                {words.ledger.run}
+              </Button>
+            </div>
+            <ul className={styles.files}>
+              {words.ledger.files.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} download>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div
+            className={styles.source}
+            data-needs-scripts=""
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop}
+          >
+            <h3>{words.file.title}</h3>
+            <Field label={words.file.label} hint={words.file.text}>
+              {(wiring) => (
+                <input {...wiring} type="file" disabled={isBusy} className={styles.input} onChange={choose} />
+              )}
+            </Field>
+          </div>
+        </div>
+        <div className={styles.result}>
+          {isBusy ? (
+            <p className={styles.progress}>
+              {words.result.progress}: {entries.toLocaleString('en-US')}
+            </p>
+          ) : null}
+          <div role="status">
+            {outcome?.kind === 'good' ? <IntactLedger outcome={outcome} words={words.result} /> : null}
+          </div>
+          {outcome && outcome.kind !== 'good' ? <LedgerFailure outcome={outcome} words={words.result} /> : null}
+        </div>
+      </Section>
+      <Section title={words.how.title} isSplit>
+        <Questions questions={words.how.questions} />
+      </Section>
+    </>
+  );
+}
+
+/** Runs one verification at a time; `entries` counts while it runs. */
+function useVerification(name: string) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [entries, setEntries] = useState<number | null>(null);
+
+  async function verify(file: File | null) {
+    setOutcome(null);
+    setEntries(0);
+    try {
+      const { runVerification } = await import('./run-verification');
+      setOutcome(await runVerification(file, { name, onProgress: setEntries }));
+    } catch {
+      // The part itself could not be fetched.
+      setOutcome({ kind: 'failed', reason: offline });
+    } finally {
+      setEntries(null);
+    }
+  }
+
+  return { outcome, entries, verify };
+}

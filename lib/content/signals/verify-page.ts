@@ -1,0 +1,77 @@
+import { ledgerFilePath, ledgerFormatPath, pythonVerifierPath } from '@/lib/domain/signals/ledger/ledger-paths';
+import { paths } from '@/lib/domain/shared/paths';
+
+/** Copy of the page on which readers recompute the signal ledger. */
+export const verifyPage = {
+  title: 'Verify the record',
+  description: 'Recompute the hash of every options signal in your browser, or verify a ledger file you saved.',
+  eyebrow: 'Options signals',
+  heading: 'Verify the record',
+  lead: 'Every signal is published in a hash chain. Your browser can recompute all of it.',
+  back: { label: 'View the track record', href: paths.optionsSignals },
+  choose: 'Choose a ledger',
+  ledger: {
+    title: 'The published ledger',
+    text: 'Downloads the ledger and checks every hash, date, reveal and closing.',
+    run: 'Verify the ledger',
+    running: 'Verifying',
+    files: [
+      { label: 'Download the ledger', href: ledgerFilePath },
+      { label: 'Read the file format', href: ledgerFormatPath },
+      { label: 'Get the Python verifier', href: pythonVerifierPath },
+    ],
+  },
+  file: {
+    title: 'A file you saved',
+    text: 'Drop a ledger file here, or choose one. It stays on your device.',
+    label: 'Ledger file',
+  },
+  result: {
+    progress: 'Entries checked',
+    good: 'The ledger is intact',
+    empty: 'The ledger has no entries yet.',
+    bad: 'The ledger was changed',
+    failed: 'The ledger could not be checked',
+    short: 'The file ends before the published ledger. Download it again for the latest entries.',
+    row: 'Line',
+    entry: 'Entry',
+    content: 'Content of the line',
+    figures: {
+      entries: 'Entries',
+      signals: 'Signals',
+      closed: 'Closed',
+      hidden: 'Not public yet',
+      corrections: 'Corrections',
+      late: 'Revealed late',
+    },
+    head: 'Latest hash',
+    none: 'None',
+  },
+  how: {
+    title: 'How it works',
+    questions: [
+      {
+        question: 'What does the hash chain prove?',
+        answer:
+          'Each entry contains the SHA-256 hash of the entry before it. If anyone changes, removes or reorders an entry, every later hash changes too.',
+      },
+      {
+        question: 'Why are some signals hidden?',
+        answer:
+          'Members with a plan see a signal first. Until it is public, the ledger has a commitment: a hash of the signal and a random number. The reveal must match it.',
+      },
+      {
+        question: 'How do I know that the whole ledger was not rewritten?',
+        answer:
+          'Save the latest hash. It is also in the Atom feed and in the weekly report. A rewritten ledger cannot contain it.',
+      },
+      {
+        question: 'Can I verify without this page?',
+        answer:
+          'Yes. Download the ledger and run the Python verifier on it. The file format describes every rule, so you can write your own.',
+      },
+    ],
+  },
+} as const;
+
+export type VerifyPageCopy = typeof verifyPage;

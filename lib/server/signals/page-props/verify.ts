@@ -1,0 +1,4 @@
+import type { GetStaticProps } from 'next';
+import { verifyPage, type VerifyPageCopy } from '@/lib/content/signals/verify-page';
+
+export const getVerifyProps: GetStaticProps<{ words: VerifyPageCopy }> = () => ({ props: { words: verifyPage } });
