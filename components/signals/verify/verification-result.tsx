@@ -46,12 +46,15 @@ export function IntactLedger({ outcome, words }: ResultProps<'good'>) {
   const labels = Object.entries(words.figures) as [keyof typeof figures, string][];
   return (
     <Notice title={`${words.good}: ${name}`}>
-      {isSample ? <SampleTag /> : null}
-      {isShort ? <p>{words.short}</p> : null}
-      {entries === 0 ? <p>{words.empty}</p> : null}
-      <StatRow stats={labels.map(([key, label]) => ({ label, value: figures[key].toLocaleString('en-US') }))} />
-      <p>{words.head}</p>
-      <code className={styles.hash}>{head ?? words.none}</code>
+      <div className={styles.figures}>
+        {isSample ? <SampleTag /> : null}
+        {isShort ? <p>{words.short}</p> : null}
+        {entries === 0 ? <p>{words.empty}</p> : null}
+        <StatRow stats={labels.map(([key, label]) => ({ label, value: figures[key].toLocaleString('en-US') }))} />
+        <p>
+          {words.head} <code className={styles.hash}>{head ?? words.none}</code>
+        </p>
+      </div>
     </Notice>
   );
 }
