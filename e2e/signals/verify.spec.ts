@@ -34,6 +34,6 @@ test('[C9] a visitor sees that signals are open, and nothing of their content', 
   ]);
   const { items, sealed } = (await answer.json()) as { items: { closeDate: string }[]; sealed: { id: string }[] };
   expect(items.filter(({ closeDate }) => closeDate === 'Open')).toEqual([]);
-  await expect(page.getByText(`${sealed.length} open signal`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${sealed.length} open signals?\\.`))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'View plans' })).toBeVisible();
 });
