@@ -3,10 +3,9 @@ import { useRef } from 'react';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
 import styles from './post-body.module.css';
 
-/** Only posts that name stocks load its code. */
-const PostStock = dynamic(() => import('./post-stock').then((loaded) => loaded.PostStock));
-/** The same. Until it has loaded, a stock in the text is a plain link. */
-const StockCards = dynamic(() => import('./ticker-card/stock-cards').then((loaded) => loaded.StockCards), {
+/** Only posts that name stocks load its code. Until it has loaded, a stock in the text is a plain link. */
+const PostStock = dynamic(() => import('./stock-parts').then(({ stockParts }) => stockParts.PostStock));
+const StockCards = dynamic(() => import('./stock-parts').then(({ stockParts }) => stockParts.StockCards), {
   ssr: false,
 });
 
