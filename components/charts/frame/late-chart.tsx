@@ -18,9 +18,16 @@ export type DrawnProps<Data> = {
   /** The data shown are the last good ones: why, and how to ask again. */
   failure?: { message: string; retry: () => void } | undefined;
   isAskingAgain: boolean;
+} & Drawing;
+
+type Drawing = {
+  /** What an answer without any number means here. */
+  emptyText?: string | undefined;
+  /** Names at most six lines at their ends instead of in a legend. */
+  hasEndNames?: boolean | undefined;
 };
 
-export type LateChartProps<Data> = {
+export type LateChartProps<Data> = Drawing & {
   /** The chart's name, such as `robotics-revenue-by-year`: another name loads again. Also the file name. */
   name: string;
   title: string;
@@ -57,6 +64,8 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
     controls,
     name,
     isTall = false,
+    emptyText,
+    hasEndNames,
   } = props;
   const place = useRef<HTMLElement>(null);
   const isWanted = useNear(place) && mayLoad;
@@ -105,6 +114,8 @@ export function LateChart<Data>(props: LateChartProps<Data> & Parts<Data>) {
           title={title}
           failure={failure ? { message: failure, retry } : undefined}
           isAskingAgain={isLoading}
+          emptyText={emptyText}
+          hasEndNames={hasEndNames}
         />
       </ChartBoundary>
     );

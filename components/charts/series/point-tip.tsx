@@ -7,18 +7,25 @@ import styles from './plot-area.module.css';
 import { inset } from './series-plot';
 import { SeriesSwatch } from './series-swatch';
 
-type PointTipProps = { chart: Chart; kind: ChartKind; shown: readonly number[]; cursor: ChartCursor; width: number };
+type PointTipProps = {
+  chart: Chart;
+  kind: ChartKind;
+  shown: readonly number[];
+  cursor: ChartCursor;
+  width: number;
+  right: number;
+};
 
 /** Between the point and its tip, in pixels. */
 const gap = 12;
 
 /** The values of a point, beside it. */
-export function PointTip({ chart, kind, shown, cursor, width }: PointTipProps) {
+export function PointTip({ chart, kind, shown, cursor, width, right }: PointTipProps) {
   const { series, points } = chart;
   const point = points[cursor.point];
   if (!point) return null;
   const along = (cursor.point + 0.5) / points.length;
-  const x = inset.left + along * (width - inset.left - inset.right);
+  const x = inset.left + along * (width - inset.left - right);
   // On the side with more space, so that it does not cover the cursor.
   const place =
     x < width / 2 ? { left: x + gap, maxWidth: width - x - gap } : { right: width - x + gap, maxWidth: x - gap };

@@ -9,7 +9,7 @@ import { ChartLegend } from '../frame/chart-legend';
 import { PlotArea } from './plot-area';
 import { PointTip } from './point-tip';
 import { ScaleSwitch } from '../frame/scale-switch';
-import { inset, SeriesPlot } from './series-plot';
+import { inset, insetRight, SeriesPlot } from './series-plot';
 import styles from './series-chart.module.css';
 import { useCursor } from './use-cursor';
 import { useSize } from '../frame/use-size';
@@ -25,21 +25,23 @@ type SeriesChartProps = {
   scale: ChartScale;
   onScale: (wanted: 'even' | 'log') => void;
   place: RefObject<HTMLDivElement | null>;
+  hasEndNames: boolean;
 };
 
 /** Series over time or over names, to be read by eye and by keyboard. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place } = props;
+  const { chart, kind, title, shown, hidden, onToggle, scale, onScale, place, hasEndNames } = props;
   const { series, points } = chart;
   const size = useSize(place);
   const isDetailed = use(ChartDetail);
+  const right = insetRight(hasEndNames);
   const pointAt = (x: number, width: number) =>
-    Math.floor(((x - inset.left) / (width - inset.left - inset.right)) * points.length);
+    Math.floor(((x - inset.left) / (width - inset.left - right)) * points.length);
   const { cursor, isByKey, hands } = useCursor({ points: points.length, series: shown, pointAt });
 
   return (
     <>
-      {series.length > 1 && isDetailed ? (
+      {series.length > 1 && isDetailed && !hasEndNames ? (
         <ChartLegend series={series} kind={kind} hidden={hidden} onToggle={onToggle} />
       ) : null}
       {isDetailed ? <ScaleSwitch scale={scale} onChange={onScale} /> : null}
@@ -50,8 +52,18 @@ export function SeriesChart(props: SeriesChartProps) {
         colours={markColours(series.length)}
         hands={hands}
       >
-        <SeriesPlot chart={chart} kind={kind} shown={shown} scale={scale} cursor={cursor} size={size} />
-        {cursor ? <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} /> : null}
+        <SeriesPlot
+          chart={chart}
+          kind={kind}
+          shown={shown}
+          scale={scale}
+          cursor={cursor}
+          size={size}
+          hasEndNames={hasEndNames}
+        />
+        {cursor ? (
+          <PointTip chart={chart} kind={kind} shown={shown} cursor={cursor} width={size.width} right={right} />
+        ) : null}
       </PlotArea>
       {scale.beyond.length > 0 ? <p className={styles.beyond}>{scaleWords(scale, chart)}</p> : null}
     </>

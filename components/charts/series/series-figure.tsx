@@ -12,13 +12,14 @@ import { ChartTable } from '../frame/chart-table';
 import { ChartTools } from '../frame/chart-tools';
 import type { DrawnProps } from '../frame/late-chart';
 import { ListenButton } from '../frame/listen-button';
+import { mostEndNames } from './end-names';
 import { SeriesChart } from './series-chart';
 import { seriesPicture } from './series-picture';
 
 type SeriesFigureProps = DrawnProps<Chart> & { kind: ChartKind };
 
 /** A chart of series in its frame. What is switched off is off in the picture and to the ear, not in the numbers. */
-export function SeriesFigure({ data, name, title, kind, ...state }: SeriesFigureProps) {
+export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, ...state }: SeriesFigureProps) {
   // Lines without their legend could not be told apart: in an overview only the first is drawn, and named.
   const isFirstOnly = !use(ChartDetail) && kind === 'line' && data.series.length > 1;
   const chart = isFirstOnly ? firstSeries(data) : data;
@@ -85,7 +86,9 @@ export function SeriesFigure({ data, name, title, kind, ...state }: SeriesFigure
       }
     >
       {isEmpty ? (
-        <EmptyState title="No data yet">This chart appears once data is reported.</EmptyState>
+        <EmptyState title={emptyText ? 'No data in this range' : 'No data yet'}>
+          {emptyText ?? 'This chart appears once data is reported.'}
+        </EmptyState>
       ) : (
         <SeriesChart
           chart={chart}
@@ -97,6 +100,7 @@ export function SeriesFigure({ data, name, title, kind, ...state }: SeriesFigure
           scale={scale}
           onScale={setWanted}
           place={place}
+          hasEndNames={hasEndNames === true && series.length > 1 && series.length <= mostEndNames}
         />
       )}
     </ChartFrame>

@@ -7,6 +7,7 @@ import { pointTick, tickWords } from '@/lib/charts/chart-words';
 import type { ChartKind } from '../frame/chart-kinds';
 import { beyondMarks } from './beyond-marks';
 import { endMarks } from './end-marks';
+import { EndNames, endNamesWidth } from './end-names';
 import { cursorMark } from './cursor-mark';
 import { seriesMarks } from './series-marks';
 import type { Size } from '../frame/use-size';
@@ -18,13 +19,16 @@ export type SeriesPlotProps = {
   scale: ChartScale;
   cursor: ChartCursor | null;
   size: Size;
+  /** Names the lines at their ends. */
+  hasEndNames: boolean;
 };
 
 /** Fixed margins around the plot, because the cursor's position depends on them. */
 export const inset = { left: 58, right: 14, top: 22, bottom: 30 };
+export const insetRight = (hasEndNames: boolean) => (hasEndNames ? endNamesWidth : inset.right);
 
 /** The one place that speaks Recharts, with the marks beside it. */
-export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPlotProps) {
+export function SeriesPlot({ chart, kind, shown, scale, cursor, size, hasEndNames }: SeriesPlotProps) {
   const { series, points } = chart;
   const unit = series[0]?.unit ?? 'index';
   const isCrowded = kind === 'dot-range' && points.length > 6;
@@ -38,7 +42,7 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPl
     <ComposedChart
       {...size}
       data={rows}
-      margin={{ top: inset.top, right: inset.right, bottom: 0, left: 0 }}
+      margin={{ top: inset.top, right: insetRight(hasEndNames), bottom: 0, left: 0 }}
       accessibilityLayer={false}
       stackOffset="sign"
       barCategoryGap="22%"
@@ -75,6 +79,7 @@ export function SeriesPlot({ chart, kind, shown, scale, cursor, size }: SeriesPl
       {!isLog && (ticks[0] ?? 0) <= 0 ? <ReferenceLine y={0} stroke="var(--line-control)" /> : null}
       {seriesMarks({ chart, kind, shown })}
       {endMarks({ chart, kind, shown })}
+      {hasEndNames ? <EndNames chart={chart} shown={shown} scale={scale} size={size} plot={inset} /> : null}
       {beyondMarks(chart, scale)}
       {cursorMark({ chart, kind, shown, scale, cursor })}
     </ComposedChart>

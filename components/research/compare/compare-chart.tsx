@@ -5,26 +5,33 @@ import { browserHttp } from '@/lib/client/http/http';
 import { useSession } from '@/lib/client/session/session';
 import { compareWords as words } from '@/lib/content/research/stocks';
 import { chartsContract } from '@/lib/contracts/research/charts';
-import type { CompareMetric } from '@/lib/domain/research/research';
+import type { ComparisonChoice } from '@/lib/domain/research/comparison';
+import { ComparePeriod } from './compare-period';
 
 const chartsClient = () => createClient(chartsContract, browserHttp());
 
-type CompareChartProps = { tickers: readonly string[]; metric: CompareMetric };
+type CompareChartProps = ComparisonChoice & { onChange: (choice: Pick<ComparisonChoice, 'range' | 'days'>) => void };
 
-/** A comparison's chart with table, notes and a message about what could not be compared. */
-export function CompareChart({ tickers, metric }: CompareChartProps) {
+/** A comparison's chart with its period, table and notes. */
+export function CompareChart({ tickers, metric, range, days, onChange }: CompareChartProps) {
   const { user } = useSession();
   const symbols = tickers.join(',');
+  const period = days ?? { range };
   return (
-    <ChartCard
-      name={`compare-${tickers.join('-')}-${metric}`}
-      title={`${words.metrics[metric]}: ${tickers.join(', ')}`}
-      description={metric === 'price' ? words.chartText.price : words.chartText.other}
-      level={2}
-      kind="line"
-      load={() => chartsClient().compare({ query: { symbols, metric } })}
-      mayLoad={user !== null}
-      instead={<SignInOffer label={words.signIn}>{words.visitors}</SignInOffer>}
-    />
+    <div>
+      {user === null ? null : <ComparePeriod metric={metric} range={range} days={days} onChange={onChange} />}
+      <ChartCard
+        name={['compare', ...tickers, metric, ...Object.values(period)].join('-')}
+        title={`${words.metrics[metric]}: ${tickers.join(', ')}`}
+        description={metric === 'price' ? words.chartText.price : words.chartText.other}
+        level={2}
+        kind="line"
+        emptyText={words.noData}
+        hasEndNames
+        load={() => chartsClient().compare({ query: { symbols, metric, ...period } })}
+        mayLoad={user !== null}
+        instead={<SignInOffer label={words.signIn}>{words.visitors}</SignInOffer>}
+      />
+    </div>
   );
 }

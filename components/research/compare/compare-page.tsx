@@ -1,5 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -11,13 +12,23 @@ import { offline } from '@/lib/content/shared/frame';
 import { compareWords as words, stockWords } from '@/lib/content/research/stocks';
 import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
+import { ChosenStocks } from './chosen-stocks';
+import { CompareFigures } from './compare-figures';
+import { CompareNotices } from './compare-notices';
 import styles from './compare-page.module.css';
+import { useComparison } from './use-comparison';
 
 const loadTool = async () => (await import('./compare-tool')).CompareTool;
+const loadChart = async () => (await import('./compare-chart')).CompareChart;
+const example = `${paths.compare}?symbols=AAPL,MSFT,NVDA`;
 
-/** Compares up to five stocks. The selection is in the URL; the tool loads after hydration. */
-export function ComparePage({ tickers }: CompareProps) {
-  const { part: CompareTool, isLost, retry } = useLazyModule(loadTool, useIsHydrated());
+/** Compares up to eight stocks. All choices are in the URL; the figures are rendered on the server for it. */
+export function ComparePage({ found, unknown, table, isSample, source }: CompareProps) {
+  const { change, ...comparison } = useComparison();
+  const isHydrated = useIsHydrated();
+  const { part: CompareTool, isLost, retry } = useLazyModule(loadTool, isHydrated);
+  const { part: CompareChart } = useLazyModule(loadChart, isHydrated && found.length > 0);
+  const { tickers } = comparison;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.compare} />
@@ -27,27 +38,45 @@ export function ComparePage({ tickers }: CompareProps) {
         lead={words.lead}
       />
       <Section>
-        <noscript>
-          <p className={styles.note}>{words.needsScripts}</p>
-          <ul>
-            {tickers.map((ticker) => (
-              <li key={ticker}>
-                <TextLink href={paths.stock(ticker)}>{ticker}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </noscript>
         <div data-needs-scripts="" className={styles.tool}>
           {CompareTool ? (
-            <CompareTool />
+            <CompareTool {...comparison} onChange={change} />
           ) : isLost ? (
             <ErrorState title={words.lost} onRetry={retry}>
               {offline}
             </ErrorState>
           ) : (
-            <Skeleton label={words.loading} lines={8} />
+            <Skeleton label={words.loading} lines={2} />
           )}
         </div>
+        <CompareNotices {...comparison} unknown={unknown} />
+        <ChosenStocks
+          tickers={tickers}
+          onRemove={(gone) => change({ tickers: tickers.filter((one) => one !== gone) })}
+        />
+        {tickers.length === 0 ? (
+          <EmptyState title={words.emptyTitle} action={<TextLink href={example}>{words.example}</TextLink>}>
+            {words.emptyText}
+          </EmptyState>
+        ) : null}
+        {tickers.length === 1 ? <p className={styles.note}>{words.one}</p> : null}
+        {table ? (
+          <div className={found.length > 3 ? styles.stacked : styles.beside}>
+            <div className={styles.chart}>
+              <noscript>
+                <p className={styles.note}>{words.needsScripts}</p>
+              </noscript>
+              <div data-needs-scripts="">
+                {CompareChart ? (
+                  <CompareChart {...comparison} tickers={found} onChange={change} />
+                ) : (
+                  <Skeleton label={words.loading} lines={8} />
+                )}
+              </div>
+            </div>
+            <CompareFigures table={table} isSample={isSample} source={source} />
+          </div>
+        ) : null}
       </Section>
     </>
   );

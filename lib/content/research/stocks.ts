@@ -1,4 +1,4 @@
-import type { CompareMetric } from '@/lib/domain/research/research';
+import type { CompareMetric, CompareRange } from '@/lib/domain/research/research';
 
 /** Copy of a stock's page. */
 export const stockWords = {
@@ -127,8 +127,8 @@ export const stockCharts = {
 /** Copy of the stock comparison. */
 export const compareWords = {
   title: 'Compare stocks',
-  description: 'Compare up to five stocks side by side, with their sector median and an index fund.',
-  lead: 'Compare up to five stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
+  description: 'Compare up to eight stocks side by side, with their key figures, sector median and an index fund.',
+  lead: 'Compare up to eight stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
   add: 'Add a stock',
   metric: 'Metric',
   metrics: {
@@ -141,9 +141,22 @@ export const compareWords = {
   } satisfies Record<CompareMetric, string>,
   chosen: 'Selected stocks',
   remove: (ticker: string) => `Remove ${ticker}`,
-  full: 'You can compare up to five stocks. Remove one to add another.',
-  tooMany: (left: readonly string[]) => `You can compare up to five stocks. Not shown: ${left.join(', ')}.`,
+  full: 'You can compare up to eight stocks. Remove one to add another.',
+  tooMany: (left: readonly string[]) => `You can compare up to eight stocks. Not shown: ${left.join(', ')}.`,
   notTickers: (wrong: readonly string[]) => `We don’t recognize ${wrong.join(', ')}. Enter a ticker like AAPL.`,
+  repeated: (tickers: readonly string[]) =>
+    `${tickers.join(', ')} ${tickers.length === 1 ? 'was' : 'were'} listed more than once and ${tickers.length === 1 ? 'is' : 'are'} shown once.`,
+  range: 'Range',
+  ranges: { '1m': '1M', '6m': '6M', ytd: 'YTD', '1y': '1Y', '5y': '5Y', '10y': '10Y' } satisfies Record<
+    CompareRange,
+    string
+  >,
+  ownDays: 'Choose dates',
+  from: 'From',
+  to: 'To',
+  showDays: 'Show these dates',
+  oddDays: 'We couldn’t read the dates in the address. Choose a first day before the last day.',
+  noData: 'These stocks have no data between these dates. Choose a longer range.',
   emptyTitle: 'No stocks selected',
   emptyText: 'Add a stock above or try an example.',
   example: 'Apple, Microsoft and Nvidia',
@@ -157,5 +170,5 @@ export const compareWords = {
   signIn: 'Log in to view',
   loading: 'Loading comparison',
   lost: 'The comparison didn’t load',
-  needsScripts: 'Turn on JavaScript to compare stocks.',
+  needsScripts: 'Turn on JavaScript to see the chart.',
 } as const;

@@ -54,8 +54,15 @@ export const chartsContract = defineContract({
     method: 'GET',
     path: '/api/charts/compare',
     access: 'either',
-    summary: 'Compare up to five stocks with their sector’s median and an index fund on one metric.',
-    query: z.object({ symbols: z.string().max(60), metric: z.string().max(40).default('price') }),
+    summary:
+      'Compare up to eight stocks with their sector’s median and an index fund on one metric, over a range or between two days.',
+    query: z.object({
+      symbols: z.string().max(100),
+      metric: z.string().max(40).default('price'),
+      range: range.optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
     response: chart,
   },
   candles: {

@@ -1,29 +1,53 @@
-import { compareMetrics, mostCompared, type CompareMetric } from './research';
+import { compareMetrics, compareRanges, mostCompared, type CompareMetric, type CompareRange } from './research';
 import { isTicker } from '@/lib/domain/market/tickers';
+import { isDateOnly } from '@/lib/domain/shared/dates';
 
 /** A comparison from a URL: what can be shown, and what cannot. */
 export type Comparison = {
   tickers: readonly string[];
   metric: CompareMetric;
+  range: CompareRange;
+  /** Days of the reader's own choice instead of a range. */
+  days: { from: string; to: string } | null;
   /** Beyond the maximum. */
   leftOut: readonly string[];
   notTickers: readonly string[];
+  /** Named more than once. */
+  repeated: readonly string[];
+  /** A range or days that could not be read. */
+  hasOddDays: boolean;
 };
+export type ComparisonChoice = Pick<Comparison, 'tickers' | 'metric' | 'range' | 'days'>;
 
-export function comparisonFrom({ symbols, metric }: { symbols?: unknown; metric?: unknown }): Comparison {
+type Query = { symbols?: unknown; metric?: unknown; range?: unknown; from?: unknown; to?: unknown };
+
+export function comparisonFrom({ symbols, metric: named, range, from, to }: Query): Comparison {
   const asked = typeof symbols === 'string' ? symbols.slice(0, 400).split(',') : [];
-  const names = [...new Set(asked.map((name) => name.trim().toUpperCase()).filter((name) => name !== ''))];
+  const all = asked.map((name) => name.trim().toUpperCase()).filter((name) => name !== '');
+  const names = [...new Set(all)];
   const tickers = names.filter((name) => isTicker(name));
+  const metric = compareMetrics.find((known) => known === named) ?? 'price';
+  const known = compareRanges.find((one) => one === range);
+  const days = isDateOnly(from) && isDateOnly(to) && from < to ? { from, to } : null;
+  const hasDays = [from, to].some((day) => typeof day === 'string' && day !== '');
   return {
     tickers: tickers.slice(0, mostCompared),
-    metric: compareMetrics.find((known) => known === metric) ?? 'price',
+    metric,
+    range: known ?? defaultRange(metric),
+    days,
     leftOut: tickers.slice(mostCompared),
     notTickers: names.filter((name): boolean => !isTicker(name)).map((name) => name.slice(0, 20)),
+    repeated: tickers.filter((ticker) => all.filter((name) => name === ticker).length > 1),
+    hasOddDays: (hasDays && days === null) || (range !== undefined && range !== '' && !known),
   };
 }
 
 /** The query that reproduces a comparison. */
-export const comparisonQuery = ({ tickers, metric }: Pick<Comparison, 'tickers' | 'metric'>) => ({
+export const comparisonQuery = ({ tickers, metric, range, days }: ComparisonChoice): Record<string, string> => ({
   ...(tickers.length > 0 ? { symbols: tickers.join(',') } : {}),
   ...(metric === 'price' ? {} : { metric }),
+  ...(days ?? (range === defaultRange(metric) ? {} : { range })),
 });
+
+/** Fiscal years are few: all of them, by default. */
+export const defaultRange = (metric: CompareMetric): CompareRange => (metric === 'price' ? '1y' : '10y');

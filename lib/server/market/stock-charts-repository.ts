@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { RefreshKind } from '@/lib/domain/market/market-refresh';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { preparedRead } from '@/lib/server/platform/db/prepared-read';
@@ -102,11 +102,11 @@ const among = (table: Table, { tickers, slug }: Beside) =>
 const isMember = (table: Table, { slug }: Beside) =>
   sql<boolean>`exists (select from ${sectorSymbols} m where m.slug = ${slug} and m.ticker = ${table}.ticker)`;
 
-export const listClosesBeside = (handle: Handle, beside: Beside, from: string) =>
+export const listClosesBeside = (handle: Handle, beside: Beside, { from, to }: { from: string; to: string }) =>
   handle
     .select({ ...closeColumns, isMember: isMember(dailyBars, beside) })
     .from(dailyBars)
-    .where(and(among(dailyBars, beside), gte(dailyBars.day, from)))
+    .where(and(among(dailyBars, beside), gte(dailyBars.day, from), lte(dailyBars.day, to)))
     .orderBy(asc(dailyBars.day));
 
 export const listStatementsBeside = (handle: Handle, beside: Beside) =>

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ComparePage } from '@/components/research/compare/compare-page';
+import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
 import { restore } from '@/lib/client/session/session';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import type { Chart } from '@/lib/contracts/shared/market-meta';
@@ -32,14 +33,41 @@ const chart: Chart = {
 
 type Query = Record<string, string>;
 
-async function show(query: Query) {
+/** What the server found of an address. */
+const having = (...found: string[]): CompareProps => ({
+  found,
+  unknown: [],
+  table:
+    found.length === 0
+      ? null
+      : {
+          caption: 'Key figures',
+          head: found.map((ticker) => ({ ticker, name: `${ticker} Inc.`, sectors: 'Robotics' })),
+          rows: [
+            { label: 'Last close', cells: found.map(() => ({ text: '$10.00' })) },
+            {
+              label: 'Revenue growth',
+              cells: found.map((_, at) => ({
+                text: '5.0%',
+                sign: 1,
+                ...(at === 0 ? { mark: 'Best' } : at === 1 ? { mark: 'Worst' } : {}),
+              })),
+            },
+          ],
+          note: 'Best and worst among these stocks.',
+        },
+  isSample: true,
+  source: 'As of 11/20/2026.',
+});
+
+async function show(query: Query, props: CompareProps = having(...(query.symbols ?? '').split(',').filter(Boolean))) {
   const addresses: object[] = [];
   render(
     <TestRouter pathname="/compare" query={query} onReplace={(next) => addresses.push(next)}>
-      <ComparePage tickers={[]} />
+      <ComparePage {...props} />
     </TestRouter>,
   );
-  await screen.findByRole('list', { name: 'Selected stocks' });
+  await screen.findByLabelText('Metric');
   return { user: userEvent.setup(), addresses };
 }
 
@@ -56,17 +84,21 @@ describe('the comparison', () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
-    const card = screen.getByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
+    const card = await screen.findByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
     expect(within(card).getByRole('link', { name: 'Log in to view' })).toBeVisible();
   });
 
   it('[B7] draws what the address names, with currencies and fiscal years in its notes', async () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
-    await show({ symbols: 'aapl,MSFT', metric: 'price' });
+    await show({ symbols: 'aapl,MSFT', metric: 'price' }, having('AAPL', 'MSFT'));
     const card = await screen.findByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
     expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({ symbols: 'AAPL,MSFT', metric: 'price' });
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      symbols: 'AAPL,MSFT',
+      metric: 'price',
+      range: '1y',
+    });
   });
 
   it('[B7] adds by the search and removes by a press; each is a step of the address', async () => {
@@ -106,21 +138,59 @@ describe('the comparison', () => {
     );
   });
 
-  it('[B7] takes five, and says which of an address it leaves out', async () => {
+  it('[B7] takes eight, and says which of an address it leaves out', async () => {
     act(() => restore());
-    await show({ symbols: 'A,B,C,D,E,F,1X' });
-    expect(chosen()).toHaveLength(5);
-    expect(screen.getByText('You can compare up to five stocks. Not shown: F.')).toBeVisible();
+    await show({ symbols: 'A,B,C,D,E,F,G,H,I,1X,A' }, having('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'));
+    expect(chosen()).toHaveLength(8);
+    expect(screen.getByText('You can compare up to eight stocks. Not shown: I.')).toBeVisible();
     expect(screen.getByText('We don’t recognize 1X. Enter a ticker like AAPL.')).toBeVisible();
-    expect(screen.getByText('You can compare up to five stocks. Remove one to add another.')).toBeVisible();
+    expect(screen.getByText('A was listed more than once and is shown once.')).toBeVisible();
+    expect(screen.getByText('You can compare up to eight stocks. Remove one to add another.')).toBeVisible();
     expect(screen.queryByLabelText('Add a stock')).toBeNull();
   });
 
-  it('[B7] says which ticker is not known, in the server’s words', async () => {
+  it('[B7] names the best and the worst of a figure in words', async () => {
+    act(() => restore());
+    await show({ symbols: 'AAPL,MSFT' });
+    const row = screen.getByRole('row', { name: /^Revenue growth/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['▲up 5.0% Best', '▲up 5.0% Worst']);
+  });
+
+  it('[B7] changes the range and the days in the address, and says of odd ones what to do', async () => {
     signIn();
-    mockEndpoint(chartsContract.compare, { status: 404, message: 'We do not cover ZZZZ yet.' });
-    await show({ symbols: 'AAPL,ZZZZ' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We do not cover ZZZZ yet.');
+    const asked = mockEndpoint(chartsContract.compare, chart);
+    const { user, addresses } = await show({ symbols: 'AAPL,MSFT', from: '2026-02-01', to: '2026-01-01' });
+    expect(screen.getByText(/We couldn’t read the dates in the address/)).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: '5Y' }));
+    await waitFor(() => expect(addresses).toEqual([{ symbols: 'AAPL,MSFT', range: '5y' }]));
+    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('range')).toBe('5y'));
+    await user.click(screen.getByText('Choose dates'));
+    await user.type(screen.getByLabelText('From'), '2026-01-05');
+    await user.type(screen.getByLabelText('To'), '2026-03-06');
+    await user.click(screen.getByRole('button', { name: 'Show these dates' }));
+    await waitFor(() =>
+      expect(addresses.at(-1)).toEqual({ symbols: 'AAPL,MSFT', from: '2026-01-05', to: '2026-03-06' }),
+    );
+  });
+
+  it('[B7] says which ticker is not known, in the server’s words, and compares the rest', async () => {
+    signIn();
+    const asked = mockEndpoint(chartsContract.compare, chart);
+    await show({ symbols: 'AAPL,ZZZZ' }, { ...having('AAPL'), unknown: ['We do not cover ZZZZ yet.'] });
+    expect(screen.getByText('We do not cover ZZZZ yet.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove ZZZZ' })).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)?.url.searchParams.get('symbols')).toBe('AAPL'));
+  });
+
+  it('[B7] says that a range has no data, and keeps the choice', async () => {
+    signIn();
+    mockEndpoint(chartsContract.compare, { ...chart, points: [] });
+    await show({ symbols: 'AAPL,MSFT', from: '2001-01-01', to: '2001-02-01' });
+    expect(await screen.findByText(/no data between these dates/)).toBeVisible();
+    expect(screen.getByLabelText('From')).toHaveValue('2001-01-01');
   });
 });

@@ -44,11 +44,29 @@ describe('[B7] a comparison', () => {
     expect(meta.notes).toContain('BBB: USD, fiscal year ends in February.');
   });
 
-  it('shows the fund once where it was asked for, and takes five at most', async () => {
+  it('shows the fund once where it was asked for, and takes eight at most', async () => {
     expect((await compare('AAA,SPY')).series.map(({ key }) => key)).toEqual(['AAA', 'SPY']);
-    const query = { symbols: 'AAA,BBB,CCC,DDD,EEE,FFF', metric: 'price' };
-    const six = await visitor().ask(chartsContract.compare, { query, bearer });
-    expect([six.status, six.refusal.message]).toEqual([400, 'Enter 1 to 5 tickers separated by commas.']);
+    const query = { symbols: 'AAA,BBB,CCC,DDD,EEE,FFF,GGG,HHH,III', metric: 'price' };
+    const nine = await visitor().ask(chartsContract.compare, { query, bearer });
+    expect([nine.status, nine.refusal.message]).toEqual([400, 'Enter 1 to 8 tickers separated by commas.']);
+  });
+
+  it('begins at 100 on the first of the days that are asked for, and has nothing outside of them', async () => {
+    const next = new Date(Date.parse(yearAgo) + 86_400_000).toISOString().slice(0, 10);
+    const between = async (from: string, to: string) =>
+      (await visitor().ask(chartsContract.compare, { query: { symbols: 'AAA', metric: 'price', from, to }, bearer }))
+        .answer;
+    expect((await between(next, '2999-01-01')).points.map(({ values }) => values[0])).toEqual([
+      100,
+      expect.closeTo(109.09),
+    ]);
+    expect((await between('2001-01-01', '2001-02-01')).points).toEqual([]);
+  });
+
+  it('refuses days in the wrong order by the name of their field', async () => {
+    const query = { symbols: 'AAA', metric: 'price', from: '2025-02-01', to: '2025-01-01' };
+    const { status, refusal } = await visitor().ask(chartsContract.compare, { query, bearer });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['from']]);
   });
 
   it('of a figure goes by fiscal year, with the middle member and without the fund', async () => {

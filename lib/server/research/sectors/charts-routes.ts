@@ -10,6 +10,6 @@ export const chartsRoutes = implement(chartsContract, {
   sectors: ({ params, query }) => readSectorsChart(params.chart, query),
   sector: ({ params }) => readSectorChart(params.slug, params.chart),
   stock: ({ params }) => readStockChart(params.ticker, params.chart),
-  compare: ({ query }) => compareStocks(query.symbols, query.metric),
+  compare: ({ query }) => compareStocks(query),
   candles: ({ query }) => candlesOf(query.symbol, query.range),
 });

@@ -1,5 +1,13 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { compareMetrics, indexFund as fund, mostCompared, type CompareMetric } from '@/lib/domain/research/research';
+import { rangeStart } from '@/lib/domain/research/candle-ranges';
+import { defaultRange } from '@/lib/domain/research/comparison';
+import {
+  compareMetrics,
+  indexFund as fund,
+  mostCompared,
+  type CandleRange,
+  type CompareMetric,
+} from '@/lib/domain/research/research';
 import { metricOf } from '@/lib/domain/research/sector-metrics';
 import { isTicker } from '@/lib/domain/market/tickers';
 import { now } from '@/lib/server/platform/clock';
@@ -11,10 +19,11 @@ import { marketMeta } from '@/lib/server/market/market-meta';
 import { notAmong, unknownTicker } from '@/lib/server/market/market-refusals';
 
 /** Compares stocks with the median of their common sector and, for prices, an index fund. */
-export async function compareStocks(listed: string, name: string): Promise<Chart> {
+export async function compareStocks({ symbols: listed, metric: name, ...when }: Asked): Promise<Chart> {
   const metric = compareMetrics.find((known) => known === name);
   if (!metric) throw notAmong('metric', compareMetrics);
   const tickers = readTickers(listed);
+  const period = periodOf(when, metric);
   const kind = metric === 'price' ? 'bars' : 'fundamentals';
   const found = await listStocks({ tickers: metric === 'price' ? [...tickers, fund] : tickers, kind });
   const unknown = tickers.find((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
@@ -23,8 +32,8 @@ export async function compareStocks(listed: string, name: string): Promise<Chart
   const hasFund = metric === 'price' && found.some(({ symbol }) => symbol.ticker === fund) && !tickers.includes(fund);
   const shown = hasFund ? [...tickers, fund] : tickers;
   const { title, points, rows, notes } = await (metric === 'price'
-    ? comparedPrices({ tickers: shown, slug: sector?.slug })
-    : comparedYears({ tickers: shown, slug: sector?.slug }, metric));
+    ? comparedPrices({ tickers: shown, slug: sector?.slug, ...period })
+    : comparedYears({ tickers: shown, slug: sector?.slug, ...period }, metric));
   const unit = unitOf(metric);
   const stocks = tickers.flatMap((ticker) => found.find(({ symbol }) => symbol.ticker === ticker)?.symbol ?? []);
   return {
@@ -48,6 +57,19 @@ export async function compareStocks(listed: string, name: string): Promise<Chart
       ],
     }),
   };
+}
+
+type Asked = { symbols: string; metric: string; range?: CandleRange; from?: string; to?: string };
+
+/** Both days, or the range up to today; days in the wrong order are refused. */
+function periodOf({ range, from, to }: Pick<Asked, 'range' | 'from' | 'to'>, metric: CompareMetric) {
+  const today = now().toISOString().slice(0, 10);
+  if (from === undefined && to === undefined)
+    return { from: rangeStart(range ?? defaultRange(metric), today), to: today };
+  if (from !== undefined && to !== undefined && from < to) return { from, to };
+  throw new AppError('bad_request', 'Enter a first day before the last day.', {
+    fields: { from: 'Enter a first day before the last day.' },
+  });
 }
 
 function readTickers(listed: string) {

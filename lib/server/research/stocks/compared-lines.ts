@@ -1,25 +1,21 @@
 import type { Chart } from '@/lib/contracts/shared/market-meta';
-import { daysOf } from '@/lib/domain/research/candle-ranges';
-import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { pegYears } from '@/lib/domain/market/market-formulas';
 import { medianOf, rebase } from '@/lib/domain/market/market-series';
 import { statementFigure, type StatementMetric } from '@/lib/domain/research/sector-metrics';
-import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listClosesBeside, listStatementsBeside } from '@/lib/server/market/stock-charts-repository';
 import { metricNotes } from '../sectors/chart-notes';
 import type { Provenance } from '@/lib/server/market/market-meta';
 import { closedAt } from '@/lib/server/market/symbol-figures';
 
-/** The compared stocks, and the sector for their median. */
-type Compared = { tickers: readonly string[]; slug: string | undefined };
+/** The compared stocks, the sector for their median, and the first and last day. */
+type Compared = { tickers: readonly string[]; slug: string | undefined; from: string; to: string };
 type Lines = { title: string; points: Chart['points']; rows: readonly Provenance[]; notes: string[] };
 type Line = readonly (number | null | undefined)[];
 
-/** Closes of the last year, indexed to 100. */
-export async function comparedPrices({ tickers, slug = '' }: Compared): Promise<Lines> {
-  const from = addDays(now().toISOString().slice(0, 10), -daysOf['1y']);
-  const closes = await listClosesBeside(db(), { tickers, slug }, from);
+/** Closes of a period, indexed to 100. */
+export async function comparedPrices({ tickers, slug = '', from, to }: Compared): Promise<Lines> {
+  const closes = await listClosesBeside(db(), { tickers, slug }, { from, to });
   const days = [...new Set(closes.map(({ day }) => day))];
   const byTicker = Map.groupBy(closes, ({ ticker }) => ticker);
   const lines = new Map(
@@ -31,19 +27,24 @@ export async function comparedPrices({ tickers, slug = '' }: Compared): Promise<
   const members = [...byTicker].filter(([, [first]]) => first?.isMember).map(([ticker]) => ticker);
   return {
     title: 'Price comparison',
-    points: pointsOf(days, { tickers, members: slug ? members : undefined, lines }),
+    points: thinned(pointsOf(days, { tickers, members: slug ? members : undefined, lines })),
     rows: closes.map((close) => ({ ...close, asOf: closedAt(close.day) })),
-    notes: ['Each line starts at 100 one year ago. Excludes dividends.'],
+    notes: ['Each line starts at 100 on its first day in the range. Excludes dividends.'],
   };
 }
 
 /** A figure by fiscal year, for the years that at least one of the stocks has. */
-export async function comparedYears({ tickers, slug = '' }: Compared, metric: StatementMetric): Promise<Lines> {
+export async function comparedYears(
+  { tickers, slug = '', from, to }: Compared,
+  metric: StatementMetric,
+): Promise<Lines> {
   const rows = await listStatementsBeside(db(), { tickers, slug });
   const byTicker = Map.groupBy(rows, ({ statement }) => statement.ticker);
   const years = [
     ...new Set(tickers.flatMap((ticker) => byTicker.get(ticker)?.map(({ statement }) => statement.fiscalYear) ?? [])),
-  ].toSorted((one, other) => one - other);
+  ]
+    .filter((year) => year >= Number(from.slice(0, 4)) && year <= Number(to.slice(0, 4)))
+    .toSorted((one, other) => one - other);
   const lines = new Map(
     [...byTicker].map(([ticker, own]) => {
       const known = new Map(own.map(({ statement }) => [statement.fiscalYear, statement]));
@@ -63,6 +64,15 @@ export async function comparedYears({ tickers, slug = '' }: Compared, metric: St
     notes: [...metricNotes(metric, 'median')],
   };
 }
+
+/** More than two years of days are shown by week: the first day, then each last one. */
+function thinned(points: Chart['points']) {
+  if (points.length <= mostDays) return points;
+  const weekOf = (at: string) => Math.floor((Date.parse(at) / 86_400_000 + 3) / 7);
+  return points.filter(({ at }, index) => index === 0 || weekOf(at) !== weekOf(points[index + 1]?.at ?? ''));
+}
+
+const mostDays = 520;
 
 function pointsOf(
   ats: readonly string[],

@@ -1,0 +1,63 @@
+import { Link } from '@/components/ui/navigation/link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import { SampleTag } from '@/components/ui/tag';
+import { paths } from '@/lib/domain/shared/paths';
+import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
+import type { CompareCell } from '@/lib/server/research/stocks/page-props/compare-table';
+import styles from './compare-figures.module.css';
+
+type CompareFiguresProps = Pick<CompareProps, 'isSample' | 'source'> & { table: NonNullable<CompareProps['table']> };
+
+/** The stocks' key figures in columns; the best and the worst of a row say so in words. */
+export function CompareFigures({ table: { caption, head, rows, note }, isSample, source }: CompareFiguresProps) {
+  return (
+    <section className={styles.card} aria-labelledby="compared-figures">
+      <h2 className={styles.title} id="compared-figures">
+        {caption} {isSample ? <SampleTag /> : null}
+      </h2>
+      <div className={styles.scroll} role="region" aria-labelledby="compared-figures" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {head.map(({ ticker, name, sectors }) => (
+                <th key={ticker} scope="col" title={[name, sectors].filter(Boolean).join(', ')}>
+                  <Link href={paths.stock(ticker)}>{ticker}</Link>
+                  <span className={styles.name}>{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={head[index]?.ticker}>
+                    <Value {...cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {note} {source}
+      </p>
+    </section>
+  );
+}
+
+const Value = ({ text, sign, mark }: CompareCell) => (
+  <>
+    {sign === undefined ? (
+      text
+    ) : (
+      <SignedFigure of={sign} hasMark>
+        {text}
+      </SignedFigure>
+    )}
+    {mark === undefined ? null : <span className={styles.mark}> {mark}</span>}
+  </>
+);

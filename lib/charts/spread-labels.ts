@@ -1,0 +1,19 @@
+/** Moves labels apart so that each has its own line between two bounds, in their order and as near as possible. */
+export function spreadLabels(heights: readonly number[], line: number, [top, bottom]: readonly [number, number]) {
+  const order = heights.map((_, index) => index).toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  const placed = new Map<number, number>();
+  let lowest = top;
+  for (const index of order) {
+    const at = Math.max(heights[index] ?? 0, lowest);
+    placed.set(index, at);
+    lowest = at + line;
+  }
+  // What was pushed out at the bottom comes back up, and pushes those above it.
+  let highest = bottom;
+  for (const index of order.toReversed()) {
+    const at = Math.min(placed.get(index) ?? 0, highest);
+    placed.set(index, at);
+    highest = at - line;
+  }
+  return heights.map((_, index) => placed.get(index) ?? 0);
+}

@@ -1,0 +1,20 @@
+/** Copy of the comparison's table, formatted on the server. */
+export const compareTableWords = {
+  caption: 'Key figures',
+  best: 'Best',
+  worst: 'Worst',
+  rows: {
+    price: 'Last close',
+    change: 'Day change',
+    year: '1Y change',
+    cap: 'Market cap',
+    pe: 'P/E',
+    peg: 'PEG',
+    revenue: 'Revenue',
+    growth: 'Revenue growth',
+    margin: 'Net margin',
+    cashFlow: 'Cash flow',
+    dividend: 'Dividend yield',
+  },
+  note: 'Best and worst among these stocks: a lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not rated. –: not reported or not meaningful. Figures of the last fiscal year.',
+} as const;
