@@ -12,9 +12,12 @@ const publicSettings = {
   NEXT_PUBLIC_INSTAGRAM_URL: process.env.INSTAGRAM_URL ?? '',
 };
 
-/** Every page loads the names of all chunks, in the manifest and the loader: half the digits save 1.3 KB. */
+/**
+ * Every page loads the names of all chunks, in the manifest and the loader: six digits instead of sixteen save 1.4 KB.
+ * A file that changed gets the name of its former version once in 16 million times.
+ */
 function withShortHashes(webpack: { output: { hashDigestLength?: number } }, { dev }: { dev: boolean }) {
-  if (!dev) webpack.output.hashDigestLength = 8;
+  if (!dev) webpack.output.hashDigestLength = 6;
   return webpack;
 }
 
