@@ -1,11 +1,12 @@
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Segmented } from '@/components/ui/forms/segmented';
+import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table } from '@/components/ui/tables/table';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { tradeCells } from '@/lib/content/signals/trade-cells';
-import { sortTrades } from '@/lib/domain/signals/trade-sorting';
+import { sortTrades, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import type { Live } from './live-record';
 import { RecordCaption } from './record-caption';
 import styles from './record-table.module.css';
@@ -31,10 +32,15 @@ export function RecordTable({ record }: { record: TradeRecord }) {
     <div className={styles.record}>
       <div className={styles.tools}>
         <Segmented legend="View" options={variants} value={variant} onChange={(value) => change({ variant: value })} />
+        <SortControl columns={columnsOf(variant)} sort={sort} onSort={sortBy} />
       </div>
       {isLive && LiveRecord ? <LiveRecord>{trades}</LiveRecord> : trades(loading)}
     </div>
   );
+
+  function sortBy(key: TradeColumn) {
+    change({ sort: nextSort(sort, key) });
+  }
 
   function trades(live: Live | null) {
     // Keep the record on screen until the live variant has loaded, to avoid a layout shift.
@@ -65,7 +71,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
             rows={sortTrades(shown.items.toReversed(), sort.key, sort.direction).map(tradeCells)}
             rowKey={(row) => row.id}
             sort={sort}
-            onSort={(key) => change({ sort: nextSort(sort, key) })}
+            onSort={sortBy}
           />
         )}
       </>

@@ -21,14 +21,19 @@ export function Footer({ newsletter }: FooterProps) {
           <p className={styles.mission}>An investing community that keeps its books open.</p>
           {socialLinks.length > 0 ? <SocialLinks links={socialLinks} /> : null}
         </div>
-        <nav className={styles.map} aria-label="Footer">
-          {footerGroups.map((group) => (
-            <div key={group.label}>
-              <p className={styles.groupTitle}>{group.label}</p>
-              {/* Twenty links in all: the menu has the rest. */}
-              <ul>{group.links.slice(0, 5).map(footerLink)}</ul>
+        <nav aria-label="Footer">
+          <details className={styles.fold}>
+            <summary className={styles.opener}>All pages</summary>
+            <div className={styles.map}>
+              {footerGroups.map((group) => (
+                <div key={group.label}>
+                  <p className={styles.groupTitle}>{group.label}</p>
+                  {/* Twenty links in all: the menu has the rest. */}
+                  <ul>{group.links.slice(0, 5).map(footerLink)}</ul>
+                </div>
+              ))}
             </div>
-          ))}
+          </details>
         </nav>
         {newsletter ? <div className={styles.newsletter}>{newsletter}</div> : null}
         <div className={styles.disclosures}>

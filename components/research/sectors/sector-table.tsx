@@ -29,9 +29,12 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
   const narrowed = Object.keys(view.filter).length;
   const count =
     shown.length === lines.length ? `All ${lines.length} stocks` : `${shown.length} of ${lines.length} stocks`;
+  const columns = sectorColumns(names);
+  const sort = sortOf(view.order);
+  const sortBy = (key: ColumnKey) => change({ ...query, order: nextOrder(view.order, key as SymbolOrder) });
   return (
     <div className={styles.part} ref={place}>
-      <div data-needs-scripts="">
+      <div data-needs-scripts="" className={styles.tools}>
         <details>
           <Opener>{narrowed === 0 ? 'Filters' : `Filters (${narrowed})`}</Opener>
           {rules ? (
@@ -41,6 +44,7 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
             />
           ) : null}
         </details>
+        {rules ? <rules.SortControl columns={columns} sort={sort} onSort={sortBy} /> : null}
       </div>
       <p role="status" className={styles.status}>
         {narrowed === 0 || !rules ? '' : `${count}. ${shown.length === 0 ? rules.noneFits : ''} ${rules.noFigure}`}
@@ -57,12 +61,12 @@ export function SectorTable({ names, lines, median, source, isSample, isStale }:
               {isStale ? <Tag tone="attention">Delayed</Tag> : null}
             </span>
           }
-          columns={sectorColumns(names)}
+          columns={columns}
           rows={shown}
           foot={[median]}
           rowKey={({ ticker }) => ticker}
-          sort={sortOf(view.order)}
-          onSort={(key) => change({ ...query, order: nextOrder(view.order, key as SymbolOrder) })}
+          sort={sort}
+          onSort={sortBy}
         />
       </div>
     </div>

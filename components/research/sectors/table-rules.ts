@@ -5,6 +5,7 @@ import { filterFromQuery, filterNames, fitsFilter, type SymbolFilter } from '@/l
 import type { Query } from '@/lib/client/data/use-address';
 import { defaultOrder, sortOf } from './order-of';
 
+export { SortControl } from '@/components/ui/tables/sort-control';
 export { SectorFilter } from './sector-filter';
 
 export const noFigure = 'Stocks without a value for a filter are hidden.';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { watchPage as words } from '@/lib/content/research/watch';
@@ -22,23 +23,28 @@ export function WatchTable({ title, columns, lines, choosing, empty }: WatchTabl
   if (lines.length === 0) return empty;
   const shown = rules && choice ? rules.showLines(lines, choice) : lines;
   if (shown.length === 0) return <EmptyState title={words.noneFit}>{words.noneFitText}</EmptyState>;
+  const sort = choice?.sort ?? latestFirst;
+  const sortBy = (key: WatchColumn) => {
+    if (rules && choice) choose(rules.sortedBy(choice, key));
+  };
   return (
-    <Table
-      caption={
-        shown.length === lines.length ? (
-          <VisuallyHidden>{title}</VisuallyHidden>
-        ) : (
-          `${title}: ${words.count(shown.length, lines.length)}`
-        )
-      }
-      columns={columns}
-      rows={shown}
-      rowKey={({ id }) => id}
-      sort={choice?.sort ?? latestFirst}
-      onSort={(key) => {
-        if (rules && choice) choose(rules.sortedBy(choice, key));
-      }}
-      isWordy
-    />
+    <>
+      <SortControl columns={columns} sort={sort} onSort={sortBy} />
+      <Table
+        caption={
+          shown.length === lines.length ? (
+            <VisuallyHidden>{title}</VisuallyHidden>
+          ) : (
+            `${title}: ${words.count(shown.length, lines.length)}`
+          )
+        }
+        columns={columns}
+        rows={shown}
+        rowKey={({ id }) => id}
+        sort={sort}
+        onSort={sortBy}
+        isWordy
+      />
+    </>
   );
 }

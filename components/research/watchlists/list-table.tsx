@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { SampleTag } from '@/components/ui/tag';
 import { Segmented } from '@/components/ui/forms/segmented';
+import { SortControl } from '@/components/ui/tables/sort-control';
 import { Table, type Sort } from '@/components/ui/tables/table';
 import { TextField } from '@/components/ui/forms/text-field';
 import { watchlistCopy as words } from '@/lib/content/research/watchlists';
@@ -20,6 +21,8 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
   const [sort, setSort] = useState<Sort<ListColumn>>({ key: 'ticker', direction: 'asc' });
   const [letters, setLetters] = useState('');
   const [move, setMove] = useState<Move>('all');
+  const columns = listColumns({ isBusy, onTake });
+  const sortBy = (key: ListColumn) => setSort(nextSort(sort, key));
   const shown = rows.filter((row) => fits(row, letters) && moved(row, move));
 
   return (
@@ -34,6 +37,7 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
           onChange={(event) => setLetters(event.target.value)}
         />
         <Segmented legend={words.show} options={moves} value={move} onChange={setMove} />
+        <SortControl columns={columns} sort={sort} onSort={sortBy} />
       </div>
       {shown.length === 0 ? (
         <EmptyState icon="list" title={words.noneFit}>
@@ -47,11 +51,11 @@ export function ListTable({ rows, isBusy, onTake }: ListTableProps) {
               {rows.some(({ isSample }) => isSample) ? <SampleTag /> : null}
             </span>
           }
-          columns={listColumns({ isBusy, onTake })}
+          columns={columns}
           rows={sortRows(shown, valueOf[sort.key], sort.direction)}
           rowKey={({ ticker }) => ticker}
           sort={sort}
-          onSort={(key) => setSort(nextSort(sort, key))}
+          onSort={sortBy}
         />
       )}
     </div>

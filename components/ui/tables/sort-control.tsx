@@ -1,0 +1,42 @@
+import styles from './sort-control.module.css';
+import type { Sort } from './table';
+
+type SortControlProps<Key extends string> = {
+  columns: readonly { key: Key; header: string; isUnsorted?: boolean }[];
+  sort: Sort<Key>;
+  /** Sorts by a column; for the current one, reverses the order. */
+  onSort: (key: Key) => void;
+};
+
+/** Sorts a table on phones, where the sort buttons in its head are hidden. */
+export function SortControl<Key extends string>({ columns, sort, onSort }: SortControlProps<Key>) {
+  const isAscending = sort.direction === 'asc';
+  const choose = (value: string) => {
+    const chosen = columns.find(({ key }) => key === value);
+    if (chosen) onSort(chosen.key);
+  };
+  return (
+    <div className={styles.control} data-needs-scripts="">
+      <label className={styles.label}>
+        Sort by
+        <select className={styles.select} value={sort.key} onChange={(event) => choose(event.target.value)}>
+          {columns
+            .filter(({ isUnsorted }) => !isUnsorted)
+            .map(({ key, header }) => (
+              <option key={key} value={key}>
+                {header}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className={styles.direction}
+        aria-label={isAscending ? 'Ascending, sort descending' : 'Descending, sort ascending'}
+        onClick={() => onSort(sort.key)}
+      >
+        {isAscending ? '↑' : '↓'}
+      </button>
+    </div>
+  );
+}
