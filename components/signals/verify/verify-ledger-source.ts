@@ -3,7 +3,7 @@ import { createLedgerVerifier, type LedgerFault, type LedgerSummary } from '@/li
 export type Verdict = { kind: 'good'; summary: LedgerSummary } | { kind: 'bad'; fault: LedgerFault; content: string };
 
 /** The page stays responsive: it gets a turn after so many milliseconds. */
-const sliceMs = 12;
+const sliceMs = 30;
 
 /** Verifies a ledger in slices of time, and tells the number of entries after each. */
 export async function verifyLedgerSource(

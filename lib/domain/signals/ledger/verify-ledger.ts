@@ -60,8 +60,9 @@ export function createLedgerVerifier(published: ReadonlyMap<number, string> = ne
     const parsed = ledgerLine.safeParse(value);
     if (!parsed.success) return 'The line does not have the fields of an entry.';
     const { entry, hash } = parsed.data;
-    if (canonicalText(parsed.data) !== text) return 'The line is not in canonical form.';
-    if (hashText(canonicalText(entry)) !== hash) return 'The hash does not match the entry.';
+    const hashed = canonicalText(entry);
+    if (`{"entry":${hashed},"hash":"${hash}"}` !== text) return 'The line is not in canonical form.';
+    if (hashText(hashed) !== hash) return 'The hash does not match the entry.';
     const expected = (last?.entry.number ?? 0) + 1;
     if (entry.number !== expected) return `Entry ${entry.number} is where entry ${expected} belongs.`;
     if (entry.previous !== (last?.hash ?? noHash)) return 'The entry does not continue the one before it.';
