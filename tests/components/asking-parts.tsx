@@ -77,6 +77,7 @@ export const elsewhere: Record<string, string> = {
   'charts/candles/candles-figure': 'charts/candles-figure.component.test.tsx',
   'charts/frame/late-chart': 'charts/late-chart.component.test.tsx',
   'research/news/news-page': '../research/news/news-page.component.test.tsx',
+  'research/screener/rows-of-page': '../research/screener/rows-of-page.component.test.tsx',
   'research/stock-requests/stock-requests-page': '../research/stock-requests/stock-requests-page.component.test.tsx',
   'brokerage/application/status/applied-panel': '../brokerage/application/applied.component.test.tsx',
   'modals/continue-as-investor': '../accounts/continue-as-investor.component.test.tsx',

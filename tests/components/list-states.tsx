@@ -148,6 +148,7 @@ export const noLists: Record<string, string> = {
   'publishing/own-post': 'one post; what is related is left out when there is nothing',
   'charts/candles/candles-figure': 'one chart: tests/components/charts shows it empty',
   'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',
+  'research/screener/rows-of-page': 'Rows of a table that says its count; without any, its page has an empty state.',
   'charts/frame/late-chart': 'one chart: tests/components/charts shows it empty',
   'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one standing',
