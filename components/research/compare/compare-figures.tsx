@@ -11,7 +11,7 @@ type CompareFiguresProps = Pick<CompareProps, 'isSample' | 'source'> & { table: 
 /** The stocks' key figures in columns; the best and the worst of a row say so in words. */
 export function CompareFigures({ table: { caption, head, rows, note }, isSample, source }: CompareFiguresProps) {
   return (
-    <section className={styles.card} aria-labelledby="compared-figures">
+    <div className={styles.card}>
       <h2 className={styles.title} id="compared-figures">
         {caption} {isSample ? <SampleTag /> : null}
       </h2>
@@ -45,7 +45,7 @@ export function CompareFigures({ table: { caption, head, rows, note }, isSample,
       <p className={styles.note}>
         {note} {source}
       </p>
-    </section>
+    </div>
   );
 }
 
