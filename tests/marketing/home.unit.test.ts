@@ -10,9 +10,9 @@ const kindsOf = (blocks: readonly Block[]) =>
 const homeBlocks: readonly Block[] = home.blocks;
 
 describe('the home page', () => {
-  it('[S1] shows the joiners, the record, the sectors, the schedule, the commitments, the mission and the team', () => {
+  it('[S1] shows the joiners, the record, the sectors, the schedule, the commitments and the mission', () => {
     expect(kindsOf(home.blocks)).toEqual(
-      expect.arrayContaining(['hero', 'joiners', 'record', 'sectors', 'payouts', 'figures', 'statement', 'team']),
+      expect.arrayContaining(['hero', 'joiners', 'record', 'sectors', 'payouts', 'figures', 'statement']),
     );
   });
 

@@ -10,7 +10,6 @@ import { RecordBlock } from '@/components/blocks/record/record-block';
 import { SectorsBlock } from '@/components/blocks/program/sectors-block';
 import { StatementBlock } from '@/components/blocks/text/statement-block';
 import { StepsBlock } from '@/components/blocks/text/steps-block';
-import { TeamBlock } from '@/components/blocks/program/team-block';
 import type { KindsOf } from '@/lib/content/shared/blocks';
 import type { home } from '@/lib/content/marketing/home';
 
@@ -24,7 +23,6 @@ export const HomePage = pageOf<KindsOf<typeof home>>({
   payouts: PayoutsBlock,
   figures: FiguresBlock,
   statement: StatementBlock,
-  team: TeamBlock,
   faq: FaqBlock,
   cta: CtaBlock,
 });

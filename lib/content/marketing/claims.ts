@@ -118,15 +118,6 @@ export const claims: readonly Claim[] = [
     reviewBy: firstReview,
   },
   {
-    id: 'whole-record',
-    text: 'The latest 9 trades, unfiltered.',
-    where: [paths.home],
-    basis: 'The page shows the latest trades by number; the track record page shows all of them.',
-    source: 'lib/content/signals/record-view.ts',
-    owner: 'Options desk',
-    reviewBy: firstReview,
-  },
-  {
     id: 'plan-prices',
     text: '$20 a month, $10 for cofounding customers, $0 for a free account; $240 and $120 a year',
     where: [paths.subscribe],

@@ -8,7 +8,6 @@ import { joiners } from './joiners';
 import { mission, missionTerms } from './mission';
 import { derivedRevenueNote, payoutTable, payoutTerms } from '@/lib/content/referrals/payouts';
 import { productName } from '@/lib/content/shared/product';
-import { team } from './team';
 
 const signUp = {
   label: signUpLabel,
@@ -36,7 +35,7 @@ export const home = {
     {
       kind: 'record',
       title: 'Track record',
-      text: `The latest ${latestTrades} trades, unfiltered.`,
+      text: 'Newest first, unfiltered.',
       rows: latestTrades,
       links: [{ label: 'Full track record', href: paths.optionsSignals }],
     },
@@ -85,7 +84,6 @@ export const home = {
       figures: commitments.flatMap(({ figures }) => figures),
     },
     { kind: 'statement', eyebrow: 'Our mission', title: mission, text: missionTerms },
-    { kind: 'team', title: 'Our team', roles: team },
     { kind: 'faq', title: 'FAQ', questions: homeQuestions },
     {
       kind: 'cta',

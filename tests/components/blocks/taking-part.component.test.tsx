@@ -46,6 +46,14 @@ describe.each(pages)('the page of the %s', (_name, Page, page) => {
   });
 });
 
+describe('the team', () => {
+  it('[S3] is a gallery of seven roles', () => {
+    render(<AboutValuesPage page={aboutValues} path="/" />);
+    const team = screen.getByRole('region', { name: 'Our team' });
+    expect(within(team).getAllByRole('listitem')).toHaveLength(7);
+  });
+});
+
 describe('pictures', () => {
   it('[S12] the ladder names all six cuts to eye and ear', () => {
     render(<AmbassadorPage page={counted} path="/" />);
