@@ -1,7 +1,8 @@
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
-import { tradeStatistics, type Ratio } from '@/lib/domain/signals/trade-statistics';
+import type { Ratio } from '@/lib/domain/signals/statistics/ratio';
+import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import type { Trade } from '@/lib/domain/signals/trades';
 
 export type SummaryFigure = { label: string; value: string; note: string; sign: number };

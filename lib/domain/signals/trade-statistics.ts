@@ -1,10 +1,9 @@
 import { mean, median, sum } from '@/lib/domain/shared/averages';
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
+import { bestShare } from './statistics/concentration';
+import { ratio, type Ratio } from './statistics/ratio';
 import { maxDrawdown, type Drawdown } from './trade-drawdown';
 import { inOrder, isClosed, outcomeOf, stakeCents, type ClosedTrade, type Trade, type TradeType } from './trades';
-
-/** A ratio whose divisor may be zero: then 'n/a', never infinity. */
-export type Ratio = number | 'n/a';
 
 type TradeSummary = {
   closed: number;
@@ -46,7 +45,6 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
   const wins = resultsOf(closed, 'win');
   const losses = resultsOf(closed, 'loss');
   const holds = closed.map(({ fillDate, closeDate }) => daysBetween(fillDate, closeDate));
-  const best = wins.toSorted((a, b) => b - a).slice(0, 3);
   return {
     ...summarize(closed),
     open: trades.length - closed.length,
@@ -62,7 +60,7 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
     longestLossStreak: longestStreak(closed, 'loss'),
     holdDays: { average: mean(holds), median: median(holds) },
     maxDrawdown: maxDrawdown(trades, start),
-    topThreeShare: ratio(sum(best), sum(wins)),
+    topThreeShare: bestShare(wins, 3),
     byType: { Call: summarize(ofType(closed, 'Call')), Put: summarize(ofType(closed, 'Put')) },
     byMonth: byMonth(closed),
   };
@@ -100,5 +98,4 @@ const ofType = (closed: readonly ClosedTrade[], type: TradeType) =>
   closed.filter(({ tradeType }) => tradeType === type);
 const resultsOf = (closed: readonly ClosedTrade[], outcome: 'win' | 'loss' | 'breakeven') =>
   closed.filter((trade) => outcomeOf(trade) === outcome).map(({ balanceCents }) => balanceCents);
-const ratio = (part: number, whole: number): Ratio => (whole === 0 ? 'n/a' : part / whole);
 const rounded = (cents: number | null) => (cents === null ? null : Math.round(cents));

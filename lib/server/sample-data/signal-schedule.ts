@@ -4,7 +4,7 @@ import { isTradingDay, tradingDays } from '@/lib/domain/shared/calendar/market-c
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { SignalClosing, SignalTerms } from '@/lib/domain/signals/ledger/entries';
 import { modelBidCents } from '@/lib/domain/signals/option-price';
-import { seededRandom, seedOf, type SeededRandom } from './random';
+import { seededRandom, seedOf, type SeededRandom } from '@/lib/domain/shared/random';
 
 /** Closing prices in cents by day, for each symbol. */
 export type Closes = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;

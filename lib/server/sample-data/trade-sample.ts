@@ -2,7 +2,7 @@ import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDays } from '@/lib/domain/shared/calendar/market-calendar';
 import { withBalances, type Trade } from '@/lib/domain/signals/trades';
-import { seededRandom, type SeededRandom } from './random';
+import { seededRandom, type SeededRandom } from '@/lib/domain/shared/random';
 
 /**
  * Real symbols with a round strike price near which the sample's are drawn. Every other number is generated and marked

@@ -3,7 +3,7 @@ import { addTouch, toTouch, type Attribution } from '@/lib/domain/visits/touches
 import { db } from '@/lib/server/platform/db/pool';
 import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { analyticsEvents } from '@/lib/server/platform/db/schema/operation';
-import { seededRandom } from '@/lib/server/sample-data/random';
+import { seededRandom } from '@/lib/domain/shared/random';
 import { insertTouches } from '@/lib/server/visits/attribution-repository';
 
 /** How one browser came and went: its visits in order of time, and the day on which its owner signed up. */

@@ -1,6 +1,6 @@
 import { monthEnd } from '@/lib/domain/shared/calendar/market-calendar';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { seededRandom, seedOf, type SeededRandom } from '../random';
+import { seededRandom, seedOf, type SeededRandom } from '@/lib/domain/shared/random';
 import type { ListedSymbol } from './listed-symbols';
 import { profiles, type Profile } from './profiles';
 

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { FundOwnershipRow, PriceTargetRow, RecommendationRow } from '@/lib/server/platform/db/schema/figures';
-import { seededRandom, seedOf } from '../random';
+import { seededRandom, seedOf } from '@/lib/domain/shared/random';
 import type { Company } from './company';
 
 type Bare<Row> = Omit<Row, 'ticker' | 'source' | 'isSample'>;

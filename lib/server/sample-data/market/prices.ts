@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { seededRandom, seedOf } from '../random';
+import { seededRandom, seedOf } from '@/lib/domain/shared/random';
 import type { Company } from './company';
 
 /** Daily bars in columns, in cents, as long as the list of days. */

@@ -3,7 +3,7 @@ import type { DateOnly } from '@/lib/domain/shared/dates';
 import { tradingDayUpTo } from '@/lib/domain/shared/calendar/market-calendar';
 import type { YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
 import type { Company, ImaginedYear } from './company';
-import { seededRandom, seedOf } from '../random';
+import { seededRandom, seedOf } from '@/lib/domain/shared/random';
 
 /** Days between the year's end and its report. */
 export const reportedAfterDays = 60;

@@ -1,4 +1,4 @@
-/** A deterministic random generator (mulberry32, integers only): sample data must be the same on every machine. */
+/** A deterministic random generator (mulberry32, integers only): the same numbers on every machine. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

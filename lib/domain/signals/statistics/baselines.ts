@@ -1,0 +1,62 @@
+import { mean, sum } from '@/lib/domain/shared/averages';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { seededRandom } from '@/lib/domain/shared/random';
+import { modelBidCents } from '../option-price';
+import { stakeCents, type ClosedTrade, type TradeType } from '../trades';
+import { percentile } from './percentile';
+
+/** Closing prices in cents by symbol and day. */
+export type ClosesBySymbol = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
+
+export const randomSetup = { draws: 10_000, seed: 1965 } as const;
+
+type Priced = { trade: ClosedTrade; index: number; underlying: number; options: Record<TradeType, number> };
+
+/**
+ * What the same stake on the same dates would have brought otherwise, in cents, for the trades whose prices are known:
+ * in the index, in the underlying stock, and in a call or put chosen at random with the same strike and expiration, its
+ * prices estimated by the option model. Buy and hold and random choice as benchmarks: Fama, "The Behavior of
+ * Stock-Market Prices", The Journal of Business 38 (1965). Null when no trade can be compared.
+ */
+export function baselines(closed: readonly ClosedTrade[], closes: ClosesBySymbol, index: string) {
+  const priced = closed.flatMap((trade) => priceTrade(trade, closes, index) ?? []);
+  if (priced.length === 0) return null;
+  return {
+    compared: priced.length,
+    signalsCents: sum(priced.map(({ trade }) => trade.balanceCents)),
+    indexCents: sum(priced.map((one) => one.index)),
+    underlyingCents: sum(priced.map((one) => one.underlying)),
+    random: randomDirection(priced.map(({ options }) => options)),
+  };
+}
+
+/** The total of randomly chosen directions: the mean and the 5th to 95th percentile of seeded draws. */
+export function randomDirection(options: readonly Record<TradeType, number>[]) {
+  const random = seededRandom(randomSetup.seed);
+  const totals = Array.from({ length: randomSetup.draws }, () =>
+    sum(options.map(({ Call, Put }) => (random.between(0, 1) === 0 ? Call : Put))),
+  ).toSorted((a, b) => a - b);
+  return {
+    meanCents: mean(totals) ?? 0,
+    lowCents: percentile(totals, 0.05) ?? 0,
+    highCents: percentile(totals, 0.95) ?? 0,
+  };
+}
+
+/** The result of the stake from one price to another. */
+export const stakeResult = (from: number, to: number) => stakeCents * (to / from - 1);
+
+function priceTrade(trade: ClosedTrade, closes: ClosesBySymbol, index: string): Priced | null {
+  const { symbol, fillDate, closeDate } = trade;
+  const at = (ticker: string, day: DateOnly) => closes.get(ticker)?.get(day);
+  const [indexFrom, indexTo] = [at(index, fillDate), at(index, closeDate)];
+  const [from, to] = [at(symbol, fillDate), at(symbol, closeDate)];
+  if (!indexFrom || !indexTo || !from || !to) return null;
+  const option = (tradeType: TradeType) => {
+    const paid = modelBidCents({ ...trade, tradeType }, from, fillDate);
+    return paid === 0 ? null : stakeResult(paid, modelBidCents({ ...trade, tradeType }, to, closeDate));
+  };
+  const [Call, Put] = [option('Call'), option('Put')];
+  if (Call === null || Put === null) return null;
+  return { trade, index: stakeResult(indexFrom, indexTo), underlying: stakeResult(from, to), options: { Call, Put } };
+}

@@ -1,0 +1,63 @@
+import { modelAssumptions } from '../option-price';
+import { isClosed, stakeCents, withBalances, type ClosedTrade, type Trade } from '../trades';
+
+/** Stated wherever net figures are shown. */
+export const costAssumptions = {
+  /** For each contract bought and each sold: the list price of the large US online brokers. Exchange fees excluded. */
+  contractFeeCents: 65,
+  /** Bid and ask are this share of the mid price away from it: the assumption behind our price estimates. */
+  halfSpread: modelAssumptions.spread,
+  sharesPerContract: 100,
+} as const;
+
+/** The price paid, as a multiple of the recorded bid. The sale is at the bid in every case. */
+const entryFactors = {
+  bid: 1,
+  mid: 1 / (1 - costAssumptions.halfSpread),
+  ask: (1 + costAssumptions.halfSpread) / (1 - costAssumptions.halfSpread),
+} as const;
+export type Entry = keyof typeof entryFactors;
+
+/**
+ * The record as if the same $1,000 had bought at the bid, mid or ask: return = (1 + recorded return) / factor − 1. The
+ * bid-ask bounce as a cost: Stoll and Whaley, "Transaction Costs and the Small Firm Effect", Journal of Financial
+ * Economics 12 (1983).
+ */
+export const boughtAt = (trades: readonly Trade[], entry: Entry): Trade[] =>
+  withReturns(trades, (roiBp) => (10_000 + roiBp) / entryFactors[entry] - 10_000);
+
+/**
+ * The record bought at the ask, less a fee per contract and the subscription, which every closed trade bears equally.
+ * Contracts are fractional, as in the record: the whole stake is invested.
+ */
+export function netOfCosts(trades: readonly Trade[], monthlyCents: number): Trade[] {
+  const closed = trades.filter(isClosed);
+  const subscription = (monthsCovered(closed) * monthlyCents) / Math.max(1, closed.length);
+  return withReturns(boughtAt(trades, 'ask'), (roiBp, trade) => roiBp - toBp(feeCents(trade) + subscription));
+}
+
+/** Fees of a trade; an option that ended worthless is not sold. A bid of zero has no ask to count contracts by. */
+export function feeCents({ bidCents, roiBp }: Pick<Trade, 'bidCents' | 'roiBp'>): number {
+  if (bidCents === 0) return 0;
+  const contracts = stakeCents / contractCents(bidCents);
+  return contracts * costAssumptions.contractFeeCents * (roiBp === -10_000 ? 1 : 2);
+}
+
+/** The price of one contract at the ask. */
+export const contractCents = (bidCents: number) => bidCents * entryFactors.ask * costAssumptions.sharesPerContract;
+
+/** Calendar months from the first fill to the last close, both included: the months of subscription. */
+export function monthsCovered(closed: readonly ClosedTrade[]): number {
+  const first = closed.map(({ fillDate }) => fillDate).toSorted()[0];
+  const last = closed
+    .map(({ closeDate }) => closeDate)
+    .toSorted()
+    .at(-1);
+  return first && last ? monthNumber(last) - monthNumber(first) + 1 : 0;
+}
+
+const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+const toBp = (cents: number) => (cents * 10_000) / stakeCents;
+
+const withReturns = (trades: readonly Trade[], change: (roiBp: number, trade: Trade) => number) =>
+  withBalances(trades.map((trade) => ({ ...trade, roiBp: trade.roiBp === null ? null : change(trade.roiBp, trade) })));
