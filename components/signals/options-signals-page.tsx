@@ -5,27 +5,28 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import type { RecordCurve } from '@/lib/content/signals/record-curve';
 import type { RecordPageCopy } from '@/lib/content/signals/record-page';
-import type { SummaryFigure } from '@/lib/content/signals/record-summary';
+import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
+import type { StatisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
 import { EquityFigure } from './equity-figure';
 import type { RecordSectors as Sectors } from '@/lib/server/signals/page-props/record-sectors';
 import { NoRecord } from './no-record';
 import styles from './options-signals-page.module.css';
+import { RecordPerformance } from './record-performance';
 import { RecordSectors } from './record-sectors';
-import { RecordSummary } from './record-summary';
 import { RecordTable } from './record-table';
 
 export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
-  summary: readonly SummaryFigure[];
+  statistics: { record: RecordStatistics; live: RecordStatistics | null; copy: StatisticsCopy };
   /** Null while the site is being built. */
   sectors: Sectors | null;
   words: RecordPageCopy;
 };
 
-export function OptionsSignalsPage({ record, curve, summary, sectors, words }: OptionsSignalsPageProps) {
+export function OptionsSignalsPage({ record, curve, statistics, sectors, words }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   return (
     <>
@@ -38,11 +39,7 @@ export function OptionsSignalsPage({ record, curve, summary, sectors, words }: O
           <EquityFigure curve={curve} />
         </div>
       </div>
-      {hasTrades ? (
-        <Section title={words.summary.title} lead={words.summary.lead}>
-          <RecordSummary figures={summary} />
-        </Section>
-      ) : null}
+      {hasTrades ? <RecordPerformance words={words.summary} {...statistics} /> : null}
       <Section title="All trades" id="record">
         {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
       </Section>

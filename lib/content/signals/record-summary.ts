@@ -1,9 +1,9 @@
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
-import type { Ratio } from '@/lib/domain/signals/statistics/ratio';
 import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import type { Trade } from '@/lib/domain/signals/trades';
+import { ratioText, twoDecimals } from './statistics/statistics-table';
 
 export type SummaryFigure = { label: string; value: string; note: string; sign: number };
 
@@ -34,6 +34,4 @@ const plain = (label: string, value: string, note: string): SummaryFigure => ({ 
 const signed = (label: string, cents: number | null, note: string): SummaryFigure =>
   cents === null ? plain(label, 'n/a', note) : { label, value: usdSigned(cents), note, sign: Math.sign(cents) };
 
-const ratioText = (ratio: Ratio, format: (ratio: number) => string) => (ratio === 'n/a' ? 'n/a' : format(ratio));
-const twoDecimals = (ratio: number) => ratio.toFixed(2);
 const medianNote = (cents: number | null) => (cents === null ? 'No trades yet' : `Median ${usdSigned(cents)}`);

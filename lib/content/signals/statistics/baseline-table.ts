@@ -1,0 +1,47 @@
+import { sum } from '@/lib/domain/shared/averages';
+import { usdSigned } from '@/lib/domain/shared/money';
+import { indexFund } from '@/lib/domain/research/research';
+import { baselines, randomSetup, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
+import { filteredNote } from '@/lib/domain/signals/statistics/periods';
+import type { ClosedTrade } from '@/lib/domain/signals/trades';
+import type { StatisticsTable } from './statistics-table';
+
+const names = {
+  signals: 'Signals, at bid',
+  index: `S&P 500 fund (${indexFund})`,
+  underlying: 'Buy and hold the underlying',
+  random: 'Random calls and puts',
+} as const;
+const noPrices = 'n/a: no prices for these dates';
+
+/** The signals beside what else the same stake could have done on the same dates. */
+export function baselineTable(closed: readonly ClosedTrade[], closes: ClosesBySymbol): StatisticsTable {
+  const found = baselines(closed, closes, indexFund);
+  const shared = {
+    title: 'Hypothetical baselines',
+    columns: ['Strategy', 'Total result', '5th to 95th percentile'],
+  };
+  if (!found)
+    return {
+      ...shared,
+      rows: [
+        [names.signals, usdSigned(sum(closed.map(({ balanceCents }) => balanceCents))), '–'],
+        ...[names.index, names.underlying, names.random].map((name) => [name, noPrices, '–']),
+      ],
+      note: 'Same dates and $1,000 per trade, before costs.',
+    };
+  const { meanCents, lowCents, highCents } = found.random;
+  const filtered = filteredNote(found.compared, closed.length);
+  return {
+    ...shared,
+    rows: [
+      [names.signals, usdSigned(found.signalsCents), '–'],
+      [names.index, usdSigned(found.indexCents), '–'],
+      [names.underlying, usdSigned(found.underlyingCents), '–'],
+      [names.random, usdSigned(meanCents), `${usdSigned(lowCents)} to ${usdSigned(highCents)}`],
+    ],
+    note:
+      `Same dates and $1,000 per trade, before costs${filtered ? `; ${filtered}, those with prices` : ''}. ` +
+      `Random: a call or a put at the signal’s strike and expiration, priced by our option model; mean of ${randomSetup.draws.toLocaleString('en-US')} draws, seed ${randomSetup.seed}.`,
+  };
+}

@@ -1,0 +1,48 @@
+import { mean } from '@/lib/domain/shared/averages';
+import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { share } from '@/lib/domain/shared/percent';
+import { rateOf } from '@/lib/domain/shared/wilson';
+import { bootstrapMean, bootstrapSetup } from '@/lib/domain/signals/statistics/bootstrap';
+import { drawdownDistribution, largestFall, orderSetup } from '@/lib/domain/signals/statistics/drawdown-distribution';
+import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { outcomeOf, type ClosedTrade } from '@/lib/domain/signals/trades';
+import { notAvailable, type StatisticsTable } from './statistics-table';
+
+const count = (value: number) => value.toLocaleString('en-US');
+
+/** Win rate, average trade and max drawdown with their intervals; `closed` in order of issue. */
+export function intervalTable(closed: readonly ClosedTrade[]): StatisticsTable {
+  const results = closed.map(({ balanceCents }) => balanceCents);
+  const average = bootstrapMean(results);
+  const falls = drawdownDistribution(results);
+  return {
+    title: 'Confidence intervals',
+    columns: ['Figure', 'Track record', 'Interval'],
+    rows: [
+      ['Win rate', ...winRate(closed)],
+      [
+        'Average trade (expectancy)',
+        usdSigned(mean(results) ?? 0),
+        average ? `${usdSigned(average.low)} to ${usdSigned(average.high)}` : notAvailable,
+      ],
+      [
+        'Max drawdown by trade order',
+        usd(largestFall(results)),
+        falls ? `${usd(falls.low)} to ${usd(falls.high)}` : notAvailable,
+      ],
+    ],
+    note:
+      `Win rate: Wilson 95% confidence interval. Average trade: 95% bootstrap confidence interval, ${count(bootstrapSetup.resamples)} resamples, seed ${bootstrapSetup.seed}. ` +
+      `Max drawdown: 5th to 95th percentile of the same trades in ${count(orderSetup.orders)} random orders, seed ${orderSetup.seed}.`,
+  };
+}
+
+/** Win rate with its interval, for a table row. */
+export function winRate(closed: readonly ClosedTrade[]): [string, string] {
+  const wins = closed.filter((trade) => outcomeOf(trade) === 'win').length;
+  const decided = closed.filter((trade) => outcomeOf(trade) !== 'breakeven').length;
+  const rate = rateOf(wins, decided);
+  if (rate.share === null || rate.low === null || rate.high === null)
+    return [notAvailable, tooFewTrades(decided) ?? notAvailable];
+  return [share(rate.share), `${share(rate.low)} to ${share(rate.high)}`];
+}

@@ -1,0 +1,42 @@
+import { monthlyPrices } from '@/lib/domain/membership/plans';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
+import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
+import { recordSummary, type SummaryFigure } from '../record-summary';
+import { baselineTable } from './baseline-table';
+import { breakdownTables } from './breakdown-tables';
+import { costTable } from './cost-table';
+import { intervalTable } from './interval-table';
+import { periodTable } from './period-table';
+import type { StatisticsTable } from './statistics-table';
+
+export type RecordStatistics = {
+  /** Why there are no figures; null when there are. */
+  tooFew: string | null;
+  figures: readonly SummaryFigure[];
+  tables: readonly StatisticsTable[];
+  /** Shown on demand. */
+  breakdowns: readonly StatisticsTable[];
+};
+
+/** The statistics of a record, formatted; none below thirty closed trades. Computed on the server. */
+export function recordStatistics(
+  trades: readonly Trade[],
+  { closes, today }: { closes: ClosesBySymbol; today: DateOnly },
+): RecordStatistics {
+  const closed = inOrder(trades).filter(isClosed);
+  const tooFew = tooFewTrades(closed.length);
+  if (tooFew) return { tooFew, figures: [], tables: [], breakdowns: [] };
+  return {
+    tooFew,
+    figures: recordSummary(trades),
+    tables: [
+      intervalTable(closed),
+      costTable(trades, monthlyPrices.member),
+      baselineTable(closed, closes),
+      periodTable(closed, today),
+    ],
+    breakdowns: breakdownTables(closed),
+  };
+}

@@ -1,0 +1,30 @@
+/** Copy of the statistics; docs/statistics.md has the formulas with their sources. */
+export const statisticsCopy = {
+  live: 'Live signals',
+  method: 'How we calculate these figures',
+  formulas: [
+    ['Win rate', 'Wins / (wins + losses). Breakeven trades are excluded. Interval: Wilson (1927), 95%.'],
+    [
+      'Average trade (expectancy)',
+      'Mean result of a closed trade on $1,000. Interval: 2.5th to 97.5th percentile of the mean in 2,000 resamples with replacement (Efron, 1979).',
+    ],
+    ['Profit factor', 'Gross profit / gross loss. n/a without losses.'],
+    [
+      'Max drawdown',
+      'Largest fall of the running balance below its highest point so far. Its range: the same trades in 2,000 random orders.',
+    ],
+    ['Price at mid or ask', 'Return = (1 + recorded return) × bid / price paid − 1. Every sale is at the bid.'],
+    [
+      'Net of costs',
+      'Result at the ask − contracts × fee per contract × 2 − membership / closed trades. Options that expire worthless are not sold, so the second fee is not charged.',
+    ],
+    ['Baselines', '$1,000 × (close on the closing date / close on the fill date − 1), summed over the trades.'],
+    ['Sample size', 'No rates and averages below 30 closed trades.'],
+    [
+      'Repeatable',
+      'Random numbers come from the mulberry32 generator with the seeds shown: the same trades give the same figures.',
+    ],
+  ],
+} as const;
+
+export type StatisticsCopy = typeof statisticsCopy;
