@@ -18,7 +18,7 @@ export const keptAfterDeletion: readonly { what: string; why: string }[] = [
     why: 'We must be able to prove consent.',
   },
   {
-    what: 'Referrals: who referred whom, by number, and your retired referral code.',
+    what: 'Referrals: who referred whom, commissions, both by number, and your retired referral code.',
     why: 'Commissions depend on it, and a code is never assigned to someone else.',
   },
   {

@@ -6,6 +6,7 @@ import { changeInvoice, findInvoice, holdInvoice } from './billing-repository';
 import { holdGiftByPayment, takeBackGift } from './gifts/gifts-repository';
 import { findLive, readMoment } from './subscriptions-repository';
 import { recordHappening } from '@/lib/server/visits/events';
+import { adjustCommissions } from './credits/invoice-commissions';
 import { syncInvoice } from './invoice-sync';
 import { requirePayments } from './payments';
 import { keepEnd } from './subscription-sync';
@@ -38,6 +39,7 @@ async function note(tx: Tx, invoiceId: string, { id, state, asked }: Asked) {
   if (!invoice) return null;
   if (invoice.disputeAskedAt === null || invoice.disputeAskedAt <= asked)
     await changeInvoice(tx, invoiceId, { dispute: state, disputeAskedAt: asked });
+  await adjustCommissions(tx, invoiceId);
   await recordHappening(tx, { name: 'dispute', key: `${id}:${state}`, detail: state });
   return invoice.accountId;
 }

@@ -7,6 +7,7 @@ import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { PaidInvoice } from '@/lib/server/providers/payments/payments';
 import { writeBilling } from './billing-mails';
 import { recordHappening } from '@/lib/server/visits/events';
+import { recordCommissions } from './credits/invoice-commissions';
 import { requirePayments } from './payments';
 
 /** Fetches an invoice from Stripe and stores it; a payment is announced once, and credited to the owner of its code. */
@@ -50,5 +51,6 @@ async function keepInvoice(invoice: PaidInvoice, asked: Date) {
       const credit = { subscriptionId: owner.id, accountId, ownerId: live.ownerId, code: live.code };
       await insertCredit(tx, { ...credit, source: 'invoice', creditedAt: now() });
     }
+    await recordCommissions(tx, id, { hasCode: promotionCodes.length > 0 });
   });
 }

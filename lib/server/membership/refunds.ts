@@ -12,6 +12,7 @@ import { holdGiftByPayment, noteRefundsAsked, restoreGift, takeBackGift } from '
 import { readMoment } from './subscriptions-repository';
 import { writeBilling } from './billing-mails';
 import { recordHappening } from '@/lib/server/visits/events';
+import { adjustCommissions } from './credits/invoice-commissions';
 import { syncInvoice } from './invoice-sync';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
@@ -38,6 +39,7 @@ export async function syncRefunds(chargeId: string): Promise<boolean> {
     if (!invoice) return false;
     if (isOlder(asked, invoice)) return true;
     await changeInvoice(tx, invoiceId, { refundedCents, refundsAskedAt: asked });
+    await adjustCommissions(tx, invoiceId);
     await tell(tx, invoice.accountId, await untold(tx, charge));
     return true;
   });

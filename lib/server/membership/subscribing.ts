@@ -26,7 +26,7 @@ import { ensureCustomer } from './billing-customers';
 import { once } from './billing-operations';
 import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { shownSubscription } from './own-subscription';
-import { creditOwner } from './credit-owner';
+import { creditOwner } from './credits/credit-owner';
 import { attempt } from './payment-attempts';
 import { requirePayments } from './payments';
 import { keepAnswer, keepEnd } from './subscription-sync';

@@ -105,6 +105,15 @@ export async function insertCredit(tx: Tx, credit: typeof subscriptionCredits.$i
   await tx.insert(subscriptionCredits).values(credit).onConflictDoNothing();
 }
 
+/** Who is credited with a subscription, if anyone. */
+export async function findCredit(handle: Handle, subscriptionId: string) {
+  const [row] = await handle
+    .select()
+    .from(subscriptionCredits)
+    .where(eq(subscriptionCredits.subscriptionId, subscriptionId));
+  return row ?? null;
+}
+
 /** Subscriptions known to Stripe that have not ended, for the comparison. */
 export const listLive = (handle: Handle): Promise<SubscriptionRow[]> =>
   handle

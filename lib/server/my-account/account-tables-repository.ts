@@ -73,6 +73,29 @@ export const accountTables: readonly AccountTable[] = [
   // Data about referred people is theirs: only the account's own row is exported.
   { table: 'referral_bindings', of: byAccount, columns: ['code', 'bound_at'], fate: 'kept' },
   {
+    table: 'commissions',
+    of: 'payee_id = $1',
+    columns: [
+      'id',
+      'degree',
+      'revenue_cents',
+      'cut_bp',
+      'earned_cents',
+      'reversed_cents',
+      'paid_cents',
+      'earned_at',
+      'state',
+      'hold_reason',
+    ],
+    fate: 'kept',
+  },
+  {
+    table: 'commission_entries',
+    of: 'commission_id in (select id from commissions where payee_id = $1)',
+    columns: ['commission_id', 'kind', 'cents', 'at'],
+    fate: 'kept',
+  },
+  {
     table: 'touches',
     of: `(subject_kind = 'account' and subject_id = $1)
       or (subject_kind = 'subscription' and subject_id in (select id from subscriptions where account_id = $1))`,

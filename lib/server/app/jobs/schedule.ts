@@ -1,3 +1,4 @@
+import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
 import { keepTraffic } from '@/lib/server/visits/traffic';
 import { checkApplications } from '@/lib/server/brokerage/application/check-applications-job';
 import { cleanExpiredRows } from './clean';
@@ -36,6 +37,7 @@ export const schedules: Schedule[] = [
   { name: 'process-rounds', cron: '*/10 * * * *', work: processDueRounds },
   { name: 'process-billing', cron: '*/2 * * * *', work: processDueBilling },
   { name: 'reconcile-billing', cron: '35 3 * * *', work: reconcileBilling },
+  { name: 'approve-commissions', cron: '11 * * * *', work: approveCommissions },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: processDueAlerts },

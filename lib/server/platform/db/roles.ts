@@ -25,6 +25,7 @@ export const appendOnlyTables: readonly string[] = [
   'project_updates',
   'test_drives',
   'subscription_credits',
+  'commission_entries',
   'post_versions',
   'billing_refunds',
   'incidents',

@@ -98,6 +98,7 @@ export const subscriptionCredits = pgTable(
   },
   (table) => [
     index('subscription_credits_owner').on(table.ownerId, table.creditedAt),
+    index('subscription_credits_account').on(table.accountId),
     check('subscription_credits_not_self', sql`owner_id <> account_id`),
     check('subscription_credits_source', sql`source in ('code', 'link', 'invoice')`),
   ],

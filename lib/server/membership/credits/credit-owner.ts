@@ -5,7 +5,7 @@ import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { findBinding, findLiveCode } from '@/lib/server/referrals/referrals-repository';
-import { insertCredit } from './subscriptions-repository';
+import { insertCredit } from '@/lib/server/membership/subscriptions-repository';
 
 /**
  * The account credited with a new subscription: the owner of the typed code, else of the account's referral link. The

@@ -1,0 +1,10 @@
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { log } from '@/lib/server/platform/log/log';
+import { approveDue } from './commissions-repository';
+
+/** Approves commissions at the end of their hold, except those held for a reason. */
+export async function approveCommissions() {
+  const approved = await approveDue(db(), now());
+  if (approved > 0) log.info({ approved }, 'commissions approved');
+}

@@ -1,0 +1,56 @@
+import { commissionCents, commissionHoldDays, payeesOf } from '@/lib/domain/referrals/commissions';
+import { cutOf, scheduleOn } from '@/lib/domain/referrals/referrals';
+import { randomId } from '@/lib/domain/shared/ids';
+import { now } from '@/lib/server/platform/clock';
+import type { Tx } from '@/lib/server/platform/db/pool';
+import {
+  changeCommission,
+  countOtherReferrals,
+  hasCommissions,
+  holdCommissionsOf,
+  insertCommission,
+  listOpenAccounts,
+  listReferrers,
+  lockPayees,
+} from './commissions-repository';
+
+/** A paid subscription invoice, and the account credited with its subscription. */
+export type Sale = { invoiceId: string; payerId: string; ownerId: string; revenueCents: number; paidAt: Date };
+
+/**
+ * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier that
+ * the payee reaches with it. An account that was deleted earns nothing; the other degree is not affected.
+ */
+export async function earnCommissions(tx: Tx, { invoiceId, payerId, ownerId, revenueCents, paidAt }: Sale) {
+  if (await hasCommissions(tx, invoiceId)) return;
+  const payees = payeesOf(payerId, await listReferrers(tx, ownerId));
+  const open = await listOpenAccounts(
+    tx,
+    payees.map(({ payeeId }) => payeeId),
+  );
+  await lockPayees(tx, open);
+  const schedule = scheduleOn(paidAt.toISOString().slice(0, 10));
+  const approvesAt = new Date(paidAt.getTime() + commissionHoldDays * 86_400_000);
+  for (const { degree, payeeId } of payees) {
+    if (!open.includes(payeeId)) continue;
+    const referrals = 1 + (await countOtherReferrals(tx, { payeeId, degree, payerId, at: paidAt }));
+    const cutBp = cutOf(degree, referrals, schedule);
+    await insertCommission(tx, {
+      ...{ id: randomId(), invoiceId, degree, payeeId, payerId, revenueType: 'subscription', revenueCents },
+      ...{ referrals, rateVersion: schedule.version, cutBp, earnedCents: commissionCents(revenueCents, cutBp) },
+      ...{ earnedAt: paidAt, approvesAt, changedAt: now() },
+    });
+  }
+}
+
+/**
+ * Fits an invoice's commissions to what we keep of its payment. Each follows from the total, so the order of refunds
+ * does not matter, and a refund that fails or a dispute that is won restores it.
+ */
+export async function fitCommissions(tx: Tx, invoiceId: string, keptCents: number) {
+  for (const row of await holdCommissionsOf(tx, invoiceId)) {
+    const due = commissionCents(Math.min(keptCents, row.revenueCents), row.cutBp);
+    const reversedCents = row.earnedCents - due;
+    if (reversedCents !== row.reversedCents) await changeCommission(tx, row.id, { reversedCents, changedAt: now() });
+  }
+}

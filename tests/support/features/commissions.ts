@@ -1,0 +1,88 @@
+import { randomId } from '@/lib/domain/shared/ids';
+import { recordCommissions } from '@/lib/server/membership/credits/invoice-commissions';
+import { pool, transaction } from '@/lib/server/platform/db/pool';
+import { registerMember } from '@/tests/support/database/factories';
+
+/** The ids of new accounts. */
+export const newAccounts = async (count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => registerMember()))).map(({ id }) => id);
+
+export const bind = (accountId: string, ownerId: string) =>
+  pool().query('insert into referral_bindings values ($1, $2, $3, now())', [accountId, ownerId, 'CODE']);
+
+/** A subscription that is over, so that an account may have several; credited to an owner if there is one. */
+export async function subscriptionOf(payerId: string, ownerId: string | null) {
+  const id = `sub-${randomId()}`;
+  await pool().query(
+    `insert into subscriptions (id, account_id, tier, interval, status, created_at)
+     values ($1, $2, 'member', 'month', 'canceled', now())`,
+    [id, payerId],
+  );
+  if (ownerId !== null)
+    await pool().query(`insert into subscription_credits values ($1, $2, $3, 'CODE', 'code', now())`, [
+      id,
+      payerId,
+      ownerId,
+    ]);
+  return id;
+}
+
+type Invoice = { payerId: string; subscriptionId: string | null; cents?: number; paidAt?: string };
+
+export async function insertInvoice({ payerId, subscriptionId, cents = 2_000, paidAt = '2026-11-01' }: Invoice) {
+  const id = `in_${randomId()}`;
+  await pool().query(
+    `insert into billing_invoices (stripe_id, account_id, subscription_id, status, total_cents, paid_cents,
+       period_start, period_end, created_at, paid_at, synced_at)
+     values ($1, $2, $3, 'paid', $4, $4, $5, $5, $5, $5, now())`,
+    [id, payerId, subscriptionId, cents, paidAt],
+  );
+  return id;
+}
+
+export const record = (invoiceId: string) => transaction((tx) => recordCommissions(tx, invoiceId, { hasCode: false }));
+
+/** A recorded sale of a new subscription. */
+export async function sale({ payerId, ownerId, ...rest }: Omit<Invoice, 'subscriptionId'> & { ownerId: string }) {
+  const invoiceId = await insertInvoice({ payerId, subscriptionId: await subscriptionOf(payerId, ownerId), ...rest });
+  await record(invoiceId);
+  return invoiceId;
+}
+
+type Row = {
+  id: string;
+  degree: number;
+  payee_id: string;
+  cut_bp: number;
+  referrals: number;
+  state: string;
+  earned: number;
+  reversed: number;
+};
+
+export const commissionsOf = async (invoiceId: string) =>
+  (
+    await pool().query<Row>(
+      `select id, degree, payee_id, cut_bp, referrals, state, earned_cents::int as earned,
+         reversed_cents::int as reversed from commissions where invoice_id = $1 order by degree`,
+      [invoiceId],
+    )
+  ).rows;
+
+/** What an account is owed by the ledger. */
+export const owed = async (payeeId: string) =>
+  (
+    await pool().query<{ cents: number }>(
+      `select coalesce(sum(e.cents), 0)::int as cents from commission_entries e
+         join commissions c on c.id = e.commission_id where c.payee_id = $1`,
+      [payeeId],
+    )
+  ).rows[0]?.cents ?? 0;
+
+/** As a payout does: everything approved is paid, and what was taken back since is deducted. */
+export const payOut = (payeeId: string) =>
+  pool().query(
+    `update commissions set paid_cents = earned_cents - reversed_cents, paid_at = now(), changed_at = now()
+      where payee_id = $1 and approved_at is not null and hold_reason is null`,
+    [payeeId],
+  );
