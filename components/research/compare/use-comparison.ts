@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import {
   comparisonFrom,
   comparisonQuery,
@@ -10,17 +10,17 @@ import {
 /** The comparison in the URL. Every change is a history entry, and the server renders the figures for it. */
 export function useComparison() {
   const router = useRouter();
-  // The router updates late; a second click must build on the first.
-  const [comparison, show] = useOptimistic<Comparison>(comparisonFrom(router.query));
+  // The server's answer takes a moment; a second click must build on the first. An optimistic value in a transition
+  // would wait for the router, which renders in a transition itself and would wait for this one.
+  const [latest, setLatest] = useState<{ after: typeof router.query; chosen: Comparison }>();
+  const comparison = latest?.after === router.query ? latest.chosen : comparisonFrom(router.query);
 
   const change = (next: Partial<ComparisonChoice>) => {
     const chosen = { ...comparison, ...settled, ...next };
     const { symbols: _, metric: __, range: ___, from: ____, to: _____, ...others } = router.query;
-    startTransition(async () => {
-      show(chosen);
-      const query = { ...others, ...comparisonQuery(chosen) };
-      await router.push({ pathname: router.pathname, query }, undefined, { scroll: false });
-    });
+    setLatest({ after: router.query, chosen });
+    const query = { ...others, ...comparisonQuery(chosen) };
+    void router.push({ pathname: router.pathname, query }, undefined, { scroll: false });
   };
   return { ...comparison, change };
 }
