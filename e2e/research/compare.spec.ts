@@ -25,6 +25,7 @@ test('[B7] a comparison grows stock by stock, Back undoes each, and a shared lin
 
   await page.getByRole('combobox', { name: 'Metric' }).selectOption({ label: 'Revenue' });
   await expect(page.getByRole('region', { name: /^Revenue: AAPL, MSFT/ })).toBeVisible();
+  await expect(page).toHaveURL(/metric=revenue/);
   const friend = await (await newBrowser()).newPage();
   await new Shell(friend).open(new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(chosen(friend)).toHaveText(['AAPL', 'MSFT']);
