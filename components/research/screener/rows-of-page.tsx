@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Button } from '@/components/ui/forms/button';
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
@@ -18,12 +18,13 @@ type RowsOfPageProps = {
   indexes: readonly number[];
   /** False while the list is being scrolled past. */
   mayAsk: boolean;
+  measure?: Ref<HTMLTableRowElement>;
 };
 
 const makeCalls = () => createClient(screenerContract, browserHttp());
 
 /** The rows of one page that are in view. */
-export function RowsOfPage({ screen, first, indexes, mayAsk }: RowsOfPageProps) {
+export function RowsOfPage({ screen, first, indexes, mayAsk, measure }: RowsOfPageProps) {
   const [isAsked, setIsAsked] = useState(mayAsk);
   if (mayAsk && !isAsked) setIsAsked(true);
   const { data, failure, retry } = useMemberData(
@@ -35,7 +36,8 @@ export function RowsOfPage({ screen, first, indexes, mayAsk }: RowsOfPageProps) 
   const columns = screen.columns.length + 1;
   return indexes.map((index, at) => {
     const stock = data?.items[index - first];
-    if (stock) return <StockRow key={stock.ticker} {...stockCells(screen.columns, stock)} index={index} />;
+    if (stock)
+      return <StockRow key={stock.ticker} {...stockCells(screen.columns, stock)} index={index} measure={measure} />;
     return (
       <tr key={index} aria-rowindex={index + 2}>
         <th scope="row">{index + 1}</th>

@@ -15,8 +15,8 @@ type VirtualRowsProps = {
   place: RefObject<HTMLDivElement | null>;
 };
 
-/** The height of a row in screen-table.module.css. */
-const rowHeight = 40;
+/** The height of a row in screen-table.module.css, in the reader's text size. */
+const rowHeight = () => 2.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The rows in view of all of a screen's, loaded page by page. */
 export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) {
@@ -24,7 +24,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
   const rows = useVirtualizer({
     count: total,
     getScrollElement: () => place.current,
-    estimateSize: () => rowHeight,
+    estimateSize: rowHeight,
     overscan: 10,
   });
   const address = screenerAddress(screen);
@@ -43,7 +43,9 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
         page === 1 ? (
           own.map(({ index }) => {
             const stock = stocks[index];
-            return stock ? <StockRow key={stock.ticker} {...stock} index={index} /> : null;
+            return stock ? (
+              <StockRow key={stock.ticker} {...stock} index={index} measure={rows.measureElement} />
+            ) : null;
           })
         ) : (
           <RowsOfPage
@@ -52,6 +54,7 @@ export function VirtualRows({ screen, stocks, total, place }: VirtualRowsProps) 
             first={(page - 1) * perPage}
             indexes={own.map(({ index }) => index)}
             mayAsk={!rows.isScrolling}
+            measure={rows.measureElement}
           />
         ),
       )}
