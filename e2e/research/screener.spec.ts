@@ -21,6 +21,8 @@ test('a screen is filtered, sorted and shared by its address, and Back undoes ea
   await expect(active.getByRole('link')).toHaveText(['Market cap from $100b', 'P/E up to 20', 'Clear all filters']);
   await table(page).getByRole('link', { name: 'Ticker' }).click();
   await expect(page).toHaveURL(/sort=ticker/);
+  // The address changes before the table does.
+  await expect(table(page).getByRole('columnheader', { name: 'Ticker' })).toHaveAttribute('aria-sort', 'ascending');
   const shown = await tickers(page).allTextContents();
   expect(shown).toEqual(shown.toSorted());
 
