@@ -3,8 +3,9 @@ import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
 export class TradeRecordPage extends Shell {
+  /** The trades; the statistics above them are tables too. */
   get table() {
-    return this.page.getByRole('main').getByRole('table');
+    return this.page.locator('#record').getByRole('table');
   }
 
   header(column: string) {

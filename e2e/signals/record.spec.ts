@@ -64,11 +64,17 @@ test('[C2] on a small screen the table is a compact list with a field that sorts
   expect(roles.cell).toBe(33 * 9);
 });
 
-/** What a screen reader is given: the browser's own tree, and not what the markup promises. */
+/** What a screen reader is given of the trades: the browser's own tree, and not what the markup promises. */
 async function rolesOfTree(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+  const parents = new Map(nodes.map(({ nodeId, parentId }) => [nodeId, parentId]));
+  const region = nodes.find(({ role, name }) => role?.value === 'region' && name?.value === 'All trades')?.nodeId;
+  const isInside = (id: string | undefined): boolean =>
+    id !== undefined && (id === region || isInside(parents.get(id)));
+  const roles = nodes
+    .filter(({ ignored, nodeId }) => !ignored && isInside(nodeId))
+    .map(({ role }) => String(role?.value));
   const count = (wanted: string) => roles.filter((role) => role === wanted).length;
   return { table: count('table'), rowheader: count('rowheader'), cell: count('cell') };
 }
