@@ -37,6 +37,7 @@ import { sectorsRoutes } from '@/lib/server/research/sectors/sectors-routes';
 import { signalsRoutes } from '@/lib/server/research/timing/signals-routes';
 import { simpleSignupRoutes } from '@/lib/server/leads/simple-signup-routes';
 import { privacyRoutes } from '@/lib/server/my-account/privacy-routes';
+import { commissionOperationRoutes } from '@/lib/server/referrals/commission-operation-routes';
 import { referralsRoutes } from '@/lib/server/referrals/referrals-routes';
 import { reportsRoutes } from '@/lib/server/visits/reports-routes';
 import { stockRequestsRoutes } from '@/lib/server/research/stock-requests/stock-requests-routes';
@@ -108,6 +109,7 @@ export const routes = [
   ...incidentsRoutes,
   ...privacyRoutes,
   ...referralsRoutes,
+  ...commissionOperationRoutes,
   ...reportsRoutes,
   ...marketOperationRoutes,
   ...operationRoutes,

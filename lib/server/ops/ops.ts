@@ -8,6 +8,7 @@ import { StartFault } from '@/lib/server/platform/db/start-fault';
 import { settings, SettingsError } from '@/lib/server/platform/settings/env';
 import { billingUsage, runBilling } from '@/lib/server/membership/billing-commands';
 import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap-table-commands';
+import { commissionsUsage, runCommissions } from '@/lib/server/referrals/commissions-commands';
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from '@/lib/server/visits/experiments-commands';
 import { failureSentence } from './failure';
@@ -42,6 +43,7 @@ ${marketUsage}
 ${roundsUsage}
 ${projectsUsage}
 ${billingUsage}
+${commissionsUsage}
 ${postsUsage}
 ${newsletterUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
@@ -98,6 +100,7 @@ async function run(args: string[]): Promise<number> {
     round: () => runRounds(http, rest),
     project: () => runProjects(http, rest),
     billing: () => runBilling(http, rest),
+    commissions: () => runCommissions(http, rest),
     newsletter: () => runNewsletter(http, rest, values.at),
     post: () => runPosts(http, rest, values),
     incident: () => runIncidents(http, rest, values.at),

@@ -66,7 +66,7 @@ export const holdCommissionsOf = (tx: Tx, invoiceId: string): Promise<Commission
     .for('update');
 
 /** Others who would change it wait. */
-export async function holdCommission(tx: Tx, id: string): Promise<CommissionRow | null> {
+export async function lockCommission(tx: Tx, id: string): Promise<CommissionRow | null> {
   const [row] = await tx.select().from(commissions).where(eq(commissions.id, id)).for('update');
   return row ?? null;
 }

@@ -11,6 +11,9 @@ export const operatorEndpoints = `
     GET /api/ops/billing/sources
     POST /api/ops/cap-table
     POST /api/ops/cap-table/corrections
+    GET /api/ops/commissions
+    POST /api/ops/commissions/:id/hold
+    POST /api/ops/commissions/:id/release
     PUT /api/ops/commitments/:id
     GET /api/ops/experiments
     POST /api/ops/incidents

@@ -65,6 +65,7 @@ export type AuditEvent = {
     | 'card_removed'
     | 'gift_redeemed'
     | 'invoice_refunded'
+    | `commission_${'held' | 'released'}`
     | 'membership_granted';
   result: 'ok' | 'refused';
   subject: string | null;
