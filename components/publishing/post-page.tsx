@@ -15,7 +15,7 @@ import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { AuthorBox } from './author-box';
-import { PostBanner } from './cover/post-cover';
+import { PostBanner } from './cover/post-banner';
 import { Paywall } from './paywall';
 import { PostBody } from './post-body';
 import { PostMarks } from './post-marks';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Drawing } from '@/components/publishing/cover/drawing';
-import { PostBanner, PostCover } from '@/components/publishing/cover/post-cover';
+import { PostBanner } from '@/components/publishing/cover/post-banner';
+import { PostCover } from '@/components/publishing/cover/post-cover';
 import { varied } from '@/components/publishing/cover/varied';
 import { firstCategories } from '@/lib/content/publishing/blog-roles';
 

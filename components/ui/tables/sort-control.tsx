@@ -11,15 +11,12 @@ type SortControlProps<Key extends string> = {
 /** Sorts a table on phones, where the sort buttons in its head are hidden. */
 export function SortControl<Key extends string>({ columns, sort, onSort }: SortControlProps<Key>) {
   const isAscending = sort.direction === 'asc';
-  const choose = (value: string) => {
-    const chosen = columns.find(({ key }) => key === value);
-    if (chosen) onSort(chosen.key);
-  };
   return (
     <div className={styles.control} data-needs-scripts="">
       <label className={styles.label}>
         Sort by
-        <select className={styles.select} value={sort.key} onChange={(event) => choose(event.target.value)}>
+        {/* Each option is a column's key. */}
+        <select className={styles.select} value={sort.key} onChange={({ target }) => onSort(target.value as Key)}>
           {columns
             .filter(({ isUnsorted }) => !isUnsorted)
             .map(({ key, header }) => (
@@ -32,7 +29,7 @@ export function SortControl<Key extends string>({ columns, sort, onSort }: SortC
       <button
         type="button"
         className={styles.direction}
-        aria-label={isAscending ? 'Ascending, sort descending' : 'Descending, sort ascending'}
+        aria-label={isAscending ? 'Ascending' : 'Descending'}
         onClick={() => onSort(sort.key)}
       >
         {isAscending ? '↑' : '↓'}

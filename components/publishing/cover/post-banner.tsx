@@ -1,0 +1,24 @@
+import dynamic from 'next/dynamic';
+import { classNames } from '@/components/ui/class-names';
+import { blogCopy as words } from '@/lib/content/publishing/blog';
+import type { Drawn } from './drawing';
+import styles from './post-cover.module.css';
+
+/** Part of the page's HTML; its code is not needed for the first look. */
+const Drawing = dynamic(() => import('./drawing').then((loaded) => loaded.Drawing));
+
+/** A post's picture across its top, with its source where it shows data. */
+export function PostBanner({ post }: { post: Drawn }) {
+  const { picture } = post;
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={classNames(styles.cover, styles.wide)}
+        {...(picture ? { role: 'img', 'aria-label': words.pictureName(picture) } : { 'aria-hidden': true })}
+      >
+        <Drawing post={post} viewBox="0 50 480 170" />
+      </div>
+      {picture ? <figcaption className={styles.caption}>{words.pictureName(picture)}</figcaption> : null}
+    </figure>
+  );
+}
