@@ -15,7 +15,7 @@ afterEach(async () => {
 /** Rows in each table whose contents a demonstration makes up, after a start. */
 async function countSamples() {
   await openServices((close) => void closers.push(close));
-  const tables = ['trades', 'daily_bars', 'weekly_reports', 'rounds', 'projects', 'posts', 'cap_table_entries'];
+  const tables = ['trades', 'daily_bars', 'signal_entries', 'rounds', 'projects', 'posts', 'cap_table_entries'];
   const counts = tables.map(
     async (table) => (await pool().query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0,
   );
