@@ -3,10 +3,9 @@ import { Seo } from '@/components/layout/document/seo';
 import { Questions } from '@/components/ui/navigation/questions';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import type { KeyFigures } from '@/lib/content/signals/key-figures';
 import type { RecordCurve } from '@/lib/content/signals/record-curve';
 import type { RecordPageCopy } from '@/lib/content/signals/record-page';
-import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
-import type { StatisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
 import { EquityFigure } from './equity-figure';
@@ -20,13 +19,13 @@ import { RecordTable } from './record-table';
 export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
-  statistics: { record: RecordStatistics; live: RecordStatistics | null; copy: StatisticsCopy };
+  figures: KeyFigures;
   /** Null while the site is being built. */
   sectors: Sectors | null;
   words: RecordPageCopy;
 };
 
-export function OptionsSignalsPage({ record, curve, statistics, sectors, words }: OptionsSignalsPageProps) {
+export function OptionsSignalsPage({ record, curve, figures, sectors, words }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   return (
     <>
@@ -39,7 +38,7 @@ export function OptionsSignalsPage({ record, curve, statistics, sectors, words }
           <EquityFigure curve={curve} />
         </div>
       </div>
-      {hasTrades ? <RecordPerformance words={words.summary} {...statistics} /> : null}
+      {hasTrades ? <RecordPerformance words={words.summary} {...figures} /> : null}
       <Section title="All trades" id="record">
         {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
       </Section>

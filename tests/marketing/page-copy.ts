@@ -9,6 +9,7 @@ import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { placeKindCopy, placeRuleCopy, placesPage } from '@/lib/content/places/places';
 import { projectsPage, projectCopy } from '@/lib/content/investing/projects';
 import { verifyPage } from '@/lib/content/signals/verify-page';
+import { performancePage } from '@/lib/content/signals/performance-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { roundsPage, roundStateCopy, roundCopy } from '@/lib/content/investing/rounds';
 import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
@@ -49,6 +50,7 @@ const others: Record<string, unknown> = {
   [paths.sectorInsights]: insightsPage,
   [paths.stocksToWatch]: [watchPage, watchRuleCopy],
   [paths.optionsSignals]: recordPage,
+  [paths.performance]: performancePage,
   [paths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],

@@ -5,7 +5,7 @@ import { getOptionsSignalsProps } from '@/lib/server/signals/page-props/options-
 import { TestRouter } from '@/tests/components/router';
 import { seedAll } from '@/tests/support/database/seeded';
 
-it('[S1] [C1] [C12] the trade record comes with its statistics, next to the stocks and the news of the six sectors', async () => {
+it('[S1] [C1] the trade record comes with its key figures, next to the stocks and the news of the six sectors', async () => {
   await seedAll();
   const page = await getOptionsSignalsProps({});
   if (!('props' in page)) throw new Error('The page has no props');
@@ -31,9 +31,8 @@ it('[S1] [C1] [C12] the trade record comes with its statistics, next to the stoc
   }
   expect(beside.match(/Sample story: /g)).toHaveLength(6);
   expect(beside).toContain('Sample data');
-  // The historical sample has figures and no prices; the live signals are counted apart.
-  expect(page.props.statistics.record.tooFew).toBeNull();
-  expect(html).toContain('Hypothetical baselines');
-  expect(html.match(/n\/a: no prices for these dates/g)).toHaveLength(3);
-  expect(page.props.statistics.live).not.toBeNull();
+  // The historical sample has enough trades for figures; the details are one link away.
+  expect(page.props.figures.tooFew).toBeNull();
+  expect(html).toContain('href="/options-signals/performance"');
+  expect(html).not.toContain('Hypothetical baselines');
 });

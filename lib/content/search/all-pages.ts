@@ -20,6 +20,7 @@ export const allPages: readonly PageGroup[] = [
     title: 'Signals and plans',
     links: [
       { label: 'Track record', href: paths.optionsSignals },
+      { label: 'Performance', href: paths.performance },
       { label: 'Verify the record', href: paths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'Plans and pricing', href: paths.subscribe },

@@ -8,7 +8,8 @@ import { searchedMetrics } from './metrics';
 /** Other words that people type for a page. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.subscribe]: ['pricing', 'plans', 'price', 'cost', 'subscription', 'free trial', 'upgrade'],
-  [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'performance', 'options'],
+  [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'options'],
+  [paths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
   [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
   [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referrals', 'referral link', 'earnings', 'payouts', 'commission', 'invite'],

@@ -6,7 +6,7 @@ type Metric = { title: string; text: string; path: string; otherNames: readonly 
 
 const checks = (group: 'value' | 'future' | 'past' | 'health' | 'income') =>
   `${paths.stock(defaultTicker)}#check-${group}`;
-const record = paths.optionsSignals;
+const record = paths.performance;
 const insights = paths.sectorInsights;
 
 /** Figures that the site shows, and the page where each is explained or compared. */

@@ -22,6 +22,7 @@ import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { cookiesHead, disclosuresHead, privacyHead, termsHead } from '@/lib/content/marketing/legal/heads';
 import { openAccount } from '@/lib/content/brokerage/open-account';
 import { placeKindCopy, placesPage } from '@/lib/content/places/places';
+import { performancePage } from '@/lib/content/signals/performance-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { verifyPage } from '@/lib/content/signals/verify-page';
 import { simulatorPage } from '@/lib/content/investing/simulator';
@@ -65,6 +66,7 @@ const heads: Record<PlainName, PageHead | null> = {
   sectorInsights: insightsPage,
   stocksToWatch: watchPage,
   optionsSignals: recordPage,
+  performance: performancePage,
   verify: verifyPage,
   blog: blogPage,
   rounds: roundsPage,

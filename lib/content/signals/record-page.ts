@@ -19,7 +19,8 @@ export const recordPage = {
   ],
   summary: {
     title: 'Performance',
-    lead: 'Closed trades only. Past performance does not guarantee future results.',
+    lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
+    more: { label: 'View all statistics', href: paths.performance },
   },
   sectors: {
     title: 'Related sectors',

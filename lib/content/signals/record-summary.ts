@@ -1,6 +1,7 @@
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
+import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import type { Trade } from '@/lib/domain/signals/trades';
 import { ratioText, twoDecimals } from './statistics/statistics-table';
@@ -8,7 +9,7 @@ import { ratioText, twoDecimals } from './statistics/statistics-table';
 export type SummaryFigure = { label: string; value: string; note: string; sign: number };
 
 /** Performance figures of the closed trades. */
-export function recordSummary(trades: readonly Trade[]): readonly SummaryFigure[] {
+export function recordSummary(trades: readonly Trade[], price: PriceBasis = 'bid'): readonly SummaryFigure[] {
   const stats = tradeStatistics(trades);
   const fall = stats.maxDrawdown;
   return [
@@ -17,7 +18,7 @@ export function recordSummary(trades: readonly Trade[]): readonly SummaryFigure[
     plain('Profit factor', ratioText(stats.profitFactor, twoDecimals), 'Gross profit / gross loss'),
     signed('Average win', stats.averageWinCents, medianNote(stats.medianWinCents)),
     signed('Average loss', stats.averageLossCents, medianNote(stats.medianLossCents)),
-    signed('Average trade', stats.expectancyCents, 'On $1,000, before costs'),
+    signed('Average trade', stats.expectancyCents, `On $1,000, ${price === 'net' ? 'net of' : 'before'} costs`),
     fall
       ? plain('Max drawdown', share(fall.bp / 10_000), `${usd(fall.cents)}, low on ${fullDate(fall.troughDate)}`)
       : plain('Max drawdown', 'None', 'The balance never fell'),

@@ -36,6 +36,8 @@ export const paths = {
   stockRequests: '/stock-requests',
   watchlists: '/account/watchlists',
   optionsSignals: '/options-signals',
+  /** The record's statistics in detail. */
+  performance: '/options-signals/performance',
   /** Where readers recompute the signal ledger. */
   verify: '/verify',
   blog: '/blog',

@@ -1,31 +1,93 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { PerformancePage } from '@/components/signals/performance/performance-page';
 import { RecordPerformance } from '@/components/signals/record-performance';
+import { keyFigures } from '@/lib/content/signals/key-figures';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { recordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
+import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import { thirtySixTrades } from './thirty-six-trades';
 
 const setting = { closes: new Map(), today: '2026-11-23' };
-const record = recordStatistics(thirtySixTrades, setting);
-const live = recordStatistics(thirtySixTrades.slice(0, 20), setting);
+const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
+  <PerformancePage
+    choices={[]}
+    basis=""
+    statistics={recordStatistics(trades, { ...setting, price })}
+    isSample
+    note="A note of the trades"
+    formulas={statisticsCopy.formulas}
+    method={statisticsCopy.method}
+  />
+);
+/** The first of a name: the formulas at the end have the same names. */
+const figures = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .toReversed()
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
 
-it('[C10] [C11] [C12] [C13] the page has a table for intervals, costs, baselines and periods', () => {
-  render(<RecordPerformance words={recordPage.summary} copy={statisticsCopy} record={record} live={live} />);
+it('[C10] [C11] [C12] [C13] [C15] the page has a table for intervals, costs, baselines and periods', () => {
+  render(pageOf(thirtySixTrades));
   for (const name of ['Confidence intervals', 'Gross and net results', 'Hypothetical baselines', 'Results by period'])
     expect(screen.getByRole('table', { name })).toBeVisible();
   const costs = screen.getByRole('table', { name: 'Gross and net results' });
   expect(within(costs).getByRole('columnheader', { name: 'Net of costs' })).toBeVisible();
   expect(within(costs).getByRole('rowheader', { name: 'Profit factor' })).toBeVisible();
   expect(screen.getByText(/Past performance does not guarantee future results/)).toBeVisible();
+  expect(screen.getByText('A note of the trades')).toBeVisible();
 });
 
-it('[C10] twenty live trades have a sentence and no table, and the formulas are one press away', async () => {
-  render(<RecordPerformance words={recordPage.summary} copy={statisticsCopy} record={live} live={live} />);
+it('[C10] twenty trades have a sentence and no table, and the formulas are one press away', async () => {
+  render(pageOf(thirtySixTrades.slice(0, 20)));
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getAllByText('Too few trades to judge: 20 of 30.')[0]).toBeVisible();
+  expect(screen.getByText('Too few trades to judge: 20 of 30.')).toBeVisible();
   expect(screen.getByText(/Wilson \(1927\)/)).not.toBeVisible();
   await userEvent.click(screen.getByText('How we calculate these figures'));
   expect(screen.getByText(/Wilson \(1927\)/)).toBeVisible();
+});
+
+// The returns are ((37 i) mod 101) - 50 for i from 0 to 35. At the ask each is (100 + r) × 0.98 / 1.02 - 100: the 0%
+// becomes a loss and so does the 3%. Sums by an independent Python script.
+it.each([
+  ['bid', '48.6%', '0.99', '−$1', 'Signals, at bid', '−$30'],
+  ['ask', '44.4%', '0.72', '−$40', 'Signals, at ask', '−$1,441'],
+] as const)('[C11] at the %s the figures and the tables follow', (price, rate, factor, average, name, total) => {
+  render(pageOf(thirtySixTrades, price));
+  expect(figures()).toMatchObject({ 'Win rate': rate, 'Profit factor': factor, 'Average trade': average });
+  const intervals = screen.getByRole('table', { name: 'Confidence intervals' });
+  expect(within(intervals).getByRole('row', { name: new RegExp(`^Win rate ${rate}`) })).toBeVisible();
+  const baselines = screen.getByRole('table', { name: 'Hypothetical baselines' });
+  expect(
+    within(baselines).getByRole('row', { name: new RegExp(`^${name} ${total.replace('$', String.raw`\$`)}`) }),
+  ).toBeVisible();
+});
+
+it('[C10] [C11] the record’s page has six figures with their intervals and a net one beside the gross one', () => {
+  render(<RecordPerformance words={recordPage.summary} {...keyFigures(thirtySixTrades)} />);
+  const shown = figures();
+  expect(Object.keys(shown).toReversed()).toEqual([
+    'Closed trades',
+    'Win rate',
+    'Profit factor',
+    'Average trade',
+    'Average trade, net',
+    'Max drawdown',
+  ]);
+  expect(shown).toMatchObject({ 'Closed trades': '36', 'Win rate': '48.6%', 'Average trade': '−$1' });
+  expect(screen.getAllByText(/^95% interval: /)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /View all statistics/ })).toHaveAttribute(
+    'href',
+    '/options-signals/performance',
+  );
+});
+
+it('[C10] below thirty trades the record’s page has no figures', () => {
+  render(<RecordPerformance words={recordPage.summary} {...keyFigures(thirtySixTrades.slice(0, 29))} />);
+  expect(screen.queryByRole('term')).toBeNull();
+  expect(screen.getByText('Too few trades to judge: 29 of 30.')).toBeVisible();
 });

@@ -3,19 +3,30 @@ import { usdSigned } from '@/lib/domain/shared/money';
 import { indexFund } from '@/lib/domain/research/research';
 import { baselines, randomSetup, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import { filteredNote } from '@/lib/domain/signals/statistics/periods';
+import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import type { StatisticsTable } from './statistics-table';
 
 const names = {
-  signals: 'Signals, at bid',
   index: `S&P 500 fund (${indexFund})`,
   underlying: 'Buy and hold the underlying',
   random: 'Random calls and puts',
 } as const;
+const signals = {
+  bid: 'Signals, at bid',
+  mid: 'Signals, at mid',
+  ask: 'Signals, at ask',
+  net: 'Signals, net of costs',
+};
 const noPrices = 'n/a: no prices for these dates';
 
 /** The signals beside what else the same stake could have done on the same dates. */
-export function baselineTable(closed: readonly ClosedTrade[], closes: ClosesBySymbol): StatisticsTable {
+export function baselineTable(
+  closed: readonly ClosedTrade[],
+  closes: ClosesBySymbol,
+  price: PriceBasis = 'bid',
+): StatisticsTable {
+  const basis = price === 'net' ? 'baselines before costs' : 'before costs';
   const found = baselines(closed, closes, indexFund);
   const shared = {
     title: 'Hypothetical baselines',
@@ -25,23 +36,23 @@ export function baselineTable(closed: readonly ClosedTrade[], closes: ClosesBySy
     return {
       ...shared,
       rows: [
-        [names.signals, usdSigned(sum(closed.map(({ balanceCents }) => balanceCents))), '–'],
+        [signals[price], usdSigned(sum(closed.map(({ balanceCents }) => balanceCents))), '–'],
         ...[names.index, names.underlying, names.random].map((name) => [name, noPrices, '–']),
       ],
-      note: 'Same dates and $1,000 per trade, before costs.',
+      note: `Same dates and $1,000 per trade, ${basis}.`,
     };
   const { meanCents, lowCents, highCents } = found.random;
   const filtered = filteredNote(found.compared, closed.length);
   return {
     ...shared,
     rows: [
-      [names.signals, usdSigned(found.signalsCents), '–'],
+      [signals[price], usdSigned(found.signalsCents), '–'],
       [names.index, usdSigned(found.indexCents), '–'],
       [names.underlying, usdSigned(found.underlyingCents), '–'],
       [names.random, usdSigned(meanCents), `${usdSigned(lowCents)} to ${usdSigned(highCents)}`],
     ],
     note:
-      `Same dates and $1,000 per trade, before costs${filtered ? `; ${filtered}, those with prices` : ''}. ` +
+      `Same dates and $1,000 per trade, ${basis}${filtered ? `; ${filtered}, those with prices` : ''}. ` +
       `Random: a call or a put at the signal’s strike and expiration, priced by our option model; mean of ${randomSetup.draws.toLocaleString('en-US')} draws, seed ${randomSetup.seed}.`,
   };
 }

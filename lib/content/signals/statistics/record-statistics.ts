@@ -1,6 +1,7 @@
 import { monthlyPrices } from '@/lib/domain/membership/plans';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
+import { atPrice, type PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from '../record-summary';
@@ -20,21 +21,22 @@ export type RecordStatistics = {
   breakdowns: readonly StatisticsTable[];
 };
 
-/** The statistics of a record, formatted; none below thirty closed trades. Computed on the server. */
+/** The statistics of a record at a price, formatted; none below thirty closed trades. Computed on the server. */
 export function recordStatistics(
   trades: readonly Trade[],
-  { closes, today }: { closes: ClosesBySymbol; today: DateOnly },
+  { closes, today, price = 'bid' }: { closes: ClosesBySymbol; today: DateOnly; price?: PriceBasis },
 ): RecordStatistics {
-  const closed = inOrder(trades).filter(isClosed);
+  const shown = atPrice(trades, price, monthlyPrices.member);
+  const closed = inOrder(shown).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [], tables: [], breakdowns: [] };
   return {
     tooFew,
-    figures: recordSummary(trades),
+    figures: recordSummary(shown, price),
     tables: [
       intervalTable(closed),
       costTable(trades, monthlyPrices.member),
-      baselineTable(closed, closes),
+      baselineTable(closed, closes, price),
       periodTable(closed, today),
     ],
     breakdowns: breakdownTables(closed),

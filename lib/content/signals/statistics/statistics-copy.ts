@@ -1,6 +1,5 @@
 /** Copy of the statistics; docs/statistics.md has the formulas with their sources. */
 export const statisticsCopy = {
-  live: 'Live signals',
   method: 'How we calculate these figures',
   formulas: [
     ['Win rate', 'Wins / (wins + losses). Breakeven trades are excluded. Interval: Wilson (1927), 95%.'],
@@ -26,5 +25,3 @@ export const statisticsCopy = {
     ],
   ],
 } as const;
-
-export type StatisticsCopy = typeof statisticsCopy;

@@ -1,0 +1,43 @@
+import { monthlyPrices } from '@/lib/domain/membership/plans';
+import { usdSigned } from '@/lib/domain/shared/money';
+import { bootstrapMean } from '@/lib/domain/signals/statistics/bootstrap';
+import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
+import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
+import { recordSummary, type SummaryFigure } from './record-summary';
+import { winRate } from './statistics/interval-table';
+
+export type KeyFigures = { tooFew: string | null; figures: readonly SummaryFigure[] };
+
+/** The six figures of a record that the track record's page shows; none below thirty closed trades. */
+export function keyFigures(trades: readonly Trade[]): KeyFigures {
+  const closed = inOrder(trades).filter(isClosed);
+  const tooFew = tooFewTrades(closed.length);
+  if (tooFew) return { tooFew, figures: [] };
+  const net = tradeStatistics(netOfCosts(trades, monthlyPrices.member)).expectancyCents ?? 0;
+  const interval = bootstrapMean(closed.map(({ balanceCents }) => balanceCents));
+  const noted = (label: string, note: (figure: SummaryFigure) => string) =>
+    recordSummary(trades)
+      .filter((figure) => figure.label === label)
+      .map((figure) => ({ ...figure, note: note(figure) }));
+  const own = ({ note }: SummaryFigure) => note;
+  return {
+    tooFew,
+    figures: [
+      ...noted('Closed trades', own),
+      ...noted('Win rate', () => `95% interval: ${winRate(closed)[1]}`),
+      ...noted('Profit factor', own),
+      ...noted('Average trade', ({ note }) =>
+        interval ? `95% interval: ${usdSigned(interval.low)} to ${usdSigned(interval.high)}` : note,
+      ),
+      {
+        label: 'Average trade, net',
+        value: usdSigned(net),
+        note: 'At the ask, after fees and membership',
+        sign: Math.sign(net),
+      },
+      ...noted('Max drawdown', own),
+    ],
+  };
+}

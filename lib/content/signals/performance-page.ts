@@ -1,0 +1,27 @@
+import { paths } from '@/lib/domain/shared/paths';
+import type { PriceBasis, RecordVariant } from '@/lib/domain/signals/statistics/performance-view';
+
+/** Copy of the detailed statistics. */
+export const performancePage = {
+  title: 'Track record performance',
+  description:
+    'Win rate, drawdown, confidence intervals, costs and baselines of every closed options signal, at the bid, mid or ask.',
+  eyebrow: 'Options signals',
+  heading: 'Performance',
+  lead: 'What every closed signal returned on $1,000, gross and net of costs.',
+  risk: 'Past performance does not guarantee future results.',
+  trail: [{ label: 'Track record', href: paths.optionsSignals }],
+  choose: { variant: 'Signals', price: 'Price paid' },
+  variants: { record: 'Track record', live: 'Live signals' } satisfies Record<RecordVariant, string>,
+  prices: { bid: 'Bid', mid: 'Mid', ask: 'Ask', net: 'Net of costs' } satisfies Record<PriceBasis, string>,
+  bases: {
+    bid: 'At the bid, as recorded. Buyers usually pay the ask, so their results are lower.',
+    mid: 'Bought at an estimated mid price and sold at the bid, before costs.',
+    ask: 'Bought at an estimated ask and sold at the bid, before costs.',
+    net: 'Bought at an estimated ask and sold at the bid, less fees and the membership.',
+  } satisfies Record<PriceBasis, string>,
+  summary: 'Key figures',
+  details: 'Statistics',
+} as const;
+
+export type PerformancePageCopy = typeof performancePage;

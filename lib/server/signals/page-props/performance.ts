@@ -1,0 +1,73 @@
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { performancePage as words } from '@/lib/content/signals/performance-page';
+import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
+import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
+import { tradesContract } from '@/lib/contracts/signals/trades';
+import { paths } from '@/lib/domain/shared/paths';
+import {
+  performanceQuery,
+  performanceViewFrom,
+  priceBases,
+  recordVariants,
+  type PerformanceView,
+} from '@/lib/domain/signals/statistics/performance-view';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { statisticsOf } from './record-statistics';
+
+/** Links to the other views of the same statistics. */
+export type PerformanceChoice = {
+  name: string;
+  options: readonly { label: string; href: string; isCurrent: boolean }[];
+};
+
+export type PerformanceProps = {
+  choices: readonly PerformanceChoice[];
+  /** What the figures are based on, in a sentence. */
+  basis: string;
+  statistics: RecordStatistics;
+  isSample: boolean;
+  /** A disclosure that must accompany these trades. */
+  note: string | null;
+  formulas: readonly (readonly [name: string, formula: string])[];
+  method: string;
+};
+
+/** Rendered for its address, so that every view works without scripts; the same for all visitors. */
+export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async ({ query, res }) => {
+  const view = performanceViewFrom(query);
+  const { items, meta } = await createClient(tradesContract, pageHttp()).list({ query: { variant: view.variant } });
+  // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
+  const hasSamplePrices = view.variant === 'live' && meta.isSample;
+  const trades = fromWireTrades(items, meta.isSample);
+  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  return {
+    props: {
+      choices: choicesOf(view),
+      basis: words.bases[view.price],
+      statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
+      isSample: meta.isSample,
+      note: meta.note ?? null,
+      formulas: statisticsCopy.formulas,
+      method: statisticsCopy.method,
+    },
+  };
+};
+
+const choicesOf = (view: PerformanceView): PerformanceChoice[] => [
+  {
+    name: words.choose.variant,
+    options: recordVariants.map((variant) => option(words.variants[variant], view, { ...view, variant })),
+  },
+  {
+    name: words.choose.price,
+    options: priceBases.map((price) => option(words.prices[price], view, { ...view, price })),
+  },
+];
+
+const option = (label: string, current: PerformanceView, view: PerformanceView) => ({
+  label,
+  href: paths.performance + performanceQuery(view),
+  isCurrent: performanceQuery(view) === performanceQuery(current),
+});

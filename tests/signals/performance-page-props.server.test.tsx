@@ -1,0 +1,52 @@
+import type { GetServerSidePropsContext } from 'next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { PerformancePage } from '@/components/signals/performance/performance-page';
+import { getPerformanceProps, type PerformanceProps } from '@/lib/server/signals/page-props/performance';
+import { TestRouter } from '@/tests/components/router';
+import { seedAll } from '@/tests/support/database/seeded';
+
+beforeAll(() => seedAll());
+
+async function open(query: Record<string, string | string[]>) {
+  const headers = new Map<string, unknown>();
+  const res = { setHeader: (name: string, value: unknown) => headers.set(name, value) };
+  const answer = await getPerformanceProps({ query, res } as unknown as GetServerSidePropsContext);
+  const { props } = answer as { props: PerformanceProps };
+  const html = renderToStaticMarkup(
+    <TestRouter pathname="/options-signals/performance">
+      <PerformancePage {...props} />
+    </TestRouter>,
+  );
+  const current = props.choices.map(({ options }) => options.find(({ isCurrent }) => isCurrent)?.label);
+  return { props, html, headers, current };
+}
+
+it('[C10] [C12] [C15] the record comes first, at the bid, with its disclosure and baselines without invented prices', async () => {
+  const { props, html, headers, current } = await open({});
+  expect(current).toEqual(['Track record', 'Bid']);
+  expect(props.statistics.tooFew).toBeNull();
+  expect(html).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
+  expect(html).toContain('Hypothetical baselines');
+  expect(html.match(/n\/a: no prices for these dates/g)).toHaveLength(3);
+  expect(headers.get('Cache-Control')).toMatch(/^public/);
+});
+
+it('[C11] the price is in the address, and keeps the variant', async () => {
+  const { current, props, html } = await open({ variant: 'live', price: 'net' });
+  expect(current).toEqual(['Live signals', 'Net of costs']);
+  expect(props.basis).toContain('less fees and the membership');
+  expect(html).toContain('href="/options-signals/performance?variant=live&amp;price=ask"');
+  expect(html).toContain('href="/options-signals/performance?price=net"');
+  const [gross, net] = [await open({}), await open({ price: 'net' })];
+  expect(net.props.statistics.figures).not.toEqual(gross.props.statistics.figures);
+});
+
+it.each<Record<string, string | string[]>>([
+  { price: 'free' },
+  { variant: 'other' },
+  { price: ['bid', 'ask'] },
+  { variant: '' },
+])('an unknown choice has its default: %j', async (query) => {
+  expect((await open(query)).current).toEqual(['Track record', 'Bid']);
+});
