@@ -9,6 +9,7 @@ import { settings } from '@/lib/server/platform/settings/env';
 import { unseal, type SealedPlace } from '@/lib/server/platform/sealing/sealed';
 import { visitor } from '@/tests/support/api/api';
 import { send } from '@/tests/support/features/applications';
+import { saveBank, saveW9 } from '@/tests/support/features/payouts';
 import { linkBank, memberWithAccount } from '@/tests/support/features/banks';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
@@ -46,6 +47,14 @@ const sealedPlaces: Sealed[] = [
     place: (row) => place('aml_answers', 'answers', row.id, row.account_id),
   },
   {
+    ...{ table: 'payout_accounts', column: 'sealed', value: 'sealed', holds: /"routingNumber":"110000000"/ },
+    place: (row) => place('payout_accounts', 'sealed', row.account_id, row.account_id),
+  },
+  {
+    ...{ table: 'tax_forms', column: 'sealed', value: 'sealed', holds: /"taxId":"900-12-3456"/ },
+    place: (row) => place('tax_forms', 'sealed', row.account_id, row.account_id),
+  },
+  {
     ...{ table: 'simulated_records', column: 'data', value: `data ->> 'sealed'`, holds: /"givenName":"Ann"/ },
     place: (row) => place('simulated_records', 'data', row.key, 'alpaca'),
   },
@@ -80,6 +89,9 @@ beforeAll(async () => {
   const { items } = (await visitor().ask(banksContract.list, { bearer: leaving.token })).answer;
   await visitor().ask(banksContract.remove, { bearer: leaving.token, params: { id: items[0]?.id ?? '' } });
   await linkTradier(await registerMember());
+  const payee = await registerMember();
+  await saveBank(payee);
+  await saveW9(payee);
   const investor = await registerInvestor();
   const aml = { step: 'identity' as const, givenName: 'Wilhelmotta', familyName: 'Quaxbridge' };
   const body = { ...aml, birthDate: '1957-10-23' as const, citizenship: 'USA' };

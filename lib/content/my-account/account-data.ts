@@ -22,6 +22,10 @@ export const keptAfterDeletion: readonly { what: string; why: string }[] = [
     why: 'Commissions depend on it, and a code is never assigned to someone else.',
   },
   {
+    what: 'Payouts: their amounts, dates and destination, and your tax form.',
+    why: 'Records of payments and tax forms must be kept by law.',
+  },
+  {
     what: 'Cities and schools: the place that number led and its reports about it.',
     why: 'A place’s history is public. Your name is removed.',
   },

@@ -6,6 +6,12 @@ export const commissionRevenueTypes = ['subscription'] as const;
 export const commissionStates = ['pending', 'approved', 'paid', 'held', 'reversed'] as const;
 export type CommissionState = (typeof commissionStates)[number];
 
+/**
+ * Changes of what is owed. 'deducted' settles what was overpaid before a refund, 'returned' is the money of a payout that
+ * did not arrive.
+ */
+export const commissionEntryKinds = ['earned', 'reversed', 'restored', 'paid', 'deducted', 'returned'] as const;
+
 /** Days between the payment of an invoice and the approval of its commissions. */
 export const commissionHoldDays = 30;
 

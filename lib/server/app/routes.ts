@@ -38,6 +38,7 @@ import { signalsRoutes } from '@/lib/server/research/timing/signals-routes';
 import { simpleSignupRoutes } from '@/lib/server/leads/simple-signup-routes';
 import { privacyRoutes } from '@/lib/server/my-account/privacy-routes';
 import { commissionOperationRoutes } from '@/lib/server/referrals/commission-operation-routes';
+import { payoutsRoutes } from '@/lib/server/referrals/payouts/payouts-routes';
 import { referralsRoutes } from '@/lib/server/referrals/referrals-routes';
 import { reportsRoutes } from '@/lib/server/visits/reports-routes';
 import { stockRequestsRoutes } from '@/lib/server/research/stock-requests/stock-requests-routes';
@@ -110,6 +111,7 @@ export const routes = [
   ...privacyRoutes,
   ...referralsRoutes,
   ...commissionOperationRoutes,
+  ...payoutsRoutes,
   ...reportsRoutes,
   ...marketOperationRoutes,
   ...operationRoutes,

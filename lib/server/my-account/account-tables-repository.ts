@@ -1,3 +1,4 @@
+import { payoutTables } from '@/lib/server/referrals/payouts/payout-tables-repository';
 import { billingTables } from '@/lib/server/membership/billing-tables-repository';
 
 /**
@@ -92,9 +93,10 @@ export const accountTables: readonly AccountTable[] = [
   {
     table: 'commission_entries',
     of: 'commission_id in (select id from commissions where payee_id = $1)',
-    columns: ['commission_id', 'kind', 'cents', 'at'],
+    columns: ['commission_id', 'kind', 'cents', 'at', 'payout_id'],
     fate: 'kept',
   },
+  ...payoutTables,
   {
     table: 'touches',
     of: `(subject_kind = 'account' and subject_id = $1)

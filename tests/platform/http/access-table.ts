@@ -174,6 +174,11 @@ export const accessTable: Record<Access, string> = {
     POST /api/plaid/link
     POST /api/plaid/processor-token
     POST /api/plaid/sample-link
+    DELETE /api/payouts/requests/:id
+    GET /api/payouts/own
+    POST /api/payouts/requests
+    PUT /api/payouts/details/bank
+    PUT /api/payouts/tax-form
     GET /api/referrals/own
     PUT /api/referrals/own
     DELETE /api/tradier-oauth

@@ -1,6 +1,9 @@
 import { randomId } from '@/lib/domain/shared/ids';
 import { recordCommissions } from '@/lib/server/membership/credits/invoice-commissions';
-import { pool, transaction } from '@/lib/server/platform/db/pool';
+import { db, pool, transaction } from '@/lib/server/platform/db/pool';
+import { now } from '@/lib/server/platform/clock';
+import { lockPayable } from '@/lib/server/referrals/payouts/payout-balance-repository';
+import { changePayout, insertPayout } from '@/lib/server/referrals/payouts/payouts-repository';
 import { registerMember } from '@/tests/support/database/factories';
 
 /** The ids of new accounts. */
@@ -79,10 +82,17 @@ export const owed = async (payeeId: string) =>
     )
   ).rows[0]?.cents ?? 0;
 
-/** As a payout does: everything approved is paid, and what was taken back since is deducted. */
-export const payOut = (payeeId: string) =>
-  pool().query(
-    `update commissions set paid_cents = earned_cents - reversed_cents, paid_at = now(), changed_at = now()
-      where payee_id = $1 and approved_at is not null and hold_reason is null`,
-    [payeeId],
-  );
+/** Pays what can be paid, whatever the minimum: everything approved, less what was taken back since. */
+export async function payOut(payeeId: string) {
+  const [id, at] = [randomId(), now()];
+  const isMade = await transaction(async (tx) => {
+    const amountCents = await lockPayable(tx, payeeId);
+    if (amountCents <= 0) return false;
+    const times = { requestedAt: at, changedAt: at };
+    await insertPayout(tx, { id, payeeId, method: 'bank', amountCents, state: 'requested', ...times });
+    return true;
+  });
+  if (!isMade) return;
+  await changePayout(db(), id, { state: 'sending', sentAt: at, changedAt: at });
+  await changePayout(db(), id, { state: 'paid', paidAt: at, changedAt: at });
+}

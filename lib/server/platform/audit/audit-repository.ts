@@ -66,6 +66,8 @@ export type AuditEvent = {
     | 'gift_redeemed'
     | 'invoice_refunded'
     | `commission_${'held' | 'released'}`
+    | `payout_${'requested' | 'canceled' | 'details_saved'}`
+    | 'tax_form_signed'
     | 'membership_granted';
   result: 'ok' | 'refused';
   subject: string | null;

@@ -26,6 +26,7 @@ export const appendOnlyTables: readonly string[] = [
   'test_drives',
   'subscription_credits',
   'commission_entries',
+  'payout_events',
   'post_versions',
   'billing_refunds',
   'incidents',

@@ -51,6 +51,7 @@ export const limitRules = {
   paymentsByAccount: { points: 60, seconds: 3600 },
   giftsByAccount: { points: 20, seconds: 3600 },
   promoterTermsByAccount: { points: 30, seconds: 3600 },
+  payoutChangesByAccount: { points: 30, seconds: 3600 },
   promoterTermsByIp: { points: 30, seconds: 3600 },
   ownDataByIp: { points: 60, seconds: 3600 },
   reportsByIp: { points: 20, seconds: 60 },

@@ -11,6 +11,8 @@ export const sealedColumns: readonly Place[] = [
   { table: 'tradier_links', key: 'account_id', column: 'access_token' },
   { table: 'tradier_links', key: 'account_id', column: 'refresh_token' },
   { table: 'aml_answers', key: 'id', column: 'answers' },
+  { table: 'payout_accounts', key: 'account_id', column: 'sealed' },
+  { table: 'tax_forms', key: 'account_id', column: 'sealed' },
   // The owner of an account at the simulated broker.
   { table: 'simulated_records', key: 'key', column: 'data', field: 'sealed' },
   // The token of a removed bank, until Plaid has confirmed the removal.

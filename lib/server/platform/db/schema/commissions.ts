@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { commissionRevenueTypes, commissionStates } from '@/lib/domain/referrals/commissions';
+import { commissionEntryKinds, commissionRevenueTypes, commissionStates } from '@/lib/domain/referrals/commissions';
 import { accounts } from './accounts';
 import { billingInvoices } from './billing';
 import { cents, instant, oneOf } from './columns';
@@ -39,6 +39,8 @@ export const commissions = pgTable(
     approvesAt: instant('approves_at').notNull(),
     approvedAt: instant('approved_at'),
     paidAt: instant('paid_at'),
+    /** The payout that last changed the paid sum. */
+    payoutId: text('payout_id'),
     holdReason: text('hold_reason'),
     changedAt: instant('changed_at').notNull(),
     state: text('state', { enum: commissionStates })
@@ -76,13 +78,19 @@ export const commissionEntries = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     commissionId: text('commission_id').notNull(),
-    kind: text('kind', { enum: ['earned', 'reversed', 'restored', 'paid', 'deducted'] }).notNull(),
+    kind: text('kind', { enum: commissionEntryKinds }).notNull(),
     cents: cents('cents').notNull(),
+    /** The payout that paid it, or whose money came back. */
+    payoutId: text('payout_id'),
     at: instant('at').notNull(),
   },
   (table) => [
     index('commission_entries_commission').on(table.commissionId),
-    check('commission_entries_kind', oneOf('kind', ['earned', 'reversed', 'restored', 'paid', 'deducted'])),
-    check('commission_entries_cents', sql`cents <> 0 and (cents > 0) = (kind in ('earned', 'restored', 'deducted'))`),
+    index('commission_entries_payout').on(table.payoutId),
+    check('commission_entries_kind', oneOf('kind', commissionEntryKinds)),
+    check(
+      'commission_entries_cents',
+      sql`cents <> 0 and (cents > 0) = (kind in ('earned', 'restored', 'deducted', 'returned'))`,
+    ),
   ],
 );

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { line, personName } from '@/lib/contracts/shared/fields';
+import { usStateCodes } from '@/lib/domain/shared/us-states';
+import {
+  isAccountNumber,
+  isRoutingNumber,
+  payoutBlockers,
+  payoutMethods,
+  payoutStates,
+} from '@/lib/domain/referrals/payouts';
+import { taxClassifications, taxFormKinds, taxIdDigits, taxIdTypes } from '@/lib/domain/referrals/tax-forms';
+
+const cents = z.number().int();
+
+const ownPayout = z.object({
+  id: z.string(),
+  amountCents: cents,
+  state: z.enum(payoutStates),
+  method: z.enum(payoutMethods),
+  /** The end of the bank account's number, or 'Stripe'. */
+  destination: z.string().nullable(),
+  requestedAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  paidAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+});
+export type OwnPayout = z.infer<typeof ownPayout>;
+
+const ownPayouts = z.object({
+  /** First and second level together. */
+  balance: z.object({
+    /** Within the 30-day hold. */
+    pendingCents: cents,
+    /** Held for a review. */
+    heldCents: cents,
+    /** Can be paid, before deductions. */
+    approvedCents: cents,
+    /** Overpaid before a refund; the next payout deducts it. Zero or negative. */
+    deductedCents: cents,
+    /** Approved and deducted together, without what an open payout already includes. May be negative. */
+    availableCents: cents,
+    /** Sent in all payouts that arrived or are on their way. */
+    paidCents: cents,
+  }),
+  minimumCents: cents,
+  /** Why a payout cannot be requested now; empty when it can. */
+  blockers: z.array(z.object({ name: z.enum(payoutBlockers), message: z.string() })),
+  details: z
+    .object({
+      method: z.enum(payoutMethods),
+      isReady: z.boolean(),
+      /** What Stripe still asks for, or why money cannot be sent there. */
+      issue: z.string().nullable(),
+      holderName: z.string().nullable(),
+      last4: z.string().nullable(),
+    })
+    .nullable(),
+  /** Whether accounts at Stripe are offered. */
+  hasStripe: z.boolean(),
+  taxForm: z
+    .object({
+      kind: z.enum(taxFormKinds),
+      country: z.string(),
+      classification: z.enum(taxClassifications).nullable(),
+      taxIdLast4: z.string().nullable(),
+      signedAt: z.iso.datetime(),
+    })
+    .nullable(),
+  /** Newest first. */
+  payouts: z.array(ownPayout),
+});
+export type OwnPayouts = z.infer<typeof ownPayouts>;
+
+export const bankDetails = z.object({
+  holderName: personName,
+  routingNumber: z.string().trim().refine(isRoutingNumber, 'Enter the nine-digit routing number of a US bank'),
+  accountNumber: z.string().trim().refine(isAccountNumber, 'Enter the account number, 4 to 17 digits'),
+  accountType: z.enum(['checking', 'savings']),
+});
+export type BankDetails = z.infer<typeof bankDetails>;
+
+const foreignCountry = 'Choose a country other than the United States';
+const certifies = z.literal(true, { error: 'Please confirm this' });
+
+export const taxForm = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('w9'),
+    name: line(120),
+    businessName: line(120).optional(),
+    classification: z.enum(taxClassifications),
+    street: line(120),
+    city: line(80),
+    state: z.enum(usStateCodes),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/, 'Enter a ZIP code'),
+    taxIdType: z.enum(taxIdTypes),
+    taxId: z.string().refine((value) => taxIdDigits(value) !== undefined, 'Enter nine digits, like 12-3456789'),
+    /** The certification of Form W-9, part II. */
+    certifies,
+  }),
+  z.object({
+    kind: z.literal('foreign'),
+    name: line(120),
+    /** The two-letter code. The list of countries is too large for the browser to check against. */
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, foreignCountry)
+      .refine((value) => value !== 'US', foreignCountry),
+    /** Not a US person, and the work is done outside the United States. */
+    certifies,
+  }),
+]);
+export type TaxForm = z.infer<typeof taxForm>;
+
+export const payoutsContract = defineContract({
+  own: {
+    method: 'GET',
+    path: '/api/payouts/own',
+    access: 'member',
+    summary: 'Get the member’s commission balance, payout details, tax form and payouts.',
+    response: ownPayouts,
+  },
+  saveBank: {
+    method: 'PUT',
+    path: '/api/payouts/details/bank',
+    access: 'member',
+    needsRecentProof: true,
+    summary: 'Save a US bank account for payouts. Replaces the earlier payout details.',
+    body: bankDetails,
+    response: ownPayouts,
+  },
+  saveTaxForm: {
+    method: 'PUT',
+    path: '/api/payouts/tax-form',
+    access: 'member',
+    needsRecentProof: true,
+    summary: 'Sign the tax form needed before the first payout. Replaces an earlier one.',
+    body: taxForm,
+    response: ownPayouts,
+  },
+  request: {
+    method: 'POST',
+    path: '/api/payouts/requests',
+    access: 'member',
+    status: 201,
+    summary: 'Request a payout of everything available. Returns 409 with the reason when that is not possible.',
+    response: ownPayouts,
+  },
+  cancel: {
+    method: 'DELETE',
+    path: '/api/payouts/requests/:id',
+    access: 'member',
+    summary: 'Cancel a requested payout that has not been sent.',
+    response: ownPayouts,
+  },
+});

@@ -1,0 +1,44 @@
+export const payoutMethods = ['bank', 'stripe'] as const;
+export type PayoutMethod = (typeof payoutMethods)[number];
+
+/**
+ * 'sending': its commissions count as paid and the money may be on its way. 'failed' and 'returned': the money did not
+ * arrive or came back, and its commissions are owed again.
+ */
+export const payoutStates = ['requested', 'sending', 'paid', 'failed', 'returned', 'canceled'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+
+/** A payee has at most one payout in these states. */
+export const openPayoutStates = ['requested', 'sending'] as const satisfies readonly PayoutState[];
+
+/** The smallest payout, as dated versions: a change adds one. */
+const payoutMinimums: readonly { from: string; cents: number }[] = [{ from: '2026-11-23', cents: 1_000 }];
+
+/** The minimum valid on a day. */
+export function payoutMinimumOn(day: string): number {
+  const [first] = payoutMinimums;
+  const valid = payoutMinimums.findLast(({ from }) => from <= day) ?? first;
+  if (!valid) throw new RangeError('There is no minimum payout');
+  return valid.cents;
+}
+
+/** Why a payee cannot request a payout now; in the order in which they are resolved. */
+export const payoutBlockers = [
+  'suspended',
+  'open-payout',
+  'no-tax-form',
+  'no-details',
+  'details-incomplete',
+  'below-minimum',
+] as const;
+export type PayoutBlocker = (typeof payoutBlockers)[number];
+
+/** A nine-digit ABA routing number: its digits, weighted 3, 7 and 1, sum to a multiple of ten. */
+export function isRoutingNumber(value: string) {
+  if (!/^\d{9}$/.test(value) || value === '000000000') return false;
+  const sum = [...value].reduce((total, digit, at) => total + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0);
+  return sum % 10 === 0;
+}
+
+/** US bank accounts have 4 to 17 digits. */
+export const isAccountNumber = (value: string) => /^\d{4,17}$/.test(value) && !/^0+$/.test(value);

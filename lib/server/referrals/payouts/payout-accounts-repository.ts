@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { payoutAccounts, taxForms } from '@/lib/server/platform/db/schema/payouts';
+
+export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
+export type TaxFormRow = typeof taxForms.$inferSelect;
+
+export async function findPayoutAccount(handle: Handle, accountId: string): Promise<PayoutAccountRow | null> {
+  const [row] = await handle.select().from(payoutAccounts).where(eq(payoutAccounts.accountId, accountId));
+  return row ?? null;
+}
+
+/** Creates or replaces the payout details; fields that are not given keep their values. */
+export async function savePayoutAccount(tx: Tx, row: typeof payoutAccounts.$inferInsert) {
+  const { accountId: _, ...rest } = row;
+  await tx.insert(payoutAccounts).values(row).onConflictDoUpdate({ target: payoutAccounts.accountId, set: rest });
+}
+
+export async function findTaxForm(handle: Handle, accountId: string): Promise<TaxFormRow | null> {
+  const [row] = await handle.select().from(taxForms).where(eq(taxForms.accountId, accountId));
+  return row ?? null;
+}
+
+export async function saveTaxFormRow(tx: Tx, row: TaxFormRow) {
+  const { accountId: _, ...rest } = row;
+  await tx.insert(taxForms).values(row).onConflictDoUpdate({ target: taxForms.accountId, set: rest });
+}

@@ -1,0 +1,47 @@
+import { payoutInProgress } from '@/lib/content/referrals/payout-messages';
+import { bankDetails, type BankDetails } from '@/lib/contracts/referrals/payouts';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { derive, keyFor } from '@/lib/server/platform/sealing/crypto';
+import { seal } from '@/lib/server/platform/sealing/sealed';
+import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
+import { settings } from '@/lib/server/platform/settings/env';
+import { lockPayees } from '@/lib/server/referrals/commissions-repository';
+import { savePayoutAccount, type PayoutAccountRow } from './payout-accounts-repository';
+import { readOwnPayouts } from './payout-standing';
+import { findOpenPayout } from './payouts-repository';
+
+/** Saves a bank account. A payout on its way keeps the details it was sent with, so they do not change meanwhile. */
+export async function saveBankDetails(accountId: string, details: BankDetails, origin: Origin) {
+  await enforceLimits([{ limit: 'payoutChangesByAccount', key: accountId }], origin);
+  const { holderName, routingNumber, accountNumber } = details;
+  const last4 = accountNumber.slice(-4);
+  const sealed = seal(JSON.stringify(details), placeOf(accountId));
+  const key = keyFor(settings().authSecret, 'payout accounts');
+  await transaction(async (tx) => {
+    await lockPayees(tx, [accountId]);
+    if ((await findOpenPayout(tx, accountId))?.state === 'sending') throw new AppError('conflict', payoutInProgress);
+    await savePayoutAccount(tx, {
+      ...{ accountId, method: 'bank', sealed, holderName, last4, isReady: true, issue: null },
+      fingerprint: derive(key, `${routingNumber} ${accountNumber}`),
+      changedAt: now(),
+    });
+    const detail = { method: 'bank', last4 };
+    await recordAudit(tx, { event: 'payout_details_saved', result: 'ok', subject: accountId, origin, detail });
+  });
+  return readOwnPayouts(db(), accountId);
+}
+
+/** The bank details of a payee, for the file that pays them. */
+export async function openBankDetails({ accountId, sealed }: PayoutAccountRow, origin: Origin): Promise<BankDetails> {
+  return bankDetails.parse(JSON.parse(await openSealed(sealed ?? '', placeOf(accountId), origin)));
+}
+
+const placeOf = (accountId: string) => ({
+  ...{ table: 'payout_accounts', column: 'sealed' },
+  ...{ row: accountId, owner: accountId },
+});

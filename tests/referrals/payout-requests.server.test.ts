@@ -1,0 +1,195 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { payoutsContract } from '@/lib/contracts/referrals/payouts';
+import { setClock } from '@/lib/server/platform/clock';
+import { pool, transaction } from '@/lib/server/platform/db/pool';
+import { adjustCommissions } from '@/lib/server/membership/credits/invoice-commissions';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember } from '@/tests/support/database/factories';
+import { bind, newAccounts, sale } from '@/tests/support/features/commissions';
+import {
+  approveAll,
+  payoutsOf,
+  readyPayee,
+  requestPayout,
+  saveBank,
+  saveW9,
+  sold,
+} from '@/tests/support/features/payouts';
+
+afterEach(() => setClock());
+
+async function refund(invoiceId: string, cents: number) {
+  await pool().query('update billing_invoices set refunded_cents = $2 where stripe_id = $1', [invoiceId, cents]);
+  await transaction((tx) => adjustCommissions(tx, invoiceId));
+}
+
+const blockersOf = async (member: { token: string }) => (await payoutsOf(member)).blockers.map(({ name }) => name);
+
+describe('[A7] a payout request', () => {
+  it('takes everything approved, both levels together, and nothing within the hold', async () => {
+    const member = await readyPayee(10_000);
+    const [payerId = '', ownerId = ''] = await newAccounts(2);
+    await bind(ownerId, member.id);
+    await sale({ payerId, ownerId, cents: 10_000, paidAt: '2026-11-02' });
+    await approveAll();
+    await sold(member.id, 5_000, '2026-11-23');
+    const { answer } = await requestPayout(member);
+    expect(answer.payouts).toMatchObject([{ amountCents: 3_000, state: 'requested', method: 'bank' }]);
+    expect(answer.balance).toEqual({
+      ...{ pendingCents: 1_000, heldCents: 0, approvedCents: 3_000, deductedCents: 0, availableCents: 0, paidCents: 0 },
+    });
+  });
+
+  it('has a minimum, shown before it is reached', async () => {
+    const member = await readyPayee(4_999);
+    expect((await payoutsOf(member)).blockers).toEqual([]);
+    const poor = await readyPayee(4_995);
+    expect(await payoutsOf(poor)).toMatchObject({
+      minimumCents: 1_000,
+      blockers: [{ name: 'below-minimum', message: 'The minimum payout is $10.00 of approved commissions.' }],
+    });
+    const refused = await requestPayout(poor);
+    expect([refused.status, refused.refusal.message]).toEqual([
+      409,
+      'The minimum payout is $10.00 of approved commissions.',
+    ]);
+  });
+
+  it('needs a tax form and payout details first', async () => {
+    const member = await registerMember();
+    await sold(member.id);
+    await approveAll();
+    expect(await blockersOf(member)).toEqual(['no-tax-form', 'no-details']);
+    expect((await requestPayout(member)).refusal.message).toBe('Add your tax form first.');
+    await saveW9(member);
+    expect((await requestPayout(member)).refusal.message).toBe('Add your payout details first.');
+    await saveBank(member);
+    expect((await requestPayout(member)).status).toBe(201);
+  });
+
+  it('is one at a time: of ten at once one is made', async () => {
+    const member = await readyPayee(10_000);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => requestPayout(member)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(9).fill(409)]);
+    expect((await payoutsOf(member)).payouts).toHaveLength(1);
+  });
+
+  it('during a refund pays what is left, or what was there before it', async () => {
+    const member = await registerMember();
+    const invoiceId = await sold(member.id);
+    await approveAll();
+    await saveBank(member);
+    await saveW9(member);
+    await Promise.all([requestPayout(member), refund(invoiceId, 4_000)]);
+    const { balance, payouts } = await payoutsOf(member);
+    expect(balance.approvedCents).toBe(1_200);
+    expect([1_200, 2_000]).toContain(payouts[0]?.amountCents);
+  });
+
+  it('[A8] nets what was overpaid before a refund', async () => {
+    const member = await readyPayee(10_000);
+    const other = await sold(member.id, 10_000);
+    await approveAll();
+    await refund(other, 10_000);
+    expect((await requestPayout(member)).answer.payouts[0]?.amountCents).toBe(2_000);
+  });
+
+  it('can be canceled by its payee, once, and by no one else', async () => {
+    const member = await readyPayee(10_000);
+    const id = (await requestPayout(member)).answer.payouts[0]?.id ?? '';
+    const cancel = ({ token: bearer }: { token: string }) =>
+      visitor().ask(payoutsContract.cancel, { bearer, params: { id } });
+    expect((await cancel(await registerMember())).status).toBe(404);
+    const { payouts, balance, blockers } = (await cancel(member)).answer;
+    expect([payouts[0]?.state, balance.availableCents, blockers]).toEqual(['canceled', 2_000, []]);
+    expect((await cancel(member)).status).toBe(404);
+  });
+});
+
+describe('[A7] the database', () => {
+  const payoutOf = async () => {
+    const member = await readyPayee(10_000);
+    return { member, id: (await requestPayout(member)).answer.payouts[0]?.id ?? '' };
+  };
+  const insert = (payeeId: string, cents: number) =>
+    pool().query(
+      `insert into payouts (id, payee_id, method, amount_cents, state, requested_at, changed_at)
+       values ($1, $1, 'bank', $2, 'requested', now(), now())`,
+      [payeeId, cents],
+    );
+
+  it('refuses a payout that is not the sum of its commissions, and a second open one', async () => {
+    const member = await readyPayee(10_000);
+    await expect(insert(member.id, 2_000)).rejects.toMatchObject({ code: '23514', constraint: 'payouts_add_up' });
+    await requestPayout(member);
+    await expect(insert(member.id, 2_000)).rejects.toMatchObject({ code: '23505', constraint: 'payouts_one_open' });
+  });
+
+  it('refuses to mark a commission as paid except by a payout', async () => {
+    const { member } = await payoutOf();
+    const pay = `update commissions set paid_cents = earned_cents, paid_at = now() where payee_id = $1`;
+    await expect(pool().query(pay, [member.id])).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('refuses a payout whose commission changed since, and one that is sent twice', async () => {
+    const { member, id } = await payoutOf();
+    const send = () =>
+      pool().query(`update payouts set state = 'sending', sent_at = now(), changed_at = now() where id = $1`, [id]);
+    const { rows } = await pool().query<{ invoice_id: string }>(
+      'select invoice_id from commissions where payee_id = $1',
+      [member.id],
+    );
+    await refund(rows[0]?.invoice_id ?? '', 100);
+    await expect(send()).rejects.toMatchObject({ code: '23514', constraint: 'payouts_pay' });
+    await refund(rows[0]?.invoice_id ?? '', 0);
+    await send();
+    expect((await payoutsOf(member)).balance).toMatchObject({ approvedCents: 0, paidCents: 2_000 });
+    await expect(pool().query(`update payouts set state = 'requested' where id = $1`, [id])).resolves.toMatchObject({
+      rowCount: 1,
+    });
+    expect((await payoutsOf(member)).balance).toMatchObject({ approvedCents: 2_000, paidCents: 0 });
+    for (const statement of [
+      `update payouts set amount_cents = 1 where id = '${id}'`,
+      `update payout_items set cents = 1 where payout_id = '${id}'`,
+      `update payouts set state = 'paid', paid_at = now(), sent_at = now() where id = '${id}'`,
+    ])
+      await expect(pool().query(statement), statement).rejects.toMatchObject({ code: '23514' });
+    await expect(pool().query('delete from payouts')).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('[A7] payout details and tax form', () => {
+  it.each([
+    [{ routingNumber: '110000001' }, 'routingNumber', 'Enter the nine-digit routing number of a US bank'],
+    [{ accountNumber: '12' }, 'accountNumber', 'Enter the account number, 4 to 17 digits'],
+  ])('%j is refused', async (change, field, sentence) => {
+    expect((await saveBank(await registerMember(), change)).refusal.fields).toEqual({ [field]: sentence });
+  });
+
+  it('show the end of a number only, and the rest is nowhere in the clear', async () => {
+    const member = await registerMember();
+    await saveBank(member, { accountNumber: '998877665544' });
+    await saveW9(member, { taxId: '900-44-7788' });
+    expect(await payoutsOf(member)).toMatchObject({
+      details: { method: 'bank', isReady: true, holderName: 'Ann Lee', last4: '5544' },
+      taxForm: { kind: 'w9', country: 'US', classification: 'individual', taxIdLast4: '7788' },
+    });
+    const { rows } = await pool().query(
+      `select a::text || f::text as line from payout_accounts a join tax_forms f using (account_id)`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/998877665544|900-?44-?7788/);
+  });
+
+  it('take no real Social Security number in a demo, and no unknown country', async () => {
+    const member = await registerMember();
+    expect((await saveW9(member, { taxId: '123-45-6780' })).refusal.fields).toHaveProperty('taxId');
+    const foreign = (country: string) =>
+      visitor().ask(payoutsContract.saveTaxForm, {
+        bearer: member.token,
+        body: { kind: 'foreign', name: 'Ann Lee', country, certifies: true },
+      });
+    expect((await foreign('US')).status).toBe(400);
+    expect((await foreign('XX')).status).toBe(400);
+    expect((await foreign('DE')).answer.taxForm).toMatchObject({ kind: 'foreign', country: 'DE', taxIdLast4: null });
+  });
+});

@@ -1,0 +1,58 @@
+import { payoutsContract } from '@/lib/contracts/referrals/payouts';
+import { setClock } from '@/lib/server/platform/clock';
+import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
+import { visitor } from '@/tests/support/api/api';
+import { registerMember, type Member } from '@/tests/support/database/factories';
+import { newAccounts, sale } from './commissions';
+
+export const bankDetails = {
+  holderName: 'Ann Lee',
+  routingNumber: '110000000',
+  accountNumber: '000123456789',
+  accountType: 'checking' as const,
+};
+
+export const w9 = {
+  ...{ kind: 'w9' as const, name: 'Ann Lee', classification: 'individual' as const },
+  ...{ street: '1 Main Street', city: 'Austin', state: 'TX' as const, zip: '78701' },
+  ...{ taxIdType: 'ssn' as const, taxId: '900-12-3456', certifies: true as const },
+};
+
+export const payoutsOf = async ({ token: bearer }: Pick<Member, 'token'>) =>
+  (await visitor().ask(payoutsContract.own, { bearer })).answer;
+
+export const saveBank = ({ token: bearer }: Pick<Member, 'token'>, change: Partial<typeof bankDetails> = {}) =>
+  visitor().ask(payoutsContract.saveBank, { bearer, body: { ...bankDetails, ...change } });
+
+export const saveW9 = ({ token: bearer }: Pick<Member, 'token'>, change: Partial<typeof w9> = {}) =>
+  visitor().ask(payoutsContract.saveTaxForm, { bearer, body: { ...w9, ...change } });
+
+export const requestPayout = ({ token: bearer }: Pick<Member, 'token'>) =>
+  visitor().ask(payoutsContract.request, { bearer });
+
+/** A sale by a new customer, for one payee or, as the second, above them. */
+export async function sold(ownerId: string, cents = 10_000, paidAt = '2026-11-01') {
+  const [payerId = ''] = await newAccounts(1);
+  return sale({ payerId, ownerId, cents, paidAt });
+}
+
+export async function approveAll(moment = '2027-06-01T00:00:00Z') {
+  setClock(() => new Date(moment));
+  await approveCommissions();
+  setClock();
+}
+
+let accountsSaved = 0;
+
+/** A bank account that no other payee uses. */
+export const freshBank = () => ({ accountNumber: String(1_000_000_000 + (accountsSaved += 1)) });
+
+/** A payee with details and tax form, and these sales, approved: each earns 20%. */
+export async function readyPayee(...sales: number[]) {
+  const member = await registerMember();
+  for (const cents of sales) await sold(member.id, cents);
+  await approveAll();
+  await saveBank(member, freshBank());
+  await saveW9(member);
+  return member;
+}
