@@ -19,9 +19,6 @@ export const app = createApp(routes);
 export function createApp(list: Route[]) {
   const hono = createFrame();
   for (const [path, group] of byPattern(list)) hono.all(path, dispatch(group));
-  // The pages of the description are larger than any answer.
-  hono.use('/api/docs/*', compress());
-  hono.use('/api/openapi.json', compress());
   mountDocs(hono, list);
   mountReports(hono);
   mountLedgerDownload(hono);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { notFound } from '@/lib/content/shared/messages';
 import { AppError } from '../errors';
 import type { ApiEnv } from '@/lib/server/app/dispatch';
+import { chooseEncoding, encodeBody } from './encode-body';
 import { openApiDocument } from './openapi';
 import type { Route } from './implement';
 
@@ -28,37 +29,44 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#ui', valida
 
 /** The API's description at /api/openapi.json and its page at /api/docs, all from our own origin. */
 export function mountDocs(hono: Hono<ApiEnv>, routes: Route[]) {
-  let document: unknown;
-  hono.get('/api/openapi.json', (c) => {
-    c.set('route', '/api/openapi.json');
-    c.header('Cache-Control', 'public, max-age=300');
-    return c.json((document ??= openApiDocument(routes)));
-  });
-  hono.get('/api/docs', (c) => {
-    c.set('route', '/api/docs');
-    c.header('Cache-Control', 'public, max-age=300');
-    return c.html(page);
-  });
-  hono.get('/api/docs/start.js', (c) => {
-    c.set('route', '/api/docs/:asset');
-    return c.body(start, 200, {
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': 'public, max-age=300',
-    });
-  });
-  hono.get('/api/docs/:asset', async (c) => {
-    c.set('route', '/api/docs/:asset');
-    const name = c.req.param('asset');
-    const type = assets.get(name);
-    if (!type) throw new AppError('not_found', notFound);
-    return c.body(await readFile(join(folder(), name)), 200, {
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=86400',
-    });
+  const document = keptBody(() => JSON.stringify(openApiDocument(routes)), 'application/json', 300);
+  const html = keptBody(() => page, 'text/html; charset=utf-8', 300);
+  const script = keptBody(() => start, 'text/javascript; charset=utf-8', 300);
+  const files = new Map(
+    [...assets].map(([name, type]) => [name, keptBody(() => readFile(join(folder(), name)), type, 86_400)]),
+  );
+  hono.get('/api/openapi.json', (c) => document(c, '/api/openapi.json'));
+  hono.get('/api/docs', (c) => html(c, '/api/docs'));
+  hono.get('/api/docs/start.js', (c) => script(c, '/api/docs/:asset'));
+  hono.get('/api/docs/:asset', (c) => {
+    const route = '/api/docs/:asset';
+    c.set('route', route);
+    const file = files.get(c.req.param('asset'));
+    if (!file) throw new AppError('not_found', notFound);
+    return file(c, route);
   });
   for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/start.js', '/api/docs/:asset']) {
     hono.all(path, () => {
       throw new AppError('method_not_allowed', 'This address takes GET, HEAD.', { allow: 'GET, HEAD' });
     });
   }
+}
+
+/** An answer that is the same for everybody: made once, and packed once for each encoding. */
+function keptBody(make: () => string | Promise<Buffer>, type: string, maxAgeS: number) {
+  let whole: Promise<Buffer> | undefined;
+  const packed = new Map<string, Promise<Buffer>>();
+  return async (c: Context<ApiEnv>, route: string) => {
+    c.set('route', route);
+    const body = await (whole ??= Promise.resolve(make()).then((made) => Buffer.from(made)));
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), type, body.length);
+    const bytes = packed.get(encoding) ?? encodeBody(body, encoding, true);
+    packed.set(encoding, bytes);
+    c.header('Vary', 'Accept-Encoding');
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+    return c.body(new Uint8Array(await bytes), 200, {
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${maxAgeS}`,
+    });
+  };
 }
