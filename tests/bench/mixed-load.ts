@@ -2,15 +2,21 @@ type Session = { token: string; refreshToken: string };
 
 const pages = ['/', '/options-signals', '/sign-up', '/2024', '/ambassador', '/api/docs', '/nothing-here'];
 const reads = ['/api/trades', '/api/trades?variant=live', '/api/openapi.json', '/api/readyz'];
+type Answer = { call: string; status: number; ms: number };
+
 const password = 'correct horse battery staple';
 
-/** Visitors who read, and now and then one who opens an account, comes back and leaves. Any 5xx ends it with an error. */
-export function startMixedLoad(url: string, visitors: number) {
+/**
+ * Visitors who read, and now and then one who opens an account, comes back and leaves. Any 5xx ends it with an error,
+ * unless `onAnswer` is there to take the status and the milliseconds of every answer.
+ */
+export function startMixedLoad(url: string, visitors: number, onAnswer = refuseServerErrors) {
   let calls = 0;
   let isOver = false;
   const run = Math.random().toString(36).slice(2);
 
   async function call(method: string, path: string, { body, token }: { body?: object; token?: string } = {}) {
+    const startedAt = performance.now();
     const answer = await fetch(url + path, {
       method,
       headers: {
@@ -21,14 +27,16 @@ export function startMixedLoad(url: string, visitors: number) {
     });
     const text = await answer.text();
     calls += 1;
-    if (answer.status >= 500) throw new Error(`${method} ${path} answered ${answer.status}`);
-    return text;
+    onAnswer({ call: `${method} ${path}`, status: answer.status, ms: performance.now() - startedAt });
+    return { text, isDone: answer.ok };
   }
 
   async function join(email: string) {
     const form = { email, password, firstName: 'Ann', lastName: 'Lee' };
     await call('PUT', '/api/users/register', { body: form });
-    const session = JSON.parse(await call('POST', '/api/users/login', { body: form })) as Session;
+    const login = await call('POST', '/api/users/login', { body: form });
+    if (!login.isDone) return;
+    const session = JSON.parse(login.text) as Session;
     await call('GET', '/api/users/profile', { token: session.token });
     await call('PUT', '/api/users/searches', { token: session.token, body: { search: 'AAPL' } });
     await call('POST', '/api/auth/refresh', { body: { refreshToken: session.refreshToken } });
@@ -47,4 +55,8 @@ export function startMixedLoad(url: string, visitors: number) {
   // Looked at again by stop; until then no one waits for it.
   done.catch(() => undefined);
   return { calls: () => calls, stop: () => ((isOver = true), done) };
+}
+
+function refuseServerErrors({ call, status }: Answer) {
+  if (status >= 500) throw new Error(`${call} answered ${status}`);
 }

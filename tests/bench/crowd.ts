@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@/tests/support/processes/free-port';
+import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
+import { residentOf } from './memory';
+import { startMixedLoad } from './mixed-load';
+import { startServer } from './servers';
+
+/** `npm run bench:crowd [-- seconds connections]`: mixed reads and writes of many visitors, who do not pause [R60]. */
+const seconds = Number(process.argv[2] ?? 60);
+const connections = Number(process.argv[3] ?? 50);
+if (!(seconds > 0 && connections > 0)) throw new Error('How long, and how many? npm run bench:crowd -- 60 50');
+const opsToken = 'only-for-this-measurement-0123456789';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'crowd-'));
+const port = await freePort();
+const site = await startServer([process.execPath, ...commandOf('start')], {
+  cwd: join(import.meta.dirname, '../..'),
+  port,
+  path: '/api/readyz',
+  env: {
+    ...environmentOf('start'),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    OPS_TOKEN: opsToken,
+    RATE_LIMIT_FACTOR: '100000',
+  },
+});
+const times: number[] = [];
+const statuses = new Map<number, number>();
+const memory: number[] = [];
+let loopDelay = Number.NaN;
+try {
+  // Begins a new measurement: the start, while nobody is served, does not count.
+  await loopDelayMs();
+  const load = startMixedLoad(site.url, connections, ({ status, ms }) => {
+    times.push(ms);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  });
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    await pause(1_000);
+    memory.push(residentOf(site.pid));
+  }
+  loopDelay = await loopDelayMs();
+  await load.stop();
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+times.sort((a, b) => a - b);
+const share = (part: number) => times[Math.floor(part * times.length)] ?? Number.NaN;
+const serverErrors = [...statuses].filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0);
+console.log(
+  `${times.length} answers in ${seconds} s over ${connections} connections; statuses`,
+  Object.fromEntries(statuses),
+);
+console.log(`half within ${share(0.5).toFixed(0)} ms`);
+const lines: [string, number, number][] = [
+  ['answers of 500 and above', serverErrors, 0],
+  ['99 of 100 within, ms', share(0.99), 1_000],
+  ['event loop late by, 99 of 100, ms', loopDelay, 200],
+  ['site, at most MB', Math.max(...memory), 350],
+];
+let misses = 0;
+for (const [what, figure, limit] of lines) {
+  const isWithin = figure <= limit;
+  if (!isWithin) misses += 1;
+  console.log(
+    `${isWithin ? '  ok  ' : ' MISS '} ${what.padEnd(40)} ${figure.toFixed(0).padStart(6)}   budget ${limit}`,
+  );
+}
+// The budgets are those of fifty visitors; of more, some are turned away with a 503 and a time to come back.
+process.exitCode = misses === 0 || connections > 50 ? 0 : 1;
+
+/** The 99th percentile of the event loop's delay since the metrics were last read. */
+async function loopDelayMs(): Promise<number> {
+  const metrics = await fetch(`${site.url}/api/metrics`, { headers: { authorization: `Bearer ${opsToken}` } });
+  return Number(/^nodejs_eventloop_lag_p99_seconds (.+)$/m.exec(await metrics.text())?.[1]) * 1_000;
+}
