@@ -8,28 +8,38 @@ import { performancePage as words } from '@/lib/content/signals/performance-page
 import { paths } from '@/lib/domain/shared/paths';
 import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { RecordStatistics } from '../record-statistics';
+import { RecordSummary } from '../record-summary';
 import { PerformanceChoices } from './performance-choices';
 import styles from './performance-page.module.css';
+import { RecordCharts } from './pictures/record-charts';
 
 /** The statistics of the record or the live signals at one price; every choice is a link. */
-export function PerformancePage({ choices, basis, statistics, isSample, note, formulas, method }: PerformanceProps) {
+export function PerformancePage({ choices, basis, statistics, pictures, isSample, note, ...method }: PerformanceProps) {
+  const { tooFew, figures } = statistics;
+  const badge = isSample ? <SampleTag /> : null;
   return (
     <>
       <Seo title={words.title} description={words.description} path={paths.performance} />
       <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
-      <Section title={words.details} aside={isSample ? <SampleTag /> : null}>
+      <Section title={words.summary} aside={badge}>
         <PerformanceChoices choices={choices} />
         <p className={styles.basis} role="status">
           {basis} {words.risk}
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
-        <div className={styles.statistics}>
-          <RecordStatistics statistics={statistics} />
-        </div>
+        <div className={styles.statistics}>{tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} />}</div>
+      </Section>
+      {pictures ? (
+        <Section title={words.charts.title} lead={words.charts.lead} aside={badge}>
+          <RecordCharts pictures={pictures} />
+        </Section>
+      ) : null}
+      <Section title={words.tables} aside={tooFew ? null : badge}>
+        {tooFew ? null : <RecordStatistics statistics={statistics} />}
         <div className={styles.method}>
-          <Disclosure title={method}>
+          <Disclosure title={method.method}>
             <dl className={styles.formulas}>
-              {formulas.map(([name, formula]) => (
+              {method.formulas.map(([name, formula]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{formula}</dd>

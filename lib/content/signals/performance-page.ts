@@ -21,7 +21,22 @@ export const performancePage = {
     net: 'Bought at an estimated ask and sold at the bid, less fees and the membership.',
   } satisfies Record<PriceBasis, string>,
   summary: 'Key figures',
-  details: 'Statistics',
+  tables: 'Intervals, costs and baselines',
+  charts: {
+    title: 'Charts',
+    lead: 'Hypothetical $1,000 on every closed signal, at the price chosen above.',
+    balance: 'Balance and drawdown',
+    balanceName: 'Balance',
+    fallName: 'Below the highest balance so far',
+    start: '$1,000 at the start',
+    months: 'Monthly results',
+    days: 'Daily results',
+    outcomes: 'Outcomes',
+    table: 'Show as table',
+    year: 'Year',
+    total: 'Total',
+    weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  },
 } as const;
 
 export type PerformancePageCopy = typeof performancePage;

@@ -16,6 +16,7 @@ const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
     choices={[]}
     basis=""
     statistics={recordStatistics(trades, { ...setting, price })}
+    pictures={null}
     isSample
     note="A note of the trades"
     formulas={statisticsCopy.formulas}

@@ -1,11 +1,14 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { recordPictures, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import { tradesContract } from '@/lib/contracts/signals/trades';
+import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { paths } from '@/lib/domain/shared/paths';
 import {
+  atPrice,
   performanceQuery,
   performanceViewFrom,
   priceBases,
@@ -27,6 +30,8 @@ export type PerformanceProps = {
   /** What the figures are based on, in a sentence. */
   basis: string;
   statistics: RecordStatistics;
+  /** Null below thirty closed trades. */
+  pictures: RecordPictures | null;
   isSample: boolean;
   /** A disclosure that must accompany these trades. */
   note: string | null;
@@ -47,6 +52,7 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
       choices: choicesOf(view),
       basis: words.bases[view.price],
       statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
+      pictures: recordPictures(atPrice(trades, view.price, monthlyPrices.member)),
       isSample: meta.isSample,
       note: meta.note ?? null,
       formulas: statisticsCopy.formulas,

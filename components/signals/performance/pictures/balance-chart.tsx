@@ -1,0 +1,57 @@
+import type { BalancePicture, LinePart } from '@/lib/content/signals/pictures/balance-picture';
+import { performancePage as words } from '@/lib/content/signals/performance-page';
+import styles from './balance-chart.module.css';
+import { PictureCard } from './picture-card';
+
+/** The running balance, and below it, trade by trade, how far it is under its highest point. */
+export function BalanceChart({ picture }: { picture: BalancePicture }) {
+  const { balance, fall, summary, table, from, to } = picture;
+  return (
+    <PictureCard title={words.charts.balance} summary={summary} table={table} opener={words.charts.table}>
+      <p className={styles.name}>{words.charts.balanceName}</p>
+      <div className={styles.balance}>
+        <Ticks ticks={balance.ticks} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
+          <path d={balance.area} className={styles.area} />
+          <path d={`M0 ${balance.startTop}H100`} className={styles.start} />
+          <path d={balance.line} className={styles.line} />
+        </svg>
+        <span className={styles.end} style={{ top: `${balance.end.top}%` }} />
+        <span className={styles.endLabel} style={{ top: `${balance.end.top}%` }}>
+          {balance.end.label}
+        </span>
+      </div>
+      <p className={styles.name}>{words.charts.fallName}</p>
+      <div className={styles.fall}>
+        <Ticks ticks={fall.ticks} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.picture} aria-hidden="true">
+          <path d={fall.area} className={styles.under} />
+          <path d={fall.line} className={styles.underLine} />
+        </svg>
+        {fall.mark ? (
+          <>
+            <span className={styles.mark} style={{ left: `${fall.mark.left}%`, top: `${fall.mark.top}%` }} />
+            <span
+              className={fall.mark.left > 50 ? styles.markLabelLeft : styles.markLabel}
+              style={{ left: `${fall.mark.left}%`, top: `${fall.mark.top}%` }}
+            >
+              {fall.mark.label}
+            </span>
+          </>
+        ) : null}
+      </div>
+      <p className={styles.axis}>
+        <span>{from}</span>
+        <span className={styles.legend}>{words.charts.start}</span>
+        <span>{to}</span>
+      </p>
+    </PictureCard>
+  );
+}
+
+const Ticks = ({ ticks }: Pick<LinePart, 'ticks'>) =>
+  ticks.map(({ top, label }) => (
+    <span key={label} className={styles.tick} style={{ top: `${top}%` }}>
+      {label}
+    </span>
+  ));

@@ -1,0 +1,49 @@
+import type { CalendarMonth, DayCalendar } from '@/lib/content/signals/pictures/day-calendar';
+import { performancePage as words } from '@/lib/content/signals/performance-page';
+import styles from './calendar-sheets.module.css';
+import { PictureCard } from './picture-card';
+
+/** A sheet for each month: the days on which trades closed, with the sum of their results. */
+export const CalendarSheets = ({ calendar: { summary, months, note, table } }: { calendar: DayCalendar }) => (
+  <PictureCard
+    title={words.charts.days}
+    summary={[summary, note].filter(Boolean).join(' ')}
+    table={table}
+    opener={words.charts.table}
+  >
+    <div className={styles.sheets}>
+      {months.map((month) => (
+        <Sheet key={month.name} month={month} />
+      ))}
+    </div>
+  </PictureCard>
+);
+
+const Sheet = ({ month: { name, before, days } }: { month: CalendarMonth }) => (
+  <div className={styles.sheet}>
+    <p className={styles.name}>{name}</p>
+    <div className={styles.days}>
+      {words.charts.weekdays.map((day, index) => (
+        <span key={index} className={styles.weekday}>
+          {day}
+        </span>
+      ))}
+      {days.map(({ day, text, level }) => (
+        <span
+          key={day}
+          className={styles.day}
+          data-level={text === '' ? undefined : level}
+          style={day === 1 ? { gridColumnStart: before + 1 } : undefined}
+        >
+          <span className={styles.number}>{day}</span>
+          {text === '' ? null : (
+            <>
+              <span className={styles.amount}>{text}</span>
+              <span className={styles.arrow}>{level > 0 ? '▲' : level < 0 ? '▼' : '='}</span>
+            </>
+          )}
+        </span>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { ChartShell } from '@/components/charts/frame/chart-shell';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
+import type { GridCell, MonthGrid } from '@/lib/content/signals/pictures/month-grid';
+import { performancePage as words } from '@/lib/content/signals/performance-page';
+import styles from './month-table.module.css';
+
+/** A year in each row, a month in each column, the sum at the end; four months a line on small screens. */
+export const MonthTable = ({ grid: { columns, rows, caption } }: { grid: MonthGrid }) => (
+  <ChartShell title={words.charts.months}>
+    <table className={styles.grid} role="table">
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {words.charts.year}
+          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col" role="columnheader">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body} role="rowgroup">
+        {rows.map(({ year, months, total }) => (
+          <tr key={year} className={styles.row} role="row">
+            <th scope="row" role="rowheader" className={styles.year}>
+              {year}
+            </th>
+            {months.map((month, index) => (
+              <MonthCell key={columns[index]} name={columns[index] ?? ''} cell={month} />
+            ))}
+            <MonthCell name={words.charts.total} cell={total} isTotal />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ChartShell>
+);
+
+type MonthCellProps = { name: string; cell: GridCell; isTotal?: boolean };
+
+const MonthCell = ({ name, cell, isTotal = false }: MonthCellProps) => (
+  <td role="cell" data-label={name} data-level={cell?.level} className={isTotal ? styles.total : styles.month}>
+    {cell ? (
+      <>
+        <SignedFigure of={cell.sign}>{cell.text}</SignedFigure>
+        <span className={styles.trades}>{cell.trades}</span>
+      </>
+    ) : (
+      <span className={styles.none}>–</span>
+    )}
+  </td>
+);

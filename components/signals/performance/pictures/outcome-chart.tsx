@@ -1,0 +1,45 @@
+import type { OutcomeHistogram } from '@/lib/content/signals/pictures/outcome-histogram';
+import { performancePage as words } from '@/lib/content/signals/performance-page';
+import styles from './outcome-chart.module.css';
+import { PictureCard } from './picture-card';
+
+/** Bars of the number of trades by return: losses hatched on the left, gains solid on the right. */
+export const OutcomeChart = ({ histogram }: { histogram: OutcomeHistogram }) => (
+  <PictureCard
+    title={words.charts.outcomes}
+    summary={histogram.summary}
+    table={histogram.table}
+    opener={words.charts.table}
+  >
+    <p className={styles.sides}>
+      {histogram.sides.map(({ kind, label }) => (
+        <span key={kind} className={styles.side}>
+          <span className={styles.swatch} data-kind={kind} />
+          {label}
+        </span>
+      ))}
+    </p>
+    <div className={styles.plot}>
+      {histogram.bars.map(({ kind, left, width, height, count }) => (
+        <span
+          key={left}
+          className={styles.bar}
+          data-kind={kind}
+          style={{ left: `${left}%`, width: `${width}%`, height: `${height}%` }}
+        >
+          <span className={styles.count}>{count}</span>
+        </span>
+      ))}
+      <span className={styles.average} style={{ left: `${histogram.average.left}%` }}>
+        <span className={styles.averageLabel}>{histogram.average.label}</span>
+      </span>
+    </div>
+    <div className={styles.edges}>
+      {histogram.edges.map(({ left, label, isMain }) => (
+        <span key={left} className={isMain ? styles.edge : styles.minor} style={{ left: `${left}%` }}>
+          {label}
+        </span>
+      ))}
+    </div>
+  </PictureCard>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ChartShell } from '@/components/charts/frame/chart-shell';
+import { ChartTable } from '@/components/charts/frame/chart-table';
+import { TableTwin } from '@/components/charts/frame/table-twin';
+import type { PictureTable } from '@/lib/content/signals/pictures/picture-table';
+import styles from './picture-card.module.css';
+
+type PictureCardProps = {
+  title: string;
+  /** The picture in words. */
+  summary: string;
+  table: PictureTable;
+  opener: string;
+  children: ReactNode;
+};
+
+/** A picture drawn on the server, with its text alternative and its numbers as a table. */
+export const PictureCard = ({ title, summary, table, opener, children }: PictureCardProps) => (
+  <ChartShell title={title}>
+    <figure className={styles.figure}>
+      <div role="img" aria-label={`${title}: ${summary}`}>
+        {children}
+      </div>
+      <figcaption className={styles.summary}>{summary}</figcaption>
+      <TableTwin title={opener}>
+        <ChartTable {...table} />
+      </TableTwin>
+    </figure>
+  </ChartShell>
+);

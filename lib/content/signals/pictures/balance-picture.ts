@@ -1,0 +1,115 @@
+import { niceTicks } from '@/lib/charts/nice-ticks';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
+import { deepestPoint, underwater, type UnderwaterPoint } from '@/lib/domain/signals/statistics/pictures/underwater';
+import { maxDrawdown } from '@/lib/domain/signals/trade-drawdown';
+import { inOrder, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
+import { pictureTable, type PictureTable } from './picture-table';
+
+/** Positions are percentages of the picture, from its top left corner. */
+type Tick = { top: number; label: string };
+export type LinePart = { line: string; area: string; ticks: readonly Tick[] };
+export type BalancePicture = {
+  summary: string;
+  balance: LinePart & { startTop: number; end: { top: number; label: string } };
+  fall: LinePart & { mark: { left: number; top: number; label: string } | null };
+  from: string;
+  to: string;
+  table: PictureTable;
+};
+
+const mostPoints = 600;
+
+/** The running balance above its distance to the highest balance so far; null until a trade is closed. */
+export function balancePicture(trades: readonly Trade[]): BalancePicture | null {
+  const points = underwater(trades);
+  const last = points.at(-1);
+  if (!last) return null;
+  const balances = [stakeCents, ...points.map(({ balanceCents }) => balanceCents)];
+  const falls = [0, ...points.map(({ fallCents }) => fallCents)];
+  const places = thinnedPlaces(balances, mostPoints);
+  const balance = draw(balances, places, niceTicks(Math.min(...balances), Math.max(...balances)), 'up');
+  const fall = draw(falls, places, niceTicks(0, Math.max(...falls), 3), 'down');
+  const deepest = deepestPoint(points);
+  const dates = inOrder(trades).filter(isClosed);
+  return {
+    summary: summaryOf(trades, points),
+    balance: {
+      ...balance.part,
+      startTop: balance.topOf(stakeCents),
+      end: { top: balance.topOf(last.balanceCents), label: usd(last.balanceCents) },
+    },
+    fall: {
+      ...fall.part,
+      mark:
+        deepest === undefined
+          ? null
+          : {
+              left: ((deepest + 1) / points.length) * 100,
+              top: fall.topOf(points[deepest]?.fallCents ?? 0),
+              label: `Max drawdown ${usd(points[deepest]?.fallCents ?? 0)}`,
+            },
+    },
+    from: fullDate(dates.map(({ fillDate }) => fillDate).toSorted()[0] ?? last.date),
+    to: fullDate(
+      points
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1) ?? last.date,
+    ),
+    table: pictureTable(
+      'Balance and drawdown by trade',
+      ['Trade', 'Closed', 'Result', 'Balance', 'Below the high'],
+      [
+        ...dates.map((trade, index) => [
+          `${trade.number} ${trade.symbol}`,
+          fullDate(trade.closeDate),
+          usdSigned(trade.balanceCents),
+          usd(trade.thousandCents),
+          usd(points[index]?.fallCents ?? 0),
+        ]),
+      ],
+    ),
+  };
+}
+
+function draw(
+  values: readonly number[],
+  places: readonly number[],
+  ticks: readonly number[],
+  direction: 'up' | 'down',
+) {
+  const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const share = (value: number) => ((value - low) / (high - low)) * 100;
+  const topOf = (value: number) => round(direction === 'up' ? 100 - share(value) : share(value));
+  const xOf = (place: number) => round((place / Math.max(1, values.length - 1)) * 100);
+  const line = places.map((place, at) => `${at === 0 ? 'M' : 'L'}${xOf(place)} ${topOf(values[place] ?? 0)}`).join('');
+  const ground = direction === 'up' ? 100 : 0;
+  return {
+    topOf,
+    part: {
+      line,
+      area: `${line}L100 ${ground}L0 ${ground}Z`,
+      ticks: ticks.map((tick) => ({
+        top: topOf(tick),
+        label: direction === 'up' || tick === 0 ? usd(tick) : usdSigned(-tick),
+      })),
+    },
+  };
+}
+
+function summaryOf(trades: readonly Trade[], points: readonly UnderwaterPoint[]) {
+  const balances = points.map(({ balanceCents }) => balanceCents);
+  const fall = maxDrawdown(trades);
+  const end = usd(points.at(-1)?.balanceCents ?? stakeCents);
+  const path =
+    `From ${usd(stakeCents)} to ${end} over ${points.length} closed trades. ` +
+    `Lowest ${usd(Math.min(...balances))}, highest ${usd(Math.max(...balances))}.`;
+  if (!fall) return `${path} The balance never fell.`;
+  const since = fall.peakDate ? `after the high of ${fullDate(fall.peakDate)}` : 'after the start';
+  const recovered = fall.recoveredDate ? `recovered on ${fullDate(fall.recoveredDate)}` : 'not recovered yet';
+  return `${path} Max drawdown ${usd(fall.cents)} ${since}, low on ${fullDate(fall.troughDate)}, ${recovered}.`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

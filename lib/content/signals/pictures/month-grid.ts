@@ -1,0 +1,39 @@
+import { sum } from '@/lib/domain/shared/averages';
+import { usdSigned } from '@/lib/domain/shared/money';
+import { resultsByMonth, type DatedResult } from '@/lib/domain/signals/statistics/pictures/results-by-date';
+import type { ClosedTrade } from '@/lib/domain/signals/trades';
+import { levelOf } from './picture-table';
+
+/** `trades` is a count in words; null for a month in which no trade closed. */
+export type GridCell = { text: string; trades: string; level: number; sign: number } | null;
+export type MonthGrid = {
+  columns: readonly string[];
+  rows: readonly { year: string; months: readonly GridCell[]; total: GridCell }[];
+  caption: string;
+};
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Years by months with the sum of each year, the latest year first. */
+export function monthGrid(closed: readonly ClosedTrade[]): MonthGrid {
+  const years = resultsByMonth(closed);
+  const months = years.flatMap((year) => year.months.filter((month) => month !== null));
+  const largest = Math.max(0, ...months.map(({ resultCents }) => Math.abs(resultCents)));
+  const total = sum(closed.map(({ balanceCents }) => balanceCents));
+  return {
+    columns: [...monthNames, 'Total'],
+    rows: years.toReversed().map((year) => ({
+      year: year.year,
+      months: year.months.map((month) => month && cell(month, largest)),
+      total: year.trades === 0 ? null : { ...cell(year, largest), level: 0 },
+    })),
+    caption: `Sum of the results by month of closing. All ${closed.length} closed trades: ${usdSigned(total)}.`,
+  };
+}
+
+const cell = ({ trades, resultCents }: DatedResult, largest: number) => ({
+  text: usdSigned(resultCents),
+  trades: `${trades} ${trades === 1 ? 'trade' : 'trades'}`,
+  level: levelOf(resultCents, largest),
+  sign: Math.sign(resultCents),
+});

@@ -1,0 +1,38 @@
+/** Returns from above `low` to `high` for gains, from `low` to below `high` for losses; both zero for breakeven. */
+export type OutcomeBin = { low: number; high: number; count: number };
+
+/** Widths in percentage points. */
+const widths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000];
+const mostBins = 16;
+
+/**
+ * How many returns, in percent, fall into bins of equal width. The bins of losses mirror those of gains, and breakeven
+ * trades have a bin of their own, so that no bin mixes them.
+ */
+export function outcomeBins(returns: readonly number[]): { width: number; bins: OutcomeBin[] } {
+  const largest = { gain: Math.max(0, ...returns), loss: Math.max(0, ...returns.map((value) => -value)) };
+  const count = (width: number) => steps(largest.gain, width) + steps(largest.loss, width);
+  const width = widths.find((one) => count(one) <= mostBins) ?? 10_000;
+  const side = (values: readonly number[], most: number) =>
+    Array.from({ length: steps(most, width) }, (_, index) => ({
+      low: index * width,
+      high: (index + 1) * width,
+      count: values.filter((value) => steps(value, width) === index + 1).length,
+    }));
+  const losses = returns.filter((value) => value < 0).map((value) => -value);
+  const gains = returns.filter((value) => value > 0);
+  const breakeven = returns.length - losses.length - gains.length;
+  return {
+    width,
+    bins: [
+      ...side(losses, largest.loss)
+        .map(({ low, high, ...bin }) => ({ ...bin, low: -high, high: low === 0 ? 0 : -low }))
+        .toReversed(),
+      ...(breakeven === 0 ? [] : [{ low: 0, high: 0, count: breakeven }]),
+      ...side(gains, largest.gain),
+    ],
+  };
+}
+
+/** Rounded to a millionth: a return computed from prices may miss its bin's edge by less. */
+const steps = (value: number, width: number) => Math.ceil(Number((value / width).toFixed(6)));

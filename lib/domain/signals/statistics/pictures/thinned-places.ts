@@ -1,0 +1,15 @@
+/**
+ * The places of at most about `most` values that keep a line's shape: the lowest and highest of each stretch of equal
+ * length, and both ends. All places when there are no more than that.
+ */
+export function thinnedPlaces(values: readonly number[], most: number): number[] {
+  if (values.length <= most) return values.map((_, place) => place);
+  const stretch = Math.ceil((2 * values.length) / most);
+  const kept = new Set([0, values.length - 1]);
+  for (let from = 0; from < values.length; from += stretch) {
+    const part = values.slice(from, from + stretch);
+    kept.add(from + part.indexOf(Math.min(...part)));
+    kept.add(from + part.indexOf(Math.max(...part)));
+  }
+  return [...kept].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,25 @@
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { equityCurve, stakeCents, type Trade } from '../../trades';
+
+export type UnderwaterPoint = {
+  number: number;
+  date: DateOnly;
+  balanceCents: number;
+  /** How far the balance is below its highest point so far; zero at a new high. */
+  fallCents: number;
+};
+
+/** The balance after each closed trade and its distance to the highest balance so far, the start included. */
+export function underwater(trades: readonly Trade[], start = stakeCents): UnderwaterPoint[] {
+  let peak = start;
+  return equityCurve(trades).map(({ number, date, thousandCents: balanceCents }) => {
+    peak = Math.max(peak, balanceCents);
+    return { number, date, balanceCents, fallCents: peak - balanceCents };
+  });
+}
+
+/** The first of the deepest points; undefined when the balance never fell. */
+export function deepestPoint(points: readonly UnderwaterPoint[]): number | undefined {
+  const deepest = Math.max(0, ...points.map(({ fallCents }) => fallCents));
+  return deepest === 0 ? undefined : points.findIndex(({ fallCents }) => fallCents === deepest);
+}
