@@ -44,6 +44,8 @@ export const sampleRecord: TradeRecord = {
     },
   ],
   nextCursor: null,
+  matching: 3,
+  total: 3,
   sealed: [],
   meta: { source: 'Style guide', asOf: '2022-02-02T00:00:00.000Z', isSample: true },
 };

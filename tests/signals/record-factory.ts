@@ -27,6 +27,8 @@ export const openTrade = (index: number) => tradeRow(index, { closeDate: 'Open',
 export const tradeRecord = (items: TradeRow[], isSample = true): TradeRecord => ({
   items,
   nextCursor: null,
+  matching: items.length,
+  total: items.length,
   sealed: [],
   meta: { source: 'test', asOf: '2022-03-01T00:00:00.000Z', isSample },
 });

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { pageSize } from '@/lib/contracts/shared/fields';
 import { provenance } from '@/lib/contracts/shared/provenance';
+import { tradeVariants } from '@/lib/domain/signals/listing/trade-query';
+
+/** How many trades a page of the list has at most. */
+export const mostListed = 100;
 
 const dateOnly = z.iso.date();
 const shared = {
@@ -22,7 +27,12 @@ const shared = {
 /** A row of the record: `balance` is the dollar result on a $1,000 stake. */
 export const tradeRow = z.object({ ...shared, balance: z.number() });
 /** The live variant names the dollar result `$1000`. */
-export const liveTradeRow = z.object({ ...shared, $1000: z.number() });
+export const liveTradeRow = z.object({
+  ...shared,
+  $1000: z.number(),
+  /** How often it was corrected; its page shows the first values. */
+  corrections: z.number().int().optional(),
+});
 
 /** An open signal that members see first: when it was issued, and the hash that it will be checked against. */
 const sealedSignal = z.object({ id: z.string(), issuedAt: z.iso.datetime(), commitment: z.string() });
@@ -30,6 +40,9 @@ const sealedSignal = z.object({ id: z.string(), issuedAt: z.iso.datetime(), comm
 export const tradeList = z.object({
   items: z.array(z.union([tradeRow, liveTradeRow])),
   nextCursor: z.string().nullable(),
+  /** How many trades match the filters, of how many. */
+  matching: z.number().int(),
+  total: z.number().int(),
   /** Oldest first; only in the live variant. */
   sealed: z.array(sealedSignal).default([]),
   /** `note`: a disclosure that must accompany these trades. */
@@ -51,14 +64,26 @@ export type OpenTrades = z.infer<typeof openTradeList>;
 export type TradeRow = z.infer<typeof tradeRow>;
 export type TradeRecord = z.infer<typeof tradeList>;
 
+/** A filter or the sorting, as text: the answer to one that cannot be read names its field. */
+const parameter = z.string().max(60).optional();
+const filters = {
+  variant: z.enum(tradeVariants).default('record'),
+  ...{ symbol: parameter, type: parameter, outcome: parameter, sector: parameter },
+  ...{ period: parameter, from: parameter, to: parameter, sort: parameter, dir: parameter },
+};
+
 export const tradesContract = defineContract({
   list: {
     method: 'GET',
     path: '/api/trades',
     access: 'public',
     summary:
-      'List all public trades, oldest first. The live variant names the dollar result $1000 and lists sealed signals.',
-    query: z.object({ variant: z.enum(['record', 'live']).default('record') }),
+      'List public trades, oldest first. Filter by symbol, type (call, put), outcome (win, loss, breakeven, open), sector, period (1y, 5y, 10y) or fill date (from, to); sort by a column (sort, dir). The live variant names the dollar result $1000 and lists sealed signals.',
+    query: z.object({
+      ...filters,
+      limit: pageSize(mostListed, mostListed),
+      cursor: z.string().max(400).optional(),
+    }),
     response: tradeList,
     sharedForS: 60,
   },

@@ -1,4 +1,4 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { getTableName, sql, type SQL, type SQLChunk } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import { db, type Database } from './pool';
@@ -42,10 +42,7 @@ export function versionedRead<Given extends Values, Data, Made extends { text: s
           version: sql<string>`v.version`,
           data: sql<Data | null>`case when v.version is distinct from ${sql.placeholder('known')}::text then ${data} end`,
         })
-        .from(
-          sql`(select coalesce(md5(string_agg(id, ' ' order by id)), '') as version
-            from ${tableVersions} where name = any(${names}::text[])) v`,
-        ),
+        .from(sql`${versionOf(names)} v`),
   );
   return async (values) => {
     const results = resultsOf(db());
@@ -60,6 +57,48 @@ export function versionedRead<Given extends Values, Data, Made extends { text: s
     return made;
   };
 }
+
+type VersionedQuery<Data, Made> = {
+  /** Different for each data. */
+  key: string;
+  tables: readonly PgTable[];
+  data: SQL<Data>;
+  make: (data: Data) => Made;
+};
+
+/**
+ * The same for SQL that differs between calls and cannot be prepared. A kept result costs one query for the version;
+ * another one is read in one query, together with its version.
+ */
+export async function readVersioned<Data, Made extends { text: string }>({
+  key,
+  tables,
+  data,
+  make,
+}: VersionedQuery<Data, Made>): Promise<Made> {
+  const results = resultsOf(db());
+  const names = tables.map((table) => getTableName(table));
+  const known = results.get(key);
+  if (known) {
+    const [current] = await readVersion({ names });
+    if (current?.version === known.version) return known.made as Made;
+  }
+  const { rows } = await db().execute<{ version: string; data: Data }>(
+    sql`select v.version, ${data} as data from ${versionOf(sql.param(names))} v`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`The read ${key} returned no row.`);
+  const made = make(row.data);
+  results.set(key, { version: row.version, made });
+  return made;
+}
+
+const versionOf = (names: SQLChunk) => sql`(select coalesce(md5(string_agg(id, ' ' order by id)), '') as version
+  from ${tableVersions} where name = any(${names}::text[]))`;
+
+const readVersion = preparedRead<{ names: string[] }, { version: string }[]>('table_version', (database) =>
+  database.select({ version: sql<string>`v.version` }).from(sql`${versionOf(sql.placeholder('names'))} v`),
+);
 
 function resultsOf(database: Database) {
   const found =

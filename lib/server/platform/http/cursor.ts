@@ -15,9 +15,11 @@ export function readCursor(list: string, cursor: string | undefined): readonly s
   if (cursor === undefined) return undefined;
   const [text = '', seal] = cursor.split('.');
   if (cursor !== `${text}.${seal}` || seal !== sealOf(list, text))
-    throw new AppError('bad_request', 'This cursor does not belong to this list. Start from the first page.');
+    throw new AppError('bad_request', foreignCursor, { fields: { cursor: foreignCursor } });
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as string[];
 }
+
+const foreignCursor = 'This cursor does not belong to this list. Start from the first page.';
 
 const sealOf = (list: string, text: string) =>
   derive(keyFor(settings().authSecret, 'cursor'), `${list} ${text}`).slice(0, sealLength);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
  * The public ledger of signals: each entry as canonical JSON, chained to the one before it by its hash. Append-only; the
@@ -21,6 +21,7 @@ export const signalEntries = pgTable(
   (table) => [
     unique('signal_entries_previous_hash').on(table.previousHash),
     unique('signal_entries_hash').on(table.hash),
+    index('signal_entries_signal').on(table.signalId, table.number),
     uniqueIndex('signal_entries_once')
       .on(table.signalId, table.kind)
       .where(sql`kind <> 'correction'`),

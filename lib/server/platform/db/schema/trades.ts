@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /**
  * The trade record: `record` is the historical one, `live` the variant of section 3, which follows from the signal
@@ -31,18 +42,39 @@ export const trades = pgTable(
     isSample: boolean('is_sample').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.variant, table.number] }),
-    unique('trades_id').on(table.id),
-    check('trades_variant', sql`variant in ('record', 'live')`),
-    check('trades_number', sql`number > 0`),
-    check('trades_trade_type', sql`trade_type in ('Call', 'Put')`),
-    check('trades_prices', sql`strike_cents > 0 and bid_cents >= 0`),
-    check('trades_days', sql`expiration >= fill_date and (close_date is null or close_date >= fill_date)`),
-    check('trades_closed_whole', sql`(roi_bp is null) = (close_date is null)`),
-    check('trades_roi', sql`roi_bp is null or roi_bp >= -10000`),
-    check('trades_balance', sql`balance_cents = 10 * coalesce(roi_bp, 0)`),
-  ],
+  (table) => {
+    const closed = sql`is_public and close_date is not null`;
+    const { variant, number } = table;
+    return [
+      primaryKey({ columns: [table.variant, table.number] }),
+      unique('trades_id').on(table.id),
+      // Closed trades by each column of the list, read backwards for the largest first. Open ones are few, at its end.
+      index('trades_by_symbol').on(variant, table.symbol, number).where(closed),
+      index('trades_by_type').on(variant, table.tradeType, number).where(closed),
+      // Of two values only: calls first, each latest first, needs an index of its own.
+      index('trades_by_type_turned')
+        .on(variant, sql`trade_type desc`, number)
+        .where(closed),
+      index('trades_by_expiration').on(variant, table.expiration, number).where(closed),
+      index('trades_by_strike').on(variant, table.strikeCents, number).where(closed),
+      index('trades_by_bid').on(variant, table.bidCents, number).where(closed),
+      index('trades_by_fill').on(variant, table.fillDate, number).where(closed),
+      index('trades_by_close').on(variant, table.closeDate, number).where(closed),
+      index('trades_by_roi').on(variant, table.roiBp, number).where(closed),
+      index('trades_by_thousand').on(variant, table.thousandCents, number).where(closed),
+      index('trades_open')
+        .on(variant, number)
+        .where(sql`close_date is null`),
+      check('trades_variant', sql`variant in ('record', 'live')`),
+      check('trades_number', sql`number > 0`),
+      check('trades_trade_type', sql`trade_type in ('Call', 'Put')`),
+      check('trades_prices', sql`strike_cents > 0 and bid_cents >= 0`),
+      check('trades_days', sql`expiration >= fill_date and (close_date is null or close_date >= fill_date)`),
+      check('trades_closed_whole', sql`(roi_bp is null) = (close_date is null)`),
+      check('trades_roi', sql`roi_bp is null or roi_bp >= -10000`),
+      check('trades_balance', sql`balance_cents = 10 * coalesce(roi_bp, 0)`),
+    ];
+  },
 );
 
 export type TradeRecordRow = typeof trades.$inferSelect;

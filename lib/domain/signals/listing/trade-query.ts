@@ -1,0 +1,62 @@
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import type { SortDirection, TradeColumn } from '../trade-sorting';
+import type { Outcome, TradeType } from '../trades';
+
+export const tradeVariants = ['record', 'live'] as const;
+export type TradeVariant = (typeof tradeVariants)[number];
+
+export const outcomes = ['win', 'loss', 'breakeven', 'open'] as const satisfies readonly Outcome[];
+
+/** Trades filled within the last years; without one, since inception. */
+export const tradePeriods = ['1y', '5y', '10y'] as const;
+export type TradePeriod = (typeof tradePeriods)[number];
+
+/** Which trades are asked for; null is all of them. */
+export type TradeFilter = {
+  symbol: string | null;
+  type: TradeType | null;
+  outcome: Outcome | null;
+  sector: string | null;
+  period: TradePeriod | null;
+  /** The first and the last fill date. */
+  from: DateOnly | null;
+  to: DateOnly | null;
+};
+
+/** A column, or the order of issue. */
+export type TradeSortKey = TradeColumn | 'number';
+export type TradeSorting = { key: TradeSortKey; direction: SortDirection };
+
+export type TradeQuery = { variant: TradeVariant; filter: TradeFilter; sorting: TradeSorting };
+
+export const noFilter: TradeFilter = {
+  ...{ symbol: null, type: null, outcome: null, sector: null, period: null, from: null, to: null },
+};
+
+/** The order of issue, oldest first. */
+export const orderOfIssue: TradeSorting = { key: 'number', direction: 'asc' };
+
+export const isFiltered = (filter: TradeFilter) => Object.values(filter).some((value) => value !== null);
+
+/** A query as the parameters of an address; what is as `standard` is left out. */
+export function tradeParameters({ variant, filter, sorting }: TradeQuery, standard: TradeSorting) {
+  const { type, ...rest } = filter;
+  const isStandard = sorting.key === standard.key && sorting.direction === standard.direction;
+  return {
+    ...(variant === 'live' ? { variant } : {}),
+    ...Object.fromEntries(Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
+    ...(type === null ? {} : { type: type.toLowerCase() }),
+    ...(isStandard ? {} : { sort: sorting.key, dir: sorting.direction }),
+  } as Record<string, string>;
+}
+
+/** The fill dates of a filter on a day, its period resolved. */
+export function fillDates({ period, from, to }: TradeFilter, today: DateOnly) {
+  if (period === null) return { from, to };
+  // The 29th of February becomes the 1st of March in years without one.
+  const years = Number(period.slice(0, -1));
+  const start = new Date(`${today}T00:00:00Z`);
+  start.setUTCFullYear(start.getUTCFullYear() - years);
+  return { from: addDays(start.toISOString().slice(0, 10), 1), to: null };
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/**
+ * Measures the list of trades at 33 rows and at 100,000, over the API in process on a database of its own: a call may
+ * take at most 1.5 times as long. Each call is measured as it comes after a change of the trades (nothing kept), and as
+ * it comes most often (the same call again).
+ */
+const [few, many] = [33, Number(process.argv[2] ?? 100_000)];
+const rounds = 40;
+const bound = 1.5;
+/** Below this a difference is the clock's. */
+const noiseMs = 1;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'signals-bench-'));
+Object.assign(process.env, { MODE: 'demo', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
+
+// After the settings, which are read once.
+const { openDatabase } = await import('@/lib/server/platform/db/open');
+const { pool } = await import('@/lib/server/platform/db/pool');
+const { databaseUrl } = await import('@/lib/server/platform/db/url');
+const { forgetShared } = await import('@/lib/server/platform/http/microcache');
+const { app } = await import('@/lib/server/app/app');
+const database = await openDatabase();
+
+const calls = {
+  'order of issue': '',
+  'latest first': 'sort=fillDate&limit=50',
+  'by symbol': 'sort=symbol&limit=50',
+  'by type, calls first': 'sort=tradeType&limit=50',
+  'by ROI': 'sort=roi&limit=50',
+  'one symbol': 'symbol=QAA&sort=fillDate&limit=50',
+  'puts that lost': 'type=put&outcome=loss&sort=fillDate&limit=50',
+  'one year': 'from=2024-01-01&to=2024-12-31&sort=roi&limit=50',
+  'open ones': 'outcome=open&sort=expiration&limit=50',
+};
+
+try {
+  await fill(few);
+  const small = await measureAll();
+  await fill(many);
+  const large = await measureAll();
+  let misses = 0;
+  for (const [name, before] of small) {
+    const after = large.get(name) ?? Number.NaN;
+    const isWithin = after <= bound * before || after - before < noiseMs;
+    if (!isWithin) misses += 1;
+    console.log(
+      `${isWithin ? '  ok  ' : ' MISS '} ${name.padEnd(36)} ${before.toFixed(1).padStart(7)} ms ${after.toFixed(1).padStart(7)} ms  × ${(after / before).toFixed(2)}`,
+    );
+  }
+  console.log(misses === 0 ? `\nNo call is more than ${bound} times slower.` : `\n${misses} calls miss ${bound}.`);
+} finally {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measureAll() {
+  const found = new Map<string, number>();
+  for (const [name, query] of Object.entries(calls)) {
+    found.set(`${name}, again`, await median(query));
+    found.set(`${name}, after a change`, await median(query, () => touch()));
+  }
+  return found;
+}
+
+async function median(query: string, before?: () => Promise<unknown>) {
+  const times: number[] = [];
+  for (let round = -3; round < rounds; round += 1) {
+    await before?.();
+    forgetShared();
+    const start = performance.now();
+    await ask(query);
+    if (round >= 0) times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[rounds / 2] ?? Number.NaN;
+}
+
+async function ask(query: string) {
+  const answer = await app.fetch(new Request(`http://localhost/api/trades?${query}`));
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${query} answered ${answer.status}: ${text}`);
+}
+
+/** Gives the table another version, as any change of a trade does. */
+function touch() {
+  return pool().query(`update trades set is_public = is_public where variant = 'live'`);
+}
+
+/** Closed trades of 260 symbols since 2000 and twenty open ones, without the trigger that checks each of them. */
+async function fill(rows: number) {
+  const owner = new pg.Client({ connectionString: databaseUrl() });
+  await owner.connect();
+  await owner.query('set statement_timeout = 0');
+  await owner.query('alter table trades disable trigger trades_continue');
+  await owner.query('delete from trades');
+  await owner.query(
+    `insert into trades (variant, number, id, symbol, trade_type, expiration, fill_date, close_date, strike_cents,
+        bid_cents, roi_bp, balance_cents, thousand_cents, is_sample)
+      select 'record', n, 'b-' || n, 'Q' || chr(65 + n % 10) || chr(65 + n / 10 % 26), case when n % 3 = 0 then 'Put' else 'Call' end,
+        day + 60, day, case when open then null else day + 1 + n % 40 end, 100 * (5 + n % 400), 10 + n * 7 % 900,
+        case when open then null else roi end, case when open then 0 else 10 * roi end,
+        100000 + sum(case when open then 0 else 10 * roi end) over (order by n), true
+      from (select n, date '2000-01-03' + (n::bigint * 9700 / $1::int)::int as day, n > $1 - least(20, $1 / 10) as open,
+        (n * 7919 % 2001 - 1000) as roi from generate_series(1, $1::int) n) made`,
+    [rows],
+  );
+  await owner.query('alter table trades enable trigger trades_continue');
+  await owner.query('vacuum analyze');
+  await owner.end();
+}
