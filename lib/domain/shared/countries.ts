@@ -1,5 +1,5 @@
 import isoCountries from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 
 /** `value` is the 3-letter code, as the brokerage application sends it. */
 export type Country = { label: string; alpha2: string; value: string; numeric: string };
