@@ -11,6 +11,7 @@ export type CommissionState = (typeof commissionStates)[number];
  * did not arrive.
  */
 export const commissionEntryKinds = ['earned', 'reversed', 'restored', 'paid', 'deducted', 'returned'] as const;
+export type CommissionEntryKind = (typeof commissionEntryKinds)[number];
 
 /** Days between the payment of an invoice and the approval of its commissions. */
 export const commissionHoldDays = 30;

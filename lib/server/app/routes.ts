@@ -37,8 +37,10 @@ import { sectorsRoutes } from '@/lib/server/research/sectors/sectors-routes';
 import { signalsRoutes } from '@/lib/server/research/timing/signals-routes';
 import { simpleSignupRoutes } from '@/lib/server/leads/simple-signup-routes';
 import { privacyRoutes } from '@/lib/server/my-account/privacy-routes';
+import { saleOperationRoutes } from '@/lib/server/referrals/earnings/trace-operation-routes';
 import { commissionOperationRoutes } from '@/lib/server/referrals/commission-operation-routes';
 import { payoutsRoutes } from '@/lib/server/referrals/payouts/payouts-routes';
+import { earningsRoutes } from '@/lib/server/referrals/earnings/earnings-routes';
 import { referralsRoutes } from '@/lib/server/referrals/referrals-routes';
 import { reportsRoutes } from '@/lib/server/visits/reports-routes';
 import { stockRequestsRoutes } from '@/lib/server/research/stock-requests/stock-requests-routes';
@@ -109,9 +111,11 @@ export const routes = [
   ...weeklyReportsRoutes,
   ...incidentsRoutes,
   ...privacyRoutes,
+  ...earningsRoutes,
   ...referralsRoutes,
   ...commissionOperationRoutes,
   ...payoutsRoutes,
+  ...saleOperationRoutes,
   ...reportsRoutes,
   ...marketOperationRoutes,
   ...operationRoutes,

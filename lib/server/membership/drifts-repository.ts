@@ -16,7 +16,7 @@ export async function listPaidWithoutEvent(handle: Handle): Promise<string[]> {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select stripe_id as id from billing_invoices i
      where status = 'paid' and paid_cents > 0 and subscription_id is not null
-       and paid_at > now() - interval '60 days'
+       and paid_at > now() - interval '60 days' and account_id not like 'sample-%'
        and not exists (select from analytics_events e where e.dedupe_key = 'paid:' || i.stripe_id)
      limit 100`);
   return rows.map(({ id }) => id);

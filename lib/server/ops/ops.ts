@@ -9,6 +9,7 @@ import { settings, SettingsError } from '@/lib/server/platform/settings/env';
 import { billingUsage, runBilling } from '@/lib/server/membership/billing-commands';
 import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap-table-commands';
 import { commissionsUsage, runCommissions } from '@/lib/server/referrals/commissions-commands';
+import { runSales, salesUsage } from '@/lib/server/referrals/earnings/sales-commands';
 import { backUpData, restoreData } from './data';
 import { experimentUsage, runExperiment } from '@/lib/server/visits/experiments-commands';
 import { failureSentence } from './failure';
@@ -44,6 +45,7 @@ ${roundsUsage}
 ${projectsUsage}
 ${billingUsage}
 ${commissionsUsage}
+${salesUsage}
 ${postsUsage}
 ${newsletterUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
@@ -101,6 +103,7 @@ async function run(args: string[]): Promise<number> {
     project: () => runProjects(http, rest),
     billing: () => runBilling(http, rest),
     commissions: () => runCommissions(http, rest),
+    referrals: () => runSales(http, rest),
     newsletter: () => runNewsletter(http, rest, values.at),
     post: () => runPosts(http, rest, values),
     incident: () => runIncidents(http, rest, values.at),

@@ -17,11 +17,17 @@ import {
 /** A paid subscription invoice, and the account credited with its subscription. */
 export type Sale = { invoiceId: string; payerId: string; ownerId: string; revenueCents: number; paidAt: Date };
 
+/** When it is recorded, for the entries of the ledger: sample data has a past. */
+type Recorded = { at?: Date };
+
 /**
  * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier that
  * the payee reaches with it. An account that was deleted earns nothing; the other degree is not affected.
  */
-export async function earnCommissions(tx: Tx, { invoiceId, payerId, ownerId, revenueCents, paidAt }: Sale) {
+export async function earnCommissions(
+  tx: Tx,
+  { invoiceId, payerId, ownerId, revenueCents, paidAt, at = now() }: Sale & Recorded,
+) {
   if (await hasCommissions(tx, invoiceId)) return;
   const payees = payeesOf(payerId, await listReferrers(tx, ownerId));
   const open = await listOpenAccounts(
@@ -38,7 +44,7 @@ export async function earnCommissions(tx: Tx, { invoiceId, payerId, ownerId, rev
     await insertCommission(tx, {
       ...{ id: randomId(), invoiceId, degree, payeeId, payerId, revenueType: 'subscription', revenueCents },
       ...{ referrals, rateVersion: schedule.version, cutBp, earnedCents: commissionCents(revenueCents, cutBp) },
-      ...{ earnedAt: paidAt, approvesAt, changedAt: now() },
+      ...{ earnedAt: paidAt, approvesAt, changedAt: at },
     });
   }
 }
@@ -47,10 +53,10 @@ export async function earnCommissions(tx: Tx, { invoiceId, payerId, ownerId, rev
  * Fits an invoice's commissions to what we keep of its payment. Each follows from the total, so the order of refunds
  * does not matter, and a refund that fails or a dispute that is won restores it.
  */
-export async function fitCommissions(tx: Tx, invoiceId: string, keptCents: number) {
+export async function fitCommissions(tx: Tx, invoiceId: string, keptCents: number, { at = now() }: Recorded = {}) {
   for (const row of await holdCommissionsOf(tx, invoiceId)) {
     const due = commissionCents(Math.min(keptCents, row.revenueCents), row.cutBp);
     const reversedCents = row.earnedCents - due;
-    if (reversedCents !== row.reversedCents) await changeCommission(tx, row.id, { reversedCents, changedAt: now() });
+    if (reversedCents !== row.reversedCents) await changeCommission(tx, row.id, { reversedCents, changedAt: at });
   }
 }

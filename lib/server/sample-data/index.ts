@@ -6,6 +6,7 @@ import { seedCapTable } from './cap-table';
 import { seedEquality } from './equality';
 import { seedMarket } from './market/index';
 import { seedProjects } from './projects';
+import { seedReferrals } from './referrals';
 import { seedRounds } from './rounds';
 import { seedSignals } from './signals';
 import { seedTrades } from './trades';
@@ -23,4 +24,5 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedRounds(db, today);
   await seedProjects(db, today);
   await seedPosts(db, today);
+  await seedReferrals(today);
 }

@@ -179,8 +179,12 @@ export const accessTable: Record<Access, string> = {
     POST /api/payouts/requests
     PUT /api/payouts/details/bank
     PUT /api/payouts/tax-form
+    GET /api/referrals/overview
     GET /api/referrals/own
     PUT /api/referrals/own
+    GET /api/referrals/people
+    GET /api/referrals/sales
+    GET /api/referrals/sales/:id
     DELETE /api/tradier-oauth
     GET /api/tradier-oauth
     POST /api/tradier-oauth

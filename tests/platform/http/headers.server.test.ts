@@ -16,6 +16,7 @@ import { makeBars, makeSector, makeSymbol } from '@/tests/support/features/marke
 import { membershipAddresses } from '@/tests/support/features/membership-addresses';
 import { makePlace } from '@/tests/support/features/places';
 import { openProject } from '@/tests/support/features/projects';
+import { saleAddresses } from '@/tests/support/features/commissions';
 import { addRound } from '@/tests/support/features/rounds';
 import { canceledDeposit } from '@/tests/support/features/transfers';
 
@@ -143,7 +144,7 @@ describe('[R66] what caches may keep', () => {
     const project = await openProject();
     made['/api/projects/:slug'] = `/api/projects/${project}`;
     made['/api/backers/projects/:slug'] = `/api/backers/projects/${project}`;
-    Object.assign(made, await membershipAddresses(bearer.user));
+    Object.assign(made, await membershipAddresses(bearer.user), await saleAddresses(bearer.user));
     made['/api/brokerage/transfers/:id'] = `/api/brokerage/transfers/${await canceledDeposit(bearer.user)}`;
     const report = { week: '2026-01-05', signedBy: 'Robin Example' };
     await visitor().ask(weeklyReportsContract.write, { bearer: settings().opsToken, body: report });

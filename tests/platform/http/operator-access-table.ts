@@ -56,6 +56,7 @@ export const operatorEndpoints = `
     POST /api/ops/rounds/:slug/moves
     GET /api/ops/signals
     POST /api/ops/signals
+    GET /api/ops/sales/:id/trace
     POST /api/ops/signals/:id/close
     POST /api/ops/signals/:id/corrections
     POST /api/ops/stock-requests

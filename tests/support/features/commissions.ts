@@ -52,6 +52,16 @@ export async function sale({ payerId, ownerId, ...rest }: Omit<Invoice, 'subscri
   return invoiceId;
 }
 
+/** Where a sale of a member's own is found. */
+export async function saleAddresses({ id: ownerId }: { id: string }) {
+  const [payerId = ''] = await newAccounts(1);
+  const id = await sale({ payerId, ownerId });
+  return {
+    '/api/referrals/sales/:id': `/api/referrals/sales/${id}`,
+    '/api/ops/sales/:id/trace': `/api/ops/sales/${id}/trace`,
+  };
+}
+
 type Row = {
   id: string;
   degree: number;

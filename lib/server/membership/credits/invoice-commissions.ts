@@ -1,4 +1,5 @@
 import { keptCents } from '@/lib/domain/referrals/commissions';
+import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { earnCommissions, fitCommissions } from '@/lib/server/referrals/commissions';
 import { findInvoice } from '@/lib/server/membership/billing-repository';
@@ -8,19 +9,20 @@ import { findCredit } from '@/lib/server/membership/subscriptions-repository';
  * Records the commissions of a paid subscription invoice. A code found on an invoice earns on that invoice and later
  * ones, not on those paid before it.
  */
-export async function recordCommissions(tx: Tx, invoiceId: string, { hasCode }: { hasCode: boolean }) {
+export async function recordCommissions(tx: Tx, invoiceId: string, { hasCode, at }: { hasCode: boolean; at?: Date }) {
   const invoice = await findInvoice(tx, invoiceId);
   if (!invoice || invoice.subscriptionId === null || invoice.status !== 'paid' || invoice.paidCents === 0) return;
   const { accountId: payerId, paidCents: revenueCents, createdAt } = invoice;
   const paidAt = invoice.paidAt ?? createdAt;
+  const recorded = at === undefined ? {} : { at };
   const credit = await findCredit(tx, invoice.subscriptionId);
   if (!credit || (credit.source === 'invoice' && !hasCode && paidAt < credit.creditedAt)) return;
-  await earnCommissions(tx, { invoiceId, payerId, ownerId: credit.ownerId, revenueCents, paidAt });
-  await fitCommissions(tx, invoiceId, keptCents(invoice));
+  await earnCommissions(tx, { invoiceId, payerId, ownerId: credit.ownerId, revenueCents, paidAt, ...recorded });
+  await fitCommissions(tx, invoiceId, keptCents(invoice), recorded);
 }
 
 /** After a refund or a dispute. */
-export async function adjustCommissions(tx: Tx, invoiceId: string) {
+export async function adjustCommissions(tx: Tx, invoiceId: string, at: Date = now()) {
   const invoice = await findInvoice(tx, invoiceId);
-  if (invoice) await fitCommissions(tx, invoiceId, keptCents(invoice));
+  if (invoice) await fitCommissions(tx, invoiceId, keptCents(invoice), { at });
 }

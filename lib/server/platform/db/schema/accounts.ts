@@ -29,6 +29,9 @@ export const accounts = pgTable(
     uniqueIndex('accounts_kind_email_key')
       .on(table.kind, table.emailKey)
       .where(sql`deleted_at is null`),
+    index('accounts_referred_by')
+      .on(sql`lower(referred_by)`)
+      .where(sql`referred_by is not null`),
     check('accounts_kind', sql`kind in ('user', 'investor')`),
   ],
 );

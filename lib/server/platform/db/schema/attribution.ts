@@ -21,6 +21,9 @@ export const touches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.subjectKind, table.subjectId, table.place] }),
+    index('touches_subscription_code')
+      .on(sql`lower(referred_by)`)
+      .where(sql`subject_kind = 'subscription' and referred_by is not null`),
     check('touches_subject_kind', sql`subject_kind in ('account', 'lead', 'subscription')`),
     check('touches_place', sql`place in ('first', 'last')`),
   ],
@@ -39,6 +42,7 @@ export const referralCodes = pgTable(
     retiredAt: instant('retired_at'),
   },
   (table) => [
+    index('referral_codes_account').on(table.accountId),
     uniqueIndex('referral_codes_personal')
       .on(table.accountId)
       .where(sql`kind = 'personal'`),
@@ -64,6 +68,8 @@ export const promoterAcceptances = pgTable(
 export const promoterProfiles = pgTable('promoter_profiles', {
   accountId: text('account_id').primaryKey(),
   displayName: text('display_name'),
+  /** Since when the ambassador agrees to be on the leaderboard; null when not. */
+  listedAt: instant('listed_at'),
 });
 
 /** Who referred a customer: set once, when the account is opened, and never changed. Append-only. */

@@ -54,6 +54,7 @@ export const commissions = pgTable(
     unique('commissions_one_payee').on(table.invoiceId, table.degree),
     unique('commissions_one_degree').on(table.invoiceId, table.payeeId),
     index('commissions_payee').on(table.payeeId, table.degree, table.payerId),
+    index('commissions_latest').on(table.payeeId, table.earnedAt, table.invoiceId),
     index('commissions_state').on(table.state, table.approvesAt),
     check('commissions_degree', sql`degree in (1, 2)`),
     check('commissions_not_self', sql`payee_id <> payer_id`),

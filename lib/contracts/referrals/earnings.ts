@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { commissionEntryKinds, commissionStates } from '@/lib/domain/referrals/commissions';
+import { saleReasons } from '@/lib/domain/referrals/sale-reasons';
+
+const at = z.iso.datetime();
+const count = z.number().int();
+const cents = z.number().int();
+const level = z.union([z.literal(1), z.literal(2)]);
+
+const levelFigures = z.object({
+  level,
+  signUps: count,
+  /** Referrals of this level with a sale that was not refunded in full: they decide the tier. */
+  customers: count,
+  /** What the commissions of each state are worth after reversals; `reversed` is what was taken back of all. */
+  cents: z.object({ pending: cents, approved: cents, held: cents, paid: cents, reversed: cents }),
+  cutBp: count,
+  nextTier: z.object({ referrals: count, cutBp: count }).nullable(),
+});
+export type LevelFigures = z.infer<typeof levelFigures>;
+
+export const earningsOverview = z.object({
+  isActive: z.boolean(),
+  /** Whether the account belongs to the sample data of a demo. */
+  isSample: z.boolean(),
+  clicks: z.object({ total: count, last30Days: count }),
+  levels: z.array(levelFigures),
+  /** The sum of the ledger: earned, not reversed and not paid out. */
+  balanceCents: cents,
+  /** The part of the balance that a payout would pay now; negative when more was paid than is due. */
+  payableCents: cents,
+  schedule: z.object({ version: count, effectiveFrom: z.iso.date() }),
+  isListed: z.boolean(),
+});
+export type EarningsOverview = z.infer<typeof earningsOverview>;
+
+const sale = z.object({
+  /** The invoice's id. */
+  id: z.string(),
+  at,
+  level: level.nullable(),
+  /** The initials of a buyer whom the caller referred; null for all others. */
+  buyer: z.string().nullable(),
+  revenueCents: cents,
+  cutBp: count.nullable(),
+  earnedCents: cents,
+  reversedCents: cents,
+  paidCents: cents,
+  state: z.enum(commissionStates).nullable(),
+  approvesAt: at.nullable(),
+  /** Why it has no commission; null when it has one. */
+  reason: z.enum(saleReasons).nullable(),
+});
+export type Sale = z.infer<typeof sale>;
+
+export const saleTrace = z.object({
+  sale,
+  /** The first visit that the buyer’s browser kept; null without analytics consent, and for the second level. */
+  visit: z.object({ at, path: z.string(), code: z.string().nullable() }).nullable(),
+  signedUpAt: at,
+  /** The link that the buyer signed up with, whose it is, and since when. */
+  link: z.object({ code: z.string(), boundAt: at, isYours: z.boolean() }).nullable(),
+  /** Who is credited with the subscription, and by what; the code is told to its owner. */
+  credit: z
+    .object({ source: z.enum(['code', 'link', 'invoice']), code: z.string().nullable(), at, isYours: z.boolean() })
+    .nullable(),
+  invoice: z.object({
+    status: z.string(),
+    at,
+    paidCents: cents,
+    refundedCents: cents,
+    dispute: z.enum(['open', 'won', 'lost']).nullable(),
+  }),
+  /** The terms of the commission; null without one. */
+  rate: z.object({ version: count, effectiveFrom: z.iso.date().nullable(), referrals: count, cutBp: count }).nullable(),
+  approvedAt: at.nullable(),
+  paidAt: at.nullable(),
+  holdReason: z.string().nullable(),
+  entries: z.array(z.object({ kind: z.enum(commissionEntryKinds), cents, at })),
+});
+export type SaleTrace = z.infer<typeof saleTrace>;
+
+/** Filters of the list: a state, all commissions, or sales without a commission. */
+export const saleFilters = ['all', ...commissionStates, 'none'] as const;
+export type SaleFilter = (typeof saleFilters)[number];
+
+const person = z.object({
+  /** The initials. */
+  name: z.string(),
+  joinedAt: at,
+  by: z.enum(['link', 'code']),
+  /** Payments that earned the caller a commission. */
+  payments: count,
+  /** People whom this person referred. */
+  referred: count,
+  /** What the caller earned on this person’s own sales, after reversals. */
+  earnedCents: cents,
+});
+export type Person = z.infer<typeof person>;
+
+const cursor = z.string().max(300).optional();
+
+export const earningsContract = defineContract({
+  overview: {
+    method: 'GET',
+    path: '/api/referrals/overview',
+    access: 'member',
+    summary: 'Get the caller’s clicks, sign-ups, customers, commissions by state and tier, for both levels.',
+    response: earningsOverview,
+  },
+  people: {
+    method: 'GET',
+    path: '/api/referrals/people',
+    access: 'member',
+    summary: 'List the people whom the caller referred, latest first, by their initials.',
+    query: z.object({ cursor }),
+    response: z.object({ items: z.array(person), nextCursor: z.string().nullable() }),
+  },
+  sales: {
+    method: 'GET',
+    path: '/api/referrals/sales',
+    access: 'member',
+    summary: 'List the sales of both levels, latest first, or those that have no commission, each with its reason.',
+    query: z.object({ filter: z.enum(saleFilters).default('all'), cursor }),
+    response: z.object({ items: z.array(sale), nextCursor: z.string().nullable() }),
+  },
+  trace: {
+    method: 'GET',
+    path: '/api/referrals/sales/:id',
+    access: 'member',
+    summary: 'Get why a sale paid or did not, from the visit to the state of its commission.',
+    response: saleTrace,
+  },
+});

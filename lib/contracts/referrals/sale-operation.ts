@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+import { saleReasons } from '@/lib/domain/referrals/sale-reasons';
+import { saleTrace } from './earnings';
+
+export const saleOperationContract = defineContract({
+  trace: {
+    method: 'GET',
+    path: '/api/ops/sales/:id/trace',
+    access: 'operator',
+    summary: 'Get why an invoice paid each ambassador who has a part in it, or did not.',
+    response: z.object({
+      invoiceId: z.string(),
+      payerId: z.string(),
+      /** Why no one earned on it; null when someone did. */
+      reason: z.enum(saleReasons).nullable(),
+      traces: z.array(z.object({ accountId: z.string(), trace: saleTrace })),
+    }),
+  },
+});

@@ -1,0 +1,5 @@
+/** How a person whom someone referred is shown to them: "A. L.". A closed account has no name left. */
+export function initialsOf(firstName: string, lastName: string) {
+  const letters = [firstName, lastName].flatMap((name) => [...name.trim()][0]?.toUpperCase() ?? []);
+  return letters.length === 0 ? 'Closed account' : letters.map((letter) => `${letter}.`).join(' ');
+}

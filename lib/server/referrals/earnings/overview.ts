@@ -1,0 +1,62 @@
+import { sessionEnded } from '@/lib/content/shared/messages';
+import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import type { EarningsOverview, LevelFigures } from '@/lib/contracts/referrals/earnings';
+import type { CommissionState } from '@/lib/domain/referrals/commissions';
+import { cutOf, nextTier, scheduleOn, type Degree, type PayoutSchedule } from '@/lib/domain/referrals/referrals';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { isSampleAccount } from '../sample-accounts';
+import { findOverview, sumCommissions, type StateSums } from './overview-repository';
+
+const monthMs = 30 * 86_400_000;
+
+/** What an ambassador has brought and earned, at both levels. */
+export async function readOverview(accountId: string): Promise<EarningsOverview> {
+  const at = now();
+  const [own, sums] = await Promise.all([
+    findOverview(db(), accountId, new Date(at.getTime() - monthMs)),
+    sumCommissions(db(), accountId),
+  ]);
+  if (!own) throw new AppError('unauthorized', sessionEnded);
+  const schedule = scheduleOn(at.toISOString().slice(0, 10));
+  const { code, acceptedVersion, clicks, recentClicks, isListed } = own;
+  return {
+    isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonouredTerms,
+    isSample: isSampleAccount(accountId),
+    clicks: { total: clicks, last30Days: recentClicks },
+    levels: [
+      toLevel(1, { sums, signUps: own.signUps, schedule }),
+      toLevel(2, { sums, signUps: own.secondSignUps, schedule }),
+    ],
+    balanceCents: total(sums, ({ netCents, paidCents }) => netCents - paidCents),
+    payableCents: total(sums, ({ state, netCents, paidCents }) =>
+      state === 'pending' || state === 'held' ? 0 : netCents - paidCents,
+    ),
+    schedule: { version: schedule.version, effectiveFrom: schedule.effectiveFrom },
+    isListed,
+  };
+}
+
+type Level = { sums: readonly StateSums[]; signUps: number; schedule: PayoutSchedule };
+
+function toLevel(level: Degree, { sums, signUps, schedule }: Level): LevelFigures {
+  const own = sums.filter(({ degree }) => degree === level);
+  const customers = own[0]?.customers ?? 0;
+  const net = (state: CommissionState) => own.find((row) => row.state === state)?.netCents ?? 0;
+  const tier = nextTier(level, customers, schedule);
+  return {
+    level,
+    signUps,
+    customers,
+    cents: {
+      ...{ pending: net('pending'), approved: net('approved'), held: net('held'), paid: net('paid') },
+      reversed: total(own, ({ reversedCents }) => reversedCents),
+    },
+    cutBp: cutOf(level, customers, schedule),
+    nextTier: tier ? { referrals: tier.referrals, cutBp: tier.cutBp } : null,
+  };
+}
+
+const total = (rows: readonly StateSums[], of: (row: StateSums) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);

@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CommissionState } from '@/lib/domain/referrals/commissions';
+import type { Handle } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
+import { commissions } from '@/lib/server/platform/db/schema/commissions';
+
+/** The cursor of a page in a list of sales. */
+export type SalePlace = { at: Date; id: string };
+type Page = { after: SalePlace | undefined; limit: number };
+
+/** The caller's commissions with the buyer's name, latest first. */
+export const listOwnCommissions = (
+  handle: Handle,
+  payeeId: string,
+  { state, after, limit }: Page & { state: CommissionState | undefined },
+) =>
+  handle
+    .select({ commission: commissions, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(commissions)
+    .innerJoin(accounts, eq(accounts.id, commissions.payerId))
+    .where(
+      and(
+        eq(commissions.payeeId, payeeId),
+        state === undefined ? undefined : eq(commissions.state, state),
+        after && sql`(${commissions.earnedAt}, ${commissions.invoiceId}) < (${instantOf(after)}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(commissions.earnedAt), desc(commissions.invoiceId))
+    .limit(limit);
+
+export type OwnCommission = Awaited<ReturnType<typeof listOwnCommissions>>[number];
+
+/**
+ * Invoices without a commission for the caller, latest first: of people whom they referred, of two levels below, and of
+ * buyers who came with one of their codes too late or before it worked.
+ */
+export async function listWithoutCommission(handle: Handle, accountId: string, { after, limit }: Page) {
+  const { rows } = await handle.execute<{ id: string; at: string }>(sql`
+    with own_codes as (select code_key from referral_codes where account_id = ${accountId}),
+    first as (${referredBy(sql`(${accountId})`)}),
+    second as (${referredBy(sql`(select account_id from first)`)}),
+    third as (${referredBy(sql`(select account_id from second)`)}),
+    late as (
+      select id as account_id from accounts where lower(referred_by) in (select code_key from own_codes)
+      union
+      select s.account_id from touches t join subscriptions s on s.id = t.subject_id
+       where t.subject_kind = 'subscription' and lower(t.referred_by) in (select code_key from own_codes)),
+    people as (
+      select account_id from first union select account_id from second
+      union select account_id from third union select account_id from late)
+    select i.stripe_id as id, coalesce(i.paid_at, i.created_at) as at
+      from people join billing_invoices i on i.account_id = people.account_id
+     where i.status <> 'draft'
+       and not exists (select from commissions c where c.invoice_id = i.stripe_id and c.payee_id = ${accountId})
+       and ${after ? sql`(coalesce(i.paid_at, i.created_at), i.stripe_id) < (${instantOf(after)}, ${after.id})` : sql`true`}
+     order by 2 desc, 1 desc limit ${limit}`);
+  return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
+}
+
+/** By the link at sign-up, else by a code: as in referrer_of. */
+const referredBy = (owners: ReturnType<typeof sql>) => sql`
+  select account_id from referral_bindings where owner_id in ${owners}
+  union
+  select account_id from subscription_credits c where owner_id in ${owners}
+     and not exists (select from referral_bindings b where b.account_id = c.account_id)`;
+
+const instantOf = ({ at }: SalePlace) => sql`${at.toISOString()}::timestamptz`;

@@ -1,0 +1,71 @@
+import type { Sale, SaleFilter } from '@/lib/contracts/referrals/earnings';
+import { initialsOf } from '@/lib/domain/referrals/initials';
+import { reasonWithout } from '@/lib/domain/referrals/sale-reasons';
+import { db } from '@/lib/server/platform/db/pool';
+import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
+import { listOwnCommissions, listWithoutCommission, type OwnCommission, type SalePlace } from './sales-repository';
+import { findSaleRecords, type SaleRecord } from './trace-repository';
+
+const perPage = 20;
+
+/** A page of the caller's sales, latest first. */
+export async function listSales(accountId: string, { filter, cursor }: { filter: SaleFilter; cursor?: string }) {
+  const list = `sales ${filter} ${accountId}`;
+  const [at, id] = readCursor(list, cursor) ?? [];
+  const after = at === undefined || id === undefined ? undefined : { at: new Date(at), id };
+  const page = { after, limit: perPage + 1 };
+  const found = await (filter === 'none' ? salesWithout(accountId, page) : salesWith(accountId, filter, page));
+  const items = found.slice(0, perPage);
+  const last = items.at(-1);
+  return {
+    items,
+    nextCursor: found.length > perPage && last ? makeCursor(list, [last.at, last.id]) : null,
+  };
+}
+
+type Page = { after: SalePlace | undefined; limit: number };
+
+async function salesWith(accountId: string, filter: Exclude<SaleFilter, 'none'>, page: Page) {
+  const state = filter === 'all' ? undefined : filter;
+  return (await listOwnCommissions(db(), accountId, { ...page, state })).map(toSale);
+}
+
+async function salesWithout(accountId: string, page: Page) {
+  const places = await listWithoutCommission(db(), accountId, page);
+  const records = new Map(
+    (
+      await findSaleRecords(
+        db(),
+        places.map(({ id }) => id),
+      )
+    ).map((record) => [record.id, record]),
+  );
+  return places.flatMap(({ id }) => {
+    const record = records.get(id);
+    return record ? [withoutCommission(record, accountId)] : [];
+  });
+}
+
+/** A sale with a commission for the caller. */
+export function toSale({ commission, firstName, lastName }: OwnCommission): Sale {
+  const { invoiceId, degree, earnedAt, approvesAt, ...row } = commission;
+  const { revenueCents, cutBp, earnedCents, reversedCents, paidCents, state } = row;
+  return {
+    ...{ id: invoiceId, at: earnedAt.toISOString(), level: degree, revenueCents, cutBp, earnedCents, reversedCents },
+    ...{ paidCents, state, approvesAt: approvesAt.toISOString(), reason: null },
+    buyer: degree === 1 ? initialsOf(firstName, lastName) : null,
+  };
+}
+
+/** A sale without one. The buyer is named by initials if the caller referred them. */
+export function withoutCommission(record: SaleRecord, accountId: string): Sale {
+  const place = record.chain.indexOf(accountId);
+  const isOwnReferral = record.boundTo === accountId || place === 0;
+  return {
+    ...{ id: record.id, at: new Date(record.at).toISOString(), revenueCents: record.paidCents, cutBp: null },
+    ...{ earnedCents: 0, reversedCents: 0, paidCents: 0, state: null, approvesAt: null },
+    level: isOwnReferral ? 1 : place === 1 || record.above[1] === accountId ? 2 : null,
+    buyer: isOwnReferral ? initialsOf(record.firstName, record.lastName) : null,
+    reason: reasonWithout(record, accountId),
+  };
+}

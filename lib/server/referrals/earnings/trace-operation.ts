@@ -1,0 +1,35 @@
+import { notFound } from '@/lib/content/shared/messages';
+import { reasonWithout } from '@/lib/domain/referrals/sale-reasons';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { toTrace } from './trace';
+import { findSaleRecords, findTracedCommissions } from './trace-repository';
+
+/** The first three levels, and those whose code the buyer came with. */
+const levels = 3;
+
+/** An invoice's trace for each account that has a part in it. */
+export async function traceInvoice(invoiceId: string) {
+  const [[record], commissions] = await Promise.all([
+    findSaleRecords(db(), [invoiceId]),
+    findTracedCommissions(db(), invoiceId),
+  ]);
+  if (!record) throw new AppError('not_found', notFound);
+  const paid = commissions.map(({ commission }) => commission.payeeId);
+  const { chain, boundTo, signUpCodeOwner, lastLinkOwner } = record;
+  const concerned = [...paid, ...chain.slice(0, levels), boundTo, signUpCodeOwner, lastLinkOwner];
+  const ids = new Set(concerned.filter((id) => id !== null));
+  return {
+    invoiceId,
+    payerId: record.payerId,
+    reason: paid.length === 0 ? reasonWithout(record, null) : null,
+    traces: [...ids].map((accountId) => ({
+      accountId,
+      trace: toTrace(
+        record,
+        commissions.find(({ commission }) => commission.payeeId === accountId),
+        accountId,
+      ),
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import { notFound } from '@/lib/content/shared/messages';
+import type { SaleTrace } from '@/lib/contracts/referrals/earnings';
+import { payoutSchedules } from '@/lib/domain/referrals/referrals';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import { toSale, withoutCommission } from './sales';
+import { findSaleRecords, findTracedCommissions, type SaleRecord, type TracedCommission } from './trace-repository';
+
+/** Why a sale paid the caller or did not; 404 for sales that the caller has no part in. */
+export async function traceSale(accountId: string, invoiceId: string): Promise<SaleTrace> {
+  const [[record], commissions] = await Promise.all([
+    findSaleRecords(db(), [invoiceId]),
+    findTracedCommissions(db(), invoiceId),
+  ]);
+  const own = commissions.find(({ commission }) => commission.payeeId === accountId);
+  if (!record || !(own || hasPart(record, accountId))) throw new AppError('not_found', notFound);
+  return toTrace(record, own, accountId);
+}
+
+const hasPart = ({ payerId, chain, above, signUpCodeOwner, lastLinkOwner }: SaleRecord, accountId: string) =>
+  [...chain, ...above, payerId, signUpCodeOwner, lastLinkOwner].includes(accountId);
+
+/** The trace for one account. How the buyer came is shown to the one who referred them only. */
+export function toTrace(record: SaleRecord, own: TracedCommission | undefined, accountId: string): SaleTrace {
+  const { firstName, lastName, link, credit, visit, boundTo } = record;
+  const sale = own ? toSale({ commission: own.commission, firstName, lastName }) : withoutCommission(record, accountId);
+  const isOwn = sale.level === 1;
+  return {
+    sale,
+    visit: isOwn && visit ? { ...visit, at: iso(visit.at) } : null,
+    signedUpAt: iso(record.signedUpAt),
+    link: isOwn && link ? { code: link.code, boundAt: iso(link.at), isYours: boundTo === accountId } : null,
+    credit: credit
+      ? {
+          ...{ source: credit.source, at: iso(credit.at), isYours: credit.ownerId === accountId },
+          code: credit.ownerId === accountId ? credit.code : null,
+        }
+      : null,
+    invoice: {
+      ...{ status: record.status, at: iso(record.at), paidCents: record.paidCents },
+      ...{ refundedCents: record.refundedCents, dispute: record.dispute },
+    },
+    ...termsOf(own),
+  };
+}
+
+function termsOf(own: TracedCommission | undefined) {
+  if (!own) return { rate: null, approvedAt: null, paidAt: null, holdReason: null, entries: [] };
+  const { rateVersion, referrals, cutBp, approvedAt, paidAt, holdReason } = own.commission;
+  const schedule = payoutSchedules.find(({ version }) => version === rateVersion);
+  return {
+    rate: { version: rateVersion, effectiveFrom: schedule?.effectiveFrom ?? null, referrals, cutBp },
+    approvedAt: approvedAt?.toISOString() ?? null,
+    paidAt: paidAt?.toISOString() ?? null,
+    holdReason,
+    entries: own.entries.map((entry) => ({ ...entry, at: iso(entry.at) })),
+  };
+}
+
+const iso = (text: string) => new Date(text).toISOString();

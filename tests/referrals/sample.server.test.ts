@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleAmbassador } from '@/lib/content/referrals/sample-ambassador';
+import { usersContract } from '@/lib/contracts/accounts/users';
+import { earningsContract as contract } from '@/lib/contracts/referrals/earnings';
+import { now } from '@/lib/server/platform/clock';
+import { pool } from '@/lib/server/platform/db/pool';
+import { seedReferrals } from '@/lib/server/sample-data/referrals';
+import { visitor } from '@/tests/support/api/api';
+
+const today = () => now().toISOString().slice(0, 10);
+let bearer = '';
+beforeAll(async () => {
+  await seedReferrals(today());
+  bearer = (await visitor().ask(usersContract.login, { body: sampleAmbassador })).answer.token;
+});
+
+describe('[A10] the sample of a demo', () => {
+  it('is labeled, and adds up by the rates of the schedule in each state', async () => {
+    const { answer } = await visitor().ask(contract.overview, { bearer });
+    expect(answer).toMatchObject({
+      ...{ isSample: true, isActive: true },
+      levels: [
+        // 20% of: nine monthly payments of $20, three of $10, one of $199.97 less 40%; each refund rounded by itself.
+        { signUps: 8, customers: 5, cents: { pending: 1_000, approved: 5_200, held: 400, paid: 0, reversed: 2_399 } },
+        // 10% of three payments of $20 and one of $200.
+        { signUps: 3, customers: 2, cents: { pending: 200, approved: 2_400, held: 0, paid: 0, reversed: 0 } },
+      ],
+      ...{ balanceCents: 9_200, payableCents: 7_600 },
+    });
+  });
+
+  it('has sales that earn nothing, for five reasons', async () => {
+    const { answer } = await visitor().ask(contract.sales, { bearer, query: { filter: 'none' } });
+    expect(answer.items.map(({ reason }) => reason)).toEqual([
+      ...['other_code', 'not_subscription', 'late_click', 'not_paid', 'third_level'],
+    ]);
+  });
+
+  it('is made once', async () => {
+    const count = async () =>
+      (await pool().query<{ total: number }>('select count(*)::int as total from commission_entries')).rows[0]?.total;
+    const before = await count();
+    await seedReferrals(today());
+    expect(await count()).toBe(before);
+  });
+});
