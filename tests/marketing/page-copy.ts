@@ -10,6 +10,7 @@ import { placeKindCopy, placeRuleCopy, placesPage } from '@/lib/content/places/p
 import { projectsPage, projectCopy } from '@/lib/content/investing/projects';
 import { verifyPage } from '@/lib/content/signals/verify-page';
 import { performancePage } from '@/lib/content/signals/performance-page';
+import { whatIfPage } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { roundsPage, roundStateCopy, roundCopy } from '@/lib/content/investing/rounds';
 import { insightsPage, newsCopy, sectorsPage } from '@/lib/content/research/sectors-pages';
@@ -51,6 +52,7 @@ const others: Record<string, unknown> = {
   [paths.stocksToWatch]: [watchPage, watchRuleCopy],
   [paths.optionsSignals]: recordPage,
   [paths.performance]: performancePage,
+  [paths.whatIf]: { ...whatIfPage, problems: {} },
   [paths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],

@@ -1,5 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { Disclosure } from '@/components/ui/navigation/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
@@ -28,6 +29,9 @@ export function PerformancePage({ choices, basis, statistics, pictures, isSample
         </p>
         {note ? <p className={styles.note}>{note}</p> : null}
         <div className={styles.statistics}>{tooFew ? <p>{tooFew}</p> : <RecordSummary figures={figures} />}</div>
+        <p>
+          <TextLink href={words.whatIf.href}>{words.whatIf.label}</TextLink>
+        </p>
       </Section>
       {pictures ? (
         <Section title={words.charts.title} lead={words.charts.lead} aside={badge}>

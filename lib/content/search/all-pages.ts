@@ -21,6 +21,7 @@ export const allPages: readonly PageGroup[] = [
     links: [
       { label: 'Track record', href: paths.optionsSignals },
       { label: 'Performance', href: paths.performance },
+      { label: 'What if I had followed', href: paths.whatIf },
       { label: 'Verify the record', href: paths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'Plans and pricing', href: paths.subscribe },

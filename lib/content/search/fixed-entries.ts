@@ -9,6 +9,7 @@ import { searchedMetrics } from './metrics';
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.subscribe]: ['pricing', 'plans', 'price', 'cost', 'subscription', 'free trial', 'upgrade'],
   [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'options'],
+  [paths.whatIf]: ['calculator', 'my own result', 'stake', 'fees'],
   [paths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
   [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
   [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],

@@ -25,6 +25,7 @@ import { placeKindCopy, placesPage } from '@/lib/content/places/places';
 import { performancePage } from '@/lib/content/signals/performance-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { verifyPage } from '@/lib/content/signals/verify-page';
+import { whatIfPage } from '@/lib/content/signals/what-if/what-if-page';
 import { simulatorPage } from '@/lib/content/investing/simulator';
 import { stockRequestCopy } from '@/lib/content/research/stock-requests';
 import { screenerWords } from '@/lib/content/research/screener/screener';
@@ -67,6 +68,7 @@ const heads: Record<PlainName, PageHead | null> = {
   stocksToWatch: watchPage,
   optionsSignals: recordPage,
   performance: performancePage,
+  whatIf: whatIfPage,
   verify: verifyPage,
   blog: blogPage,
   rounds: roundsPage,

@@ -20,6 +20,7 @@ export const performancePage = {
     ask: 'Bought at an estimated ask and sold at the bid, before costs.',
     net: 'Bought at an estimated ask and sold at the bid, less fees and the membership.',
   } satisfies Record<PriceBasis, string>,
+  whatIf: { label: 'Calculate with your own stake and costs', href: paths.whatIf },
   summary: 'Key figures',
   tables: 'Intervals, costs and baselines',
   charts: {

@@ -38,6 +38,8 @@ export const paths = {
   optionsSignals: '/options-signals',
   /** The record's statistics in detail. */
   performance: '/options-signals/performance',
+  /** The record at a reader’s own stake, dates and costs. */
+  whatIf: '/options-signals/what-if',
   /** Where readers recompute the signal ledger. */
   verify: '/verify',
   blog: '/blog',

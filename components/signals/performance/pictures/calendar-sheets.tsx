@@ -20,7 +20,7 @@ export const CalendarSheets = ({ calendar: { summary, months, note, table } }: {
 );
 
 const Sheet = ({ month: { name, before, days } }: { month: CalendarMonth }) => (
-  <div className={styles.sheet}>
+  <div>
     <p className={styles.name}>{name}</p>
     <div className={styles.days}>
       {words.charts.weekdays.map((day, index) => (

@@ -15,8 +15,9 @@ const entryFactors = {
   bid: 1,
   mid: 1 / (1 - costAssumptions.halfSpread),
   ask: (1 + costAssumptions.halfSpread) / (1 - costAssumptions.halfSpread),
-} as const;
-export type Entry = keyof typeof entryFactors;
+} as const satisfies Record<Entry, number>;
+export const entries = ['bid', 'mid', 'ask'] as const;
+export type Entry = (typeof entries)[number];
 
 /**
  * The record as if the same $1,000 had bought at the bid, mid or ask: return = (1 + recorded return) / factor − 1. The
@@ -36,15 +37,21 @@ export function netOfCosts(trades: readonly Trade[], monthlyCents: number): Trad
   return withReturns(boughtAt(trades, 'ask'), (roiBp, trade) => roiBp - toBp(feeCents(trade) + subscription));
 }
 
+/** Stake and fee per contract in cents, and the price that the contracts are bought at. */
+type FeeBasis = { stake: number; fee: number; entry: Entry };
+
 /** Fees of a trade; an option that ended worthless is not sold. A bid of zero has no ask to count contracts by. */
-export function feeCents({ bidCents, roiBp }: Pick<Trade, 'bidCents' | 'roiBp'>): number {
+export function feeCents(
+  { bidCents, roiBp }: Pick<Trade, 'bidCents' | 'roiBp'>,
+  { stake, fee, entry }: FeeBasis = { stake: stakeCents, fee: costAssumptions.contractFeeCents, entry: 'ask' },
+): number {
   if (bidCents === 0) return 0;
-  const contracts = stakeCents / contractCents(bidCents);
-  return contracts * costAssumptions.contractFeeCents * (roiBp === -10_000 ? 1 : 2);
+  return (stake / contractCents(bidCents, entry)) * fee * (roiBp === -10_000 ? 1 : 2);
 }
 
-/** The price of one contract at the ask. */
-export const contractCents = (bidCents: number) => bidCents * entryFactors.ask * costAssumptions.sharesPerContract;
+/** The price of one contract. */
+export const contractCents = (bidCents: number, entry: Entry = 'ask') =>
+  bidCents * entryFactors[entry] * costAssumptions.sharesPerContract;
 
 /** Calendar months from the first fill to the last close, both included: the months of subscription. */
 export function monthsCovered(closed: readonly ClosedTrade[]): number {

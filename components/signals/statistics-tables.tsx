@@ -1,0 +1,16 @@
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
+import styles from './record-statistics.module.css';
+
+/** Tables of figures, each with what it is based on. */
+export const StatisticsTables = ({ tables }: { tables: readonly StatisticsTable[] }) =>
+  tables.map(({ title, columns, rows, note }) => (
+    <div key={title} className={styles.table}>
+      <PlainTable
+        caption={<h3>{title}</h3>}
+        columns={columns.map((header, index) => ({ header, isNumeric: index > 0, isHalf: index > 0 }))}
+        rows={rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+      />
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+  ));

@@ -1,0 +1,52 @@
+import { useRouter } from 'next/router';
+import type { SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/forms/button';
+import { MoneyField } from '@/components/ui/forms/money-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
+import { paths } from '@/lib/domain/shared/paths';
+import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
+import styles from './what-if-form.module.css';
+
+type WhatIfFormProps = Pick<WhatIfProps, 'values' | 'errors' | 'options'>;
+
+/** A form that works without scripts; with them its result replaces the page's in place. */
+export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
+  const router = useRouter();
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string') query.set(name, value);
+    void router.push(`${paths.whatIf}?${query.toString()}`, undefined, { scroll: false });
+  };
+  const field = (name: keyof typeof values) => ({
+    name,
+    label: words.labels[name],
+    error: errors[name],
+    defaultValue: values[name],
+  });
+  return (
+    // A new key puts the values of another address into the fields.
+    <form
+      key={Object.values(values).join(' ')}
+      action={paths.whatIf}
+      method="get"
+      onSubmit={submit}
+      noValidate
+      className={styles.form}
+    >
+      <MoneyField {...field('stake')} autoComplete="off" maxLength={40} />
+      <TextField {...field('from')} type="date" />
+      <TextField {...field('to')} type="date" />
+      <SelectField {...field('variant')} options={options.variant} />
+      <SelectField {...field('plan')} options={options.plan} />
+      <MoneyField {...field('fee')} autoComplete="off" maxLength={40} />
+      <SelectField {...field('fill')} options={options.fill} />
+      <div>
+        <Button type="submit">{words.submit}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Seo } from '@/components/layout/document/seo';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
+import { paths } from '@/lib/domain/shared/paths';
+import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
+import { RecordSummary } from '../record-summary';
+import { StatisticsTables } from '../statistics-tables';
+import { WhatIfForm } from './what-if-form';
+import styles from './what-if-page.module.css';
+
+/** The record at a reader's own stake, dates and costs; all of it is in the address. */
+export function WhatIfPage({ values, errors, options, result, isSample, note }: WhatIfProps) {
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={paths.whatIf} />
+      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
+      <Section title={words.form}>
+        <WhatIfForm values={values} errors={errors} options={options} />
+      </Section>
+      <Section title={words.result} aside={isSample ? <SampleTag /> : null}>
+        <div className={styles.result} role="status">
+          {Object.keys(errors).length > 0 ? <p>{words.fix}</p> : <Outcome result={result} />}
+        </div>
+        <p className={styles.risk}>
+          {note ? <span className={styles.note}>{note}. </span> : null}
+          {words.risk}
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Outcome({ result }: Pick<WhatIfProps, 'result'>) {
+  if (!result) return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
+  return (
+    <>
+      {result.tooFew ? <p>{result.tooFew}</p> : <RecordSummary figures={result.figures} />}
+      <StatisticsTables tables={[result.table]} />
+    </>
+  );
+}

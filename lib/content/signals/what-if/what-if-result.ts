@@ -1,0 +1,89 @@
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { percent } from '@/lib/domain/shared/percent';
+import { bootstrapSetup } from '@/lib/domain/signals/statistics/bootstrap';
+import { costAssumptions, entries, type Entry } from '@/lib/domain/signals/statistics/costs';
+import { filteredNote } from '@/lib/domain/signals/statistics/periods';
+import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { isClosed, type Trade } from '@/lib/domain/signals/trades';
+import { whatIf, type Following, type WhatIf } from '@/lib/domain/signals/what-if/what-if';
+import type { SummaryFigure } from '../record-summary';
+import { notAvailable, type StatisticsTable } from '../statistics/statistics-table';
+import { whatIfPage as words } from './what-if-page';
+
+export type WhatIfResult = {
+  /** Why there is no headline; null when there is. */
+  tooFew: string | null;
+  figures: readonly SummaryFigure[];
+  table: StatisticsTable;
+};
+
+/** The result with its interval, and beside it the same at the other fill prices; null without a closed signal. */
+export function whatIfResult(trades: readonly Trade[], following: Following): WhatIfResult | null {
+  const chosen = whatIf(trades, following);
+  if (chosen.closed === 0) return null;
+  const tooFew = tooFewTrades(chosen.closed);
+  return {
+    tooFew,
+    figures: tooFew ? [] : figuresOf(chosen, following, trades.filter(isClosed).length),
+    table: {
+      title: words.table,
+      columns: ['Buy at', 'Gross', 'Fees', 'Membership', 'Net', '95% interval'],
+      rows: entries.map((fill) => rowOf(fill, fill === following.fill, whatIf(trades, { ...following, fill }))),
+      note: noteOf(chosen, following),
+    },
+  };
+}
+
+function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): SummaryFigure[] {
+  const { netCents, closed, wins, open, drawdownCents } = result;
+  const costs = result.feesCents + result.membershipCents;
+  const filtered = filteredNote(closed, all) || `all ${all} closed trades`;
+  return [
+    {
+      label: 'Net result',
+      value: usdSigned(netCents),
+      note: `95% interval: ${intervalOf(result)}`,
+      sign: Math.sign(netCents),
+    },
+    {
+      label: 'Signals followed',
+      value: String(closed),
+      note: open === 0 ? filtered : `${filtered}, ${open} open left out`,
+      sign: 0,
+    },
+    { label: 'Profitable after costs', value: `${wins} of ${closed}`, note: `${usd(stakeCents)} in each`, sign: 0 },
+    {
+      label: 'Costs',
+      value: usd(costs),
+      note: `${usd(result.feesCents)} fees, ${usd(result.membershipCents)} membership`,
+      sign: 0,
+    },
+    {
+      label: 'Before costs',
+      value: usdSigned(result.grossCents),
+      note: 'Gross result',
+      sign: Math.sign(result.grossCents),
+    },
+    { label: 'Max drawdown', value: usd(drawdownCents), note: 'Largest fall, after costs', sign: 0 },
+  ];
+}
+
+const rowOf = (fill: Entry, isChosen: boolean, result: WhatIf) => [
+  `${words.fills[fill]}${isChosen ? ' (chosen)' : ''}`,
+  usdSigned(result.grossCents),
+  usd(result.feesCents),
+  usd(result.membershipCents),
+  usdSigned(result.netCents),
+  intervalOf(result),
+];
+
+const intervalOf = ({ interval }: WhatIf) =>
+  interval ? `${usdSigned(interval.low)} to ${usdSigned(interval.high)}` : notAvailable;
+
+const noteOf = ({ tooDear, closed, months }: WhatIf, { stakeCents, monthlyCents, feeCents }: Following) =>
+  `Sold at the bid, ${usdExact(feeCents)} per contract for each purchase and sale. ` +
+  `Mid and ask are estimates: bid and ask ${percent(costAssumptions.halfSpread * 10_000)} below and above the mid price. ` +
+  `Membership: ${usdExact(monthlyCents)} for ${months} ${months === 1 ? 'month' : 'months'}, from the first fill to the last close. ` +
+  `Contracts are fractional: a single contract cost more than ${usd(stakeCents)} in ${tooDear} of ${closed} trades. ` +
+  `Interval: 95% bootstrap, ${bootstrapSetup.resamples.toLocaleString('en-US')} resamples, seed ${bootstrapSetup.seed}.`;

@@ -1,0 +1,66 @@
+import { sum } from '@/lib/domain/shared/averages';
+import type { DateOnly } from '@/lib/domain/shared/dates';
+import { bootstrapMean } from '../statistics/bootstrap';
+import { boughtAt, contractCents, feeCents, monthsCovered, type Entry } from '../statistics/costs';
+import { largestFall } from '../statistics/drawdown-distribution';
+import { tooFewTrades } from '../statistics/sample-size';
+import { inOrder, isClosed, type Trade } from '../trades';
+
+export type Following = {
+  /** Invested in each signal. */
+  stakeCents: number;
+  /** Signals filled on these days, both included. */
+  from: DateOnly;
+  to: DateOnly;
+  /** The plan's price. */
+  monthlyCents: number;
+  /** For each contract bought and each sold. */
+  feeCents: number;
+  fill: Entry;
+};
+
+export type WhatIf = {
+  closed: number;
+  /** Filled in these days and still open: without a result. */
+  open: number;
+  wins: number;
+  months: number;
+  grossCents: number;
+  feesCents: number;
+  membershipCents: number;
+  netCents: number;
+  /** The 95% bootstrap interval of the net result; null below thirty trades. */
+  interval: { low: number; high: number } | null;
+  drawdownCents: number;
+  /** Signals of which one contract cost more than the stake. */
+  tooDear: number;
+};
+
+/** What the signals of some days would have returned at a reader's own stake and costs, in cents. */
+export function whatIf(trades: readonly Trade[], following: Following): WhatIf {
+  const { stakeCents, from, to, monthlyCents, fill } = following;
+  const followed = inOrder(trades).filter(({ fillDate }) => fillDate >= from && fillDate <= to);
+  const closed = boughtAt(followed, fill).filter(isClosed);
+  const months = monthsCovered(closed);
+  const membershipCents = months * monthlyCents;
+  const rows = closed.map((trade) => {
+    const gross = (trade.roiBp * stakeCents) / 10_000;
+    const fees = feeCents(trade, { stake: stakeCents, fee: following.feeCents, entry: fill });
+    return { gross, fees, net: gross - fees - membershipCents / closed.length };
+  });
+  const net = rows.map((row) => row.net);
+  const mean = tooFewTrades(closed.length) ? null : bootstrapMean(net);
+  return {
+    closed: closed.length,
+    open: followed.length - closed.length,
+    wins: net.filter((result) => result > 0).length,
+    months,
+    grossCents: sum(rows.map(({ gross }) => gross)),
+    feesCents: sum(rows.map(({ fees }) => fees)),
+    membershipCents,
+    netCents: sum(net),
+    interval: mean && { low: mean.low * closed.length, high: mean.high * closed.length },
+    drawdownCents: largestFall(net),
+    tooDear: closed.filter(({ bidCents }) => contractCents(bidCents, fill) > stakeCents).length,
+  };
+}

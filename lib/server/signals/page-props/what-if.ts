@@ -1,0 +1,71 @@
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { performancePage } from '@/lib/content/signals/performance-page';
+import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
+import { whatIfResult, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
+import { tradesContract } from '@/lib/contracts/signals/trades';
+import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { entries } from '@/lib/domain/signals/statistics/costs';
+import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
+import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { typedText, whatIfFields, whatIfInputFrom, type WhatIfField } from '@/lib/domain/signals/what-if/what-if-input';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+
+type Option = { value: string; label: string };
+
+export type WhatIfProps = {
+  values: Readonly<Record<WhatIfField, string>>;
+  errors: Readonly<Partial<Record<WhatIfField, string>>>;
+  options: Readonly<Record<'plan' | 'fill' | 'variant', readonly Option[]>>;
+  /** Null when a field is wrong or no signal was closed in these days. */
+  result: WhatIfResult | null;
+  isSample: boolean;
+  /** A disclosure that must accompany these trades. */
+  note: string | null;
+};
+
+const options = {
+  plan: tiers.map((tier) => ({
+    value: tier,
+    label: `${words.plans[tier]}, ${usdExact(monthlyPrices[tier])} a month`,
+  })),
+  fill: entries.map((fill) => ({ value: fill, label: words.fills[fill] })),
+  variant: recordVariants.map((variant) => ({ value: variant, label: performancePage.variants[variant] })),
+};
+
+/** Rendered for its address, so that the form works without scripts and a result can be shared. */
+export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, res }) => {
+  const { input, problems } = whatIfInputFrom(query);
+  const { items, meta } = await createClient(tradesContract, pageHttp()).list({ query: { variant: input.variant } });
+  const trades = fromWireTrades(items, meta.isSample);
+  const fills = trades.map(({ fillDate }) => fillDate).toSorted();
+  const from = input.from ?? fills[0] ?? '';
+  const to = input.to ?? fills.at(-1) ?? '';
+  const hasProblem = Object.keys(problems).length > 0;
+  const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
+  const read: Record<WhatIfField, string> = {
+    stake: dollars(input.stakeCents),
+    fee: dollars(input.feeCents),
+    from,
+    to,
+    plan: input.plan,
+    fill: input.fill,
+    variant: input.variant,
+  };
+  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  return {
+    props: {
+      values: Object.fromEntries(
+        whatIfFields.map((field) => [field, problems[field] ? typedText(query[field]) : read[field]]),
+      ) as Record<WhatIfField, string>,
+      errors: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]])),
+      options,
+      result: hasProblem ? null : whatIfResult(trades, following),
+      isSample: meta.isSample,
+      note: meta.note ?? null,
+    },
+  };
+};
+
+const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

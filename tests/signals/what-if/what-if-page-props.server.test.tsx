@@ -1,0 +1,72 @@
+import type { GetServerSidePropsContext } from 'next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, it } from 'vitest';
+import { WhatIfPage } from '@/components/signals/what-if/what-if-page';
+import { monthlyPrices } from '@/lib/domain/membership/plans';
+import { getPerformanceProps, type PerformanceProps } from '@/lib/server/signals/page-props/performance';
+import { getWhatIfProps, type WhatIfProps } from '@/lib/server/signals/page-props/what-if';
+import { TestRouter } from '@/tests/components/router';
+import { seedAll } from '@/tests/support/database/seeded';
+
+beforeAll(() => seedAll());
+
+const context = (query: Record<string, string>) =>
+  ({ query, res: { setHeader: () => undefined } }) as unknown as GetServerSidePropsContext;
+
+async function open(query: Record<string, string>) {
+  const { props } = (await getWhatIfProps(context(query))) as { props: WhatIfProps };
+  const html = renderToStaticMarkup(
+    <TestRouter pathname="/options-signals/what-if">
+      <WhatIfPage {...props} />
+    </TestRouter>,
+  );
+  return { props, html };
+}
+
+it('[C10] [C11] [C15] starts at the published stake and costs, and agrees with the net total of the statistics', async () => {
+  const { props, html } = await open({});
+  expect(props.values).toMatchObject({ stake: '1000', fee: '0.65', plan: 'member', fill: 'ask', variant: 'record' });
+  const statistics = (await getPerformanceProps(context({ price: 'net' }))) as { props: PerformanceProps };
+  const costs = statistics.props.statistics.tables.find(({ title }) => title === 'Gross and net results')!;
+  const net = costs.rows.find(([name]) => name === 'Total result')!.at(-1);
+  expect(props.result!.figures[0]).toMatchObject({ label: 'Net result', value: net });
+  expect(props.result!.figures[0]!.note).toMatch(/^95% interval: −\$[\d,]+ to [+−]\$[\d,]+$/);
+  expect(html).toContain('Hypothetical result');
+  expect(html).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
+  expect(html).toContain('Past performance does not guarantee future results.');
+});
+
+it('[C13] never shows one line alone: each fill price has its net result and its interval', async () => {
+  const { props } = await open({ fill: 'bid' });
+  expect(props.result!.table.rows.map(([name]) => name)).toEqual(['Bid (chosen)', 'Mid', 'Ask']);
+  for (const row of props.result!.table.rows) expect(row.at(-1)).toMatch(/ to /);
+});
+
+it('reads the prices from the plans', async () => {
+  const { props } = await open({ plan: 'cofounder' });
+  expect(props.options.plan.map(({ value }) => value)).toEqual(['member', 'cofounder']);
+  expect(props.options.plan[1]!.label).toBe(`Cofounder, $${(monthlyPrices.cofounder / 100).toFixed(2)} a month`);
+  expect(props.result!.table.note).toContain(`Membership: $${(monthlyPrices.cofounder / 100).toFixed(2)} for 2 months`);
+});
+
+it('[U4] explains a wrong entry at its field, keeps what was typed and shows no result', async () => {
+  const { props, html } = await open({ stake: 'a lot', from: '2022-02-30' });
+  expect(props.values).toMatchObject({ stake: 'a lot', from: '2022-02-30' });
+  expect(props.errors).toEqual({
+    stake: 'Enter an amount from $10 to $100,000.',
+    from: 'Enter a date like 2022-01-31.',
+  });
+  expect(props.result).toBeNull();
+  expect(html).toMatch(/aria-invalid="true"[^>]*name="stake"|name="stake"[^>]*aria-invalid="true"/);
+  expect(html).toContain('Correct the marked fields to see a result.');
+});
+
+it('[C10] [U4] below thirty signals there is no headline, and without any the page says so', async () => {
+  const few = await open({ from: '2022-02-01' });
+  expect(few.props.result!.tooFew).toMatch(/^Too few trades to judge: \d+ of 30\.$/);
+  expect(few.props.result!.figures).toEqual([]);
+  expect(few.props.result!.table.rows.every((row) => row.at(-1) === 'n/a')).toBe(true);
+  const none = await open({ from: '2030-01-01', to: '2030-12-31' });
+  expect(none.props.result).toBeNull();
+  expect(none.html).toContain('No closed signals on these dates');
+});
