@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { simulatedStripeMemory } from '@/lib/server/membership/simulated-stripe-repository';
+import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
 
 it('[E1] a rejection is recognized in each instance of the modules, over one simulated Stripe', async () => {
   const typed = { number: '4000000000000002', expMonth: 12, expYear: 2040, cvc: '123' };

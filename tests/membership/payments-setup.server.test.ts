@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readForm } from '@/lib/server/providers/payments/simulated/form';
 import { createStripe } from '@/lib/server/providers/payments/stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
-import { heardEvents } from '@/lib/server/providers/payments/stripe-setup';
+import { heardEvents, payeeEvents } from '@/lib/server/providers/payments/stripe-setup';
 import { startUpstream } from '@/tests/support/providers/fake-upstream';
 import { reply } from '@/tests/support/api/stand-in';
 
@@ -49,6 +49,7 @@ it('[E1] makes what the site needs at Stripe, once, and says where something els
     'made price membership_year',
     'made coupon cofounder_year',
     `made webhook to ${url}`,
+    `made webhook of payees to ${url}`,
   ]);
   expect(first.at(-1)?.detail).toBe('STRIPE_WEBHOOK_SECRET=whsec_madebystripe');
   expect(shop.map((one) => one.unit_amount ?? one.amount_off ?? null)).toEqual([
@@ -58,11 +59,13 @@ it('[E1] makes what the site needs at Stripe, once, and says where something els
     24_000,
     12_000,
     null,
+    null,
   ]);
-  expect(shop.at(-1)?.enabled_events).toEqual([...heardEvents]);
+  expect(shop.at(-2)?.enabled_events).toEqual([...heardEvents]);
+  expect(shop.at(-1)).toMatchObject({ enabled_events: [...payeeEvents], connect: 'true' });
 
   const calls = server.calls.length;
-  expect((await setUp()).map(({ state }) => state)).toEqual(Array<string>(6).fill('there'));
+  expect((await setUp()).map(({ state }) => state)).toEqual(Array<string>(7).fill('there'));
   expect(server.calls.slice(calls).filter(({ method }) => method === 'POST')).toEqual([]);
 
   Object.assign(shop[1]!, { unit_amount: 900 });
@@ -74,5 +77,5 @@ it('[E1] makes what the site needs at Stripe, once, and says where something els
     'coupon cofounder_month',
     `webhook to ${url}`,
   ]);
-  expect(shop).toHaveLength(6);
+  expect(shop).toHaveLength(7);
 });

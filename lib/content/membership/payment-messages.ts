@@ -8,6 +8,9 @@ export const paymentsBusy = 'Too many payments right now. Please try again in a 
 export const paymentsMadeNoSense = 'Something went wrong with the payment provider. Please try again later.';
 export const paymentRefused = 'That didn’t work. Reload the page and try again.';
 
+/** For the operator. */
+export const balanceTooLow = 'The balance at Stripe does not cover this transfer. Add funds, then send the run again.';
+
 export const cardDeclined = 'Your card was declined. Please try another one.';
 export const cardNeedsOwner = 'Your bank needs you to confirm this payment. Confirm it or try another card.';
 

@@ -13,4 +13,6 @@ export const operatorAlerts: Record<AlertName, string> = {
   'market-key':
     'Finnhub refuses our key. No market data are fetched until FINNHUB_API_KEY is correct and the site restarts.',
   'mail-sign-in': 'The mail server refuses our sign-in. Mail waits for up to three days; check SMTP_URL.',
+  'payout-partly-reversed':
+    'Part of a payout was reversed at Stripe. Reverse the rest there, or settle it with the payee.',
 };

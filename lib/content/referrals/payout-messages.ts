@@ -14,4 +14,5 @@ const blockerMessages = (minimumCents: number): Record<PayoutBlocker, string> =>
 });
 
 export const payoutNotFound = 'This payout does not exist or can no longer be canceled.';
+export const payoutsByStripeOff = 'Payouts by Stripe are not available.';
 export const payoutInProgress = 'A payout is in progress. You can change your payout details when it is complete.';

@@ -129,6 +129,14 @@ export const payoutsContract = defineContract({
     body: bankDetails,
     response: ownPayouts,
   },
+  onboard: {
+    method: 'POST',
+    path: '/api/payouts/details/stripe',
+    access: 'member',
+    needsRecentProof: true,
+    summary: 'Choose payouts by Stripe. Returns the page of Stripe where the member enters their details.',
+    response: z.object({ url: z.url() }),
+  },
   saveTaxForm: {
     method: 'PUT',
     path: '/api/payouts/tax-form',

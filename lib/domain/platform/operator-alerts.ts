@@ -7,5 +7,6 @@ export const alertNames = [
   'messaging-queue-full',
   'market-key',
   'mail-sign-in',
+  'payout-partly-reversed',
 ] as const;
 export type AlertName = (typeof alertNames)[number];

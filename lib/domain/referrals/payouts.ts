@@ -22,6 +22,9 @@ export function payoutMinimumOn(day: string): number {
   return valid.cents;
 }
 
+/** Where Stripe leads a payee back to. */
+export const payoutPage = '/ambassador';
+
 /** Why a payee cannot request a payout now; in the order in which they are resolved. */
 export const payoutBlockers = [
   'suspended',

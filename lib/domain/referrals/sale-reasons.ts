@@ -1,4 +1,4 @@
-/** Why a sale has no commission for an ambassador (decision 111). */
+/** Why a sale has no commission for an ambassador (decision 112). */
 export const saleReasons = [
   'no_referral',
   'late_click',

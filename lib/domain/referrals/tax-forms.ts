@@ -15,7 +15,6 @@ export const taxClassifications = [
 ] as const;
 
 export const taxIdTypes = ['ssn', 'ein'] as const;
-export type TaxIdType = (typeof taxIdTypes)[number];
 
 /** Nine digits, with the separators people type. */
 export const taxIdDigits = (value: string) => {

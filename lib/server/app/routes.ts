@@ -39,6 +39,7 @@ import { simpleSignupRoutes } from '@/lib/server/leads/simple-signup-routes';
 import { privacyRoutes } from '@/lib/server/my-account/privacy-routes';
 import { saleOperationRoutes } from '@/lib/server/referrals/earnings/trace-operation-routes';
 import { commissionOperationRoutes } from '@/lib/server/referrals/commission-operation-routes';
+import { payoutOperationRoutes } from '@/lib/server/referrals/payouts/payout-operation-routes';
 import { payoutsRoutes } from '@/lib/server/referrals/payouts/payouts-routes';
 import { earningsRoutes } from '@/lib/server/referrals/earnings/earnings-routes';
 import { referralsRoutes } from '@/lib/server/referrals/referrals-routes';
@@ -116,6 +117,7 @@ export const routes = [
   ...commissionOperationRoutes,
   ...payoutsRoutes,
   ...saleOperationRoutes,
+  ...payoutOperationRoutes,
   ...reportsRoutes,
   ...marketOperationRoutes,
   ...operationRoutes,

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/server/platform/errors';
 import type { PaymentsProvider } from '@/lib/server/providers/payments/payments';
 import { paymentsProvider } from '@/lib/server/providers/payments/provider';
 import { letTimePass } from '@/lib/server/providers/payments/simulated/passing-time';
-import { simulatedStripeMemory } from './simulated-stripe-repository';
+import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
 
 /** The payment provider; undefined when none is configured. */
 export const findPayments = () => paymentsProvider(simulatedStripeMemory);

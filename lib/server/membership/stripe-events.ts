@@ -9,9 +9,18 @@ import { clearDetachedCards } from './default-card';
 import { finishGiftOf } from './gifts/gifts';
 import { syncInvoice } from './invoice-sync';
 import { syncDispute } from './disputes';
+import { followPayoutEvent } from '@/lib/server/referrals/payouts/payout-returns';
 import { requirePayments } from './payments';
 import { syncRefund, syncRefunds } from './refunds';
 import { syncSubscription } from './subscription-sync';
+
+/** About transfers to payees, and in their accounts. */
+const payoutEvents = new Set([
+  'transfer.reversed',
+  'account.updated',
+  'account.application.deauthorized',
+  'payout.failed',
+]);
 
 /** Handles an event: stores it, then processes it; a processed event is only acknowledged. */
 export async function handleStripeWebhook(raw: string, signature: string): Promise<void> {
@@ -67,6 +76,7 @@ async function follow({ type, objectId, customerId }: Pick<PaymentEvent, 'type' 
   if (type.startsWith('charge.dispute.')) return syncDispute(objectId);
   if (type === 'charge.refunded') return syncRefunds(objectId);
   if (type.startsWith('refund.')) return syncRefund(objectId);
+  if (payoutEvents.has(type)) return followPayoutEvent(type, objectId, customerId);
   const isAboutCards = type.startsWith('payment_method.') || type === 'customer.updated';
   const payer = isAboutCards && customerId !== null ? await findPayer(db(), customerId) : null;
   if (!payer || customerId === null) return false;

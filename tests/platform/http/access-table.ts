@@ -178,6 +178,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/payouts/own
     POST /api/payouts/requests
     PUT /api/payouts/details/bank
+    POST /api/payouts/details/stripe
     PUT /api/payouts/tax-form
     GET /api/referrals/overview
     GET /api/referrals/own

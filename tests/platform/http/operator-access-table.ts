@@ -33,6 +33,15 @@ export const operatorEndpoints = `
     GET /api/ops/newsletter/:id/preview
     POST /api/ops/newsletter/:id/schedule
     GET /api/ops/outbox
+    GET /api/ops/payouts
+    POST /api/ops/payouts/:id/fail
+    POST /api/ops/payouts/runs
+    GET /api/ops/payouts/runs/:id
+    POST /api/ops/payouts/runs/:id/approve
+    POST /api/ops/payouts/runs/:id/cancel
+    POST /api/ops/payouts/runs/:id/export
+    POST /api/ops/payouts/runs/:id/send
+    POST /api/ops/payouts/runs/:id/settle
     DELETE /api/ops/place-reports/:id
     GET /api/ops/places
     POST /api/ops/places

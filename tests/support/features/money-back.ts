@@ -2,7 +2,7 @@ import { billingOperationContract } from '@/lib/contracts/membership/billing-ope
 import { pool } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
 import { createRefund } from '@/lib/server/providers/payments/simulated/refunds';
-import { simulatedStripeMemory } from '@/lib/server/membership/simulated-stripe-repository';
+import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
 import { visitor } from '@/tests/support/api/api';
 import { hearAll, payingMember, readBilling } from './payments';
 

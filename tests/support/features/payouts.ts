@@ -1,4 +1,9 @@
 import { payoutsContract } from '@/lib/contracts/referrals/payouts';
+import { payoutOperationContract as desk } from '@/lib/contracts/referrals/payout-operation';
+import { randomId } from '@/lib/domain/shared/ids';
+import { drainOutbox } from '@/lib/server/app/outbox/drain';
+import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
+import { settings } from '@/lib/server/platform/settings/env';
 import { setClock } from '@/lib/server/platform/clock';
 import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
 import { visitor } from '@/tests/support/api/api';
@@ -55,4 +60,56 @@ export async function readyPayee(...sales: number[]) {
   await saveBank(member, freshBank());
   await saveW9(member);
   return member;
+}
+
+/** What customers paid into the simulated Stripe, from which transfers are made. */
+export const fundPlatform = (cents = 1_000_000) =>
+  simulatedStripeMemory.run(async (store) => {
+    const id = `ch_fund${randomId()}`;
+    await store.put({ id, object: 'charge', amount: cents, amount_refunded: 0, status: 'succeeded' });
+  });
+
+/** Takes everything out again. */
+export const emptyPlatform = () =>
+  simulatedStripeMemory.run(async (store) => {
+    for (const one of await store.list('ch_fund')) await store.put({ ...one, amount: 0 });
+  });
+
+export const onboard = ({ token: bearer }: Pick<Member, 'token'>) => visitor().ask(payoutsContract.onboard, { bearer });
+
+/** A payee by Stripe with a requested payout of $20; the word in their address decides what Stripe does. */
+export async function stripePayee(outcome = 'fine') {
+  const form = { email: `payee-${randomId()}+${outcome}@example.test` };
+  const member = await registerMember({ form });
+  await sold(member.id);
+  await approveAll();
+  await saveW9(member);
+  await onboard(member);
+  await drainOutbox();
+  await requestPayout(member);
+  return member;
+}
+
+const operator = () => ({ bearer: settings().opsToken });
+const at = (id: string) => ({ ...operator(), params: { id } });
+
+/** The operator's calls. */
+export const payoutDesk = {
+  list: async () => (await visitor().ask(desk.list, operator())).answer,
+  prepare: async (method: 'bank' | 'stripe') =>
+    (await visitor().ask(desk.prepare, { ...operator(), body: { method } })).answer,
+  show: async (id: string) => (await visitor().ask(desk.show, at(id))).answer,
+  approve: (id: string) => visitor().ask(desk.approve, at(id)),
+  cancel: (id: string) => visitor().ask(desk.cancel, at(id)),
+  export: (id: string) => visitor().ask(desk.export, at(id)),
+  settle: (id: string) => visitor().ask(desk.settle, at(id)),
+  send: (id: string) => visitor().ask(desk.send, at(id)),
+  fail: (id: string, reason: string) => visitor().ask(desk.fail, { ...at(id), body: { reason } }),
+};
+
+/** A run that may be sent. */
+export async function approvedRun(method: 'bank' | 'stripe') {
+  const { id } = await payoutDesk.prepare(method);
+  await payoutDesk.approve(id);
+  return id;
 }

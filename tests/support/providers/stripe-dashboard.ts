@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { createStripeClient } from '@/lib/server/providers/payments/stripe-client';
 import { startSimulatedStripe } from '@/lib/server/providers/payments/simulated/server';
-import { simulatedStripeMemory } from '@/lib/server/membership/simulated-stripe-repository';
+import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
 
 const secretKey = 'sk_test_dashboard';
 let opened: Promise<Stripe> | undefined;

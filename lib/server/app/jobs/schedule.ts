@@ -1,4 +1,5 @@
 import { approveCommissions } from '@/lib/server/referrals/approve-commissions-job';
+import { followPayouts } from '@/lib/server/referrals/payouts/follow-payouts-job';
 import { keepTraffic } from '@/lib/server/visits/traffic';
 import { checkApplications } from '@/lib/server/brokerage/application/check-applications-job';
 import { cleanExpiredRows } from './clean';
@@ -38,6 +39,7 @@ export const schedules: Schedule[] = [
   { name: 'process-billing', cron: '*/2 * * * *', work: processDueBilling },
   { name: 'reconcile-billing', cron: '35 3 * * *', work: reconcileBilling },
   { name: 'approve-commissions', cron: '11 * * * *', work: approveCommissions },
+  { name: 'follow-payouts', cron: '*/10 * * * *', work: followPayouts },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: processDueAlerts },

@@ -66,7 +66,8 @@ export type AuditEvent = {
     | 'gift_redeemed'
     | 'invoice_refunded'
     | `commission_${'held' | 'released'}`
-    | `payout_${'requested' | 'canceled' | 'details_saved'}`
+    | `payout_${'requested' | 'canceled' | 'details_saved' | 'sent' | 'requeued' | 'paid' | 'failed' | 'returned'}`
+    | `payout_run_${'prepared' | 'approved' | 'canceled' | 'exported' | 'settled'}`
     | 'tax_form_signed'
     | 'membership_granted';
   result: 'ok' | 'refused';

@@ -2,9 +2,10 @@ import { AppError, type ErrorCode, type ErrorDetails } from '@/lib/server/platfo
 
 /**
  * The effect of a failed call: 'declined' by the card's bank, which may require authentication ('asks'); 'nothing'
- * happened; 'unknown'; 'missing'; 'refused'.
+ * happened; 'unknown'; 'missing'; 'refused'; 'unfunded' when
+ * our balance does not cover a transfer.
  */
-export type PaymentOutcome = 'declined' | 'asks' | 'nothing' | 'unknown' | 'missing' | 'refused';
+export type PaymentOutcome = 'declined' | 'asks' | 'nothing' | 'unknown' | 'missing' | 'refused' | 'unfunded';
 
 export class PaymentFault extends AppError {
   override name = 'PaymentFault';

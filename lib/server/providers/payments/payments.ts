@@ -1,3 +1,4 @@
+import type { TransfersProvider } from './transfers';
 import type { SubscriptionStatus } from '@/lib/domain/membership/membership';
 import type { DisputeState, Interval, Tier } from '@/lib/domain/membership/plans';
 
@@ -90,6 +91,7 @@ export type PaymentEvent = {
   type: string;
   createdAt: Date;
   objectId: string | null;
+  /** The customer it concerns, or the payee's account in which it happened. */
   customerId: string | null;
 };
 
@@ -109,7 +111,7 @@ type NewSubscription = {
 };
 
 /** The payment provider. Every call that changes something takes an idempotency key. */
-export type PaymentsProvider = {
+export type PaymentsProvider = TransfersProvider & {
   isReal: boolean;
   publishableKey: string | null;
   /** Whether a card is saved with its billing address, for tax calculation. */

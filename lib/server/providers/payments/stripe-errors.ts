@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { ZodError } from 'zod';
 import {
+  balanceTooLow,
   billingAddressNeeded,
   cardDeclined,
   cardNeedsOwner,
@@ -59,6 +60,9 @@ export function toPaymentFault(error: unknown, isCharge = false): AppError {
     return new PaymentFault('refused', 'unprocessable', billingAddressNeeded, { cause });
   log.warn({ status: statusCode, stripeCode: code, stripeRequest: requestId }, 'Stripe rejected a request');
   if (error instanceof Stripe.errors.StripeConnectionError) return toSilence(error, cause, isCharge);
+  if (code === 'balance_insufficient') return new PaymentFault('unfunded', 'conflict', balanceTooLow, { cause });
+  // The payee's account was closed, or no longer belongs to our platform.
+  if (code === 'account_invalid') return new PaymentFault('refused', 'unprocessable', paymentRefused, { cause });
   if (statusCode === 429) return new PaymentFault('nothing', 'unavailable', paymentsBusy, { cause, retryAfterS: 30 });
   if (statusCode === 404 || code === 'resource_missing')
     return new PaymentFault('missing', 'not_found', paymentRefused, { cause });

@@ -33,6 +33,14 @@ export const heardEvents = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
+  'transfer.reversed',
+] as const satisfies Events;
+
+/** Events in the accounts of payees, for which Stripe has webhooks of their own. */
+export const payeeEvents = [
+  'account.updated',
+  'account.application.deauthorized',
+  'payout.failed',
 ] as const satisfies Events;
 
 const productId = 'membership';
@@ -100,16 +108,17 @@ export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
     return { what, state: 'made' };
   }
 
-  async function setUpWebhook(url: string): Promise<SetupStep> {
-    const what = `webhook to ${url}`;
+  async function setUpWebhook(url: string, isForPayees: boolean): Promise<SetupStep> {
+    const [events, other] = isForPayees ? [payeeEvents, heardEvents] : [heardEvents, payeeEvents];
+    const what = `${isForPayees ? 'webhook of payees' : 'webhook'} to ${url}`;
     const listed = await ask(async () => page(endpoint).parse(await stripe.webhookEndpoints.list({ limit: 100 })).data);
-    const known = listed.find((one) => one.url === url);
+    const known = listed.find((one) => one.url === url && !other.some((name) => one.enabled_events.includes(name)));
     if (known) {
-      const lacking = heardEvents.filter((one) => !known.enabled_events.includes(one));
+      const lacking = events.filter((one) => !known.enabled_events.includes(one));
       const hearsAll = lacking.length === 0 || known.enabled_events.includes('*');
       return hearsAll ? { what, state: 'there' } : { what, state: 'differs', detail: `lacks ${lacking.join(', ')}` };
     }
-    const params = { url, enabled_events: [...heardEvents] };
+    const params = { url, enabled_events: [...events], ...(isForPayees ? { connect: true } : {}) };
     const { secret } = await ask(async () => endpoint.parse(await stripe.webhookEndpoints.create(params)));
     // Shown only once, by Stripe as by us: the operator copies it into the settings.
     return { what, state: 'made', detail: `STRIPE_WEBHOOK_SECRET=${secret ?? ''}` };
@@ -118,6 +127,6 @@ export function createSetUp(stripe: Stripe, ask: Ask, collectsTax: boolean) {
   return async (webhookUrl: string): Promise<SetupStep[]> => {
     const steps = [await setUpProduct()];
     for (const interval of intervals) steps.push(await setUpPrice(interval), await setUpCoupon(interval));
-    return [...steps, await setUpWebhook(webhookUrl)];
+    return [...steps, await setUpWebhook(webhookUrl, false), await setUpWebhook(webhookUrl, true)];
   };
 }

@@ -148,6 +148,8 @@ export const event = z
     type: z.string().regex(/^[\w.]{1,100}$/),
     created: time,
     livemode: z.boolean(),
+    /** The payee's account, for events that happen in one. */
+    account: id.nullish(),
     data: z.object({
       object: z.object({ id: id.optional(), object: z.string().optional(), customer: reference }),
       // A detached card has no customer: this is the former one.
@@ -162,7 +164,9 @@ export const event = z
     customerId:
       value.data.object.customer ??
       value.data.previous_attributes?.customer ??
-      (value.data.object.object === 'customer' ? (value.data.object.id ?? null) : null),
+      (value.data.object.object === 'customer' ? value.data.object.id : null) ??
+      value.account ??
+      null,
     livemode: value.livemode,
   }));
 

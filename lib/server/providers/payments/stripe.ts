@@ -14,6 +14,7 @@ import { createPrices } from './stripe-prices';
 import { createSample } from './stripe-sample';
 import { createSetUp } from './stripe-setup';
 import * as shapes from './stripe-shapes';
+import { createTransfers } from './stripe-transfers';
 
 type Made = {
   stripe: Stripe;
@@ -174,6 +175,7 @@ export function createStripe({
         shapes.named.parse(await stripe.invoices.pay(id, params, patient(idempotencyKey)));
       }),
     ...createCharges(stripe, ask, { charge, patient }),
+    ...createTransfers(stripe, ask, { charge, patient }),
     hear: (raw, signature) => readSignedEvent({ stripe, secrets, isLive }, raw, signature),
     ...(isReal ? { setUp: createSetUp(stripe, ask, collectsTax) } : { sample: createSample(stripe, ask) }),
   };

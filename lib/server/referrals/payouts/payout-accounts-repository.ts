@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
 import { payoutAccounts, taxForms } from '@/lib/server/platform/db/schema/payouts';
 
 export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
@@ -24,4 +25,29 @@ export async function findTaxForm(handle: Handle, accountId: string): Promise<Ta
 export async function saveTaxFormRow(tx: Tx, row: TaxFormRow) {
   const { accountId: _, ...rest } = row;
   await tx.insert(taxForms).values(row).onConflictDoUpdate({ target: taxForms.accountId, set: rest });
+}
+
+export async function findPayeeByStripe(handle: Handle, stripeAccountId: string): Promise<PayoutAccountRow | null> {
+  const [row] = await handle.select().from(payoutAccounts).where(eq(payoutAccounts.stripeAccountId, stripeAccountId));
+  return row ?? null;
+}
+
+type PayeeChange = Pick<PayoutAccountRow, 'isReady' | 'issue' | 'changedAt'>;
+
+/** Changes the state of an account at Stripe, if its payee still uses it. */
+export async function changePayeeAccount(handle: Handle, stripeAccountId: string, change: PayeeChange) {
+  const { rowCount } = await handle
+    .update(payoutAccounts)
+    .set(change)
+    .where(and(eq(payoutAccounts.stripeAccountId, stripeAccountId), eq(payoutAccounts.method, 'stripe')));
+  return rowCount === 1;
+}
+
+/** The email of an open account. */
+export async function findEmail(handle: Handle, accountId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+  return row?.email ?? null;
 }

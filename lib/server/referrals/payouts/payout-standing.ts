@@ -6,6 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { findPayoutAccount, findTaxForm, type PayoutAccountRow, type TaxFormRow } from './payout-accounts-repository';
 import { readBalance, type PayoutBalance } from './payout-balance-repository';
+import { findTransfers } from './payout-transfers';
 import { findOpenPayout, listPayoutsOf, type PayoutRow } from './payouts-repository';
 
 const mostPayouts = 100;
@@ -22,7 +23,7 @@ export async function readOwnPayouts(handle: Handle, accountId: string): Promise
     minimumCents,
     blockers: blockers.map((name) => ({ name, message: blockerMessage(name, minimumCents) })),
     details: account && toDetails(account),
-    hasStripe: false,
+    hasStripe: findTransfers() !== undefined,
     taxForm: form && toTaxForm(form),
     payouts: (await listPayoutsOf(handle, accountId, mostPayouts)).map(toOwnPayout),
   };
@@ -64,7 +65,8 @@ const toTaxForm = ({ kind, country, classification, taxIdLast4, signedAt }: TaxF
 });
 
 const toOwnPayout = ({ id, amountCents, state, method, destination, reason, ...at }: PayoutRow): OwnPayout => ({
-  ...{ id, amountCents, state, method, destination, reason },
+  ...{ id, amountCents, state, method, reason },
+  destination: method === 'stripe' && destination !== null ? 'Stripe' : destination,
   requestedAt: at.requestedAt.toISOString(),
   sentAt: at.sentAt?.toISOString() ?? null,
   paidAt: at.paidAt?.toISOString() ?? null,

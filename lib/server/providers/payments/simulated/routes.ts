@@ -1,5 +1,14 @@
 import { now } from '@/lib/server/platform/clock';
 import { closeDispute, listInvoicePayments, readCharge, readDispute } from './charges';
+import {
+  createAccount,
+  createAccountLink,
+  createTransfer,
+  listTransfers,
+  readAccount,
+  readTransfer,
+  reverseTransfer,
+} from './connect';
 import { createCustomer, listCards, readCustomer, updateCustomer } from './customers';
 import { confirmPayment, confirmSetup, createPayment, createSetup, readPayment, readSetup } from './intents';
 import { markPaid, payInvoice } from './invoice-payments';
@@ -51,6 +60,13 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /v1/refunds': createRefund,
   'GET /v1/refunds': listRefunds,
   'GET /v1/refunds/:': readRefund,
+  'POST /v1/accounts': createAccount,
+  'GET /v1/accounts/:': readAccount,
+  'POST /v1/account_links': createAccountLink,
+  'POST /v1/transfers': createTransfer,
+  'GET /v1/transfers': listTransfers,
+  'GET /v1/transfers/:': readTransfer,
+  'POST /v1/transfers/:/reversals': reverseTransfer,
   'GET /v1/prices': (_, fields) => {
     const keys = Object.values(record(fields.lookup_keys)).map(String);
     return Promise.resolve(

@@ -1,0 +1,25 @@
+/** A payee's account at Stripe. */
+export type PayeeAccount = {
+  id: string;
+  /** Whether transfers reach it and can be paid out to its bank. */
+  isReady: boolean;
+  /** What is missing, in Stripe's names, or why the account is restricted. */
+  issue: string | null;
+};
+
+export type PaidTransfer = { id: string; amountCents: number; reversedCents: number; destination: string | null };
+
+/** Payouts to people: accounts of theirs and transfers to them. */
+export type TransfersProvider = {
+  createPayee(of: { accountId: string; email: string }, key: string): Promise<string>;
+  /** A page of Stripe where the payee enters their details; valid for minutes, once. */
+  onboardPayee(of: { payeeAccount: string; returnUrl: string }): Promise<string>;
+  readPayee(id: string): Promise<PayeeAccount>;
+  createTransfer(
+    of: { payoutId: string; amountCents: number; destination: string },
+    key: string,
+  ): Promise<PaidTransfer>;
+  readTransfer(id: string): Promise<PaidTransfer>;
+  /** The transfer of a payout, if there is one: for a call whose answer was lost. */
+  findTransfer(payoutId: string): Promise<PaidTransfer | null>;
+};

@@ -1,0 +1,71 @@
+import { sessionEnded } from '@/lib/content/shared/messages';
+import { payoutInProgress } from '@/lib/content/referrals/payout-messages';
+import { payoutPage } from '@/lib/domain/referrals/payouts';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { enforceLimits } from '@/lib/server/platform/limits/limits';
+import { settings } from '@/lib/server/platform/settings/env';
+import { PaymentFault } from '@/lib/server/providers/payments/payment-fault';
+import type { PayeeAccount } from '@/lib/server/providers/payments/transfers';
+import { lockPayees } from '@/lib/server/referrals/commissions-repository';
+import {
+  changePayeeAccount,
+  findEmail,
+  findPayeeByStripe,
+  findPayoutAccount,
+  savePayoutAccount,
+} from './payout-accounts-repository';
+import { requireTransfers } from './payout-transfers';
+import { findOpenPayout } from './payouts-repository';
+
+/** Creates the payee's account at Stripe, once, and the page where they enter their details. */
+export async function onboardAtStripe(accountId: string, origin: Origin): Promise<{ url: string }> {
+  await enforceLimits([{ limit: 'payoutChangesByAccount', key: accountId }], origin);
+  const transfers = await requireTransfers();
+  const email = await findEmail(db(), accountId);
+  if (email === null) throw new AppError('unauthorized', sessionEnded);
+  const known = (await findPayoutAccount(db(), accountId))?.stripeAccountId ?? null;
+  // The key belongs to the member: a repeat after a lost answer is the same account.
+  const payeeAccount = known ?? (await transfers.createPayee({ accountId, email }, `payee:${accountId}`));
+  await transaction(async (tx) => {
+    await lockPayees(tx, [accountId]);
+    if ((await findOpenPayout(tx, accountId))?.state === 'sending') throw new AppError('conflict', payoutInProgress);
+    const state = { isReady: false, issue: 'Stripe has not confirmed the account yet' };
+    const row = { accountId, method: 'stripe' as const, stripeAccountId: payeeAccount, changedAt: now() };
+    await savePayoutAccount(tx, { ...row, ...state });
+    const detail = { method: 'stripe' };
+    await recordAudit(tx, { event: 'payout_details_saved', result: 'ok', subject: accountId, origin, detail });
+  });
+  const url = await transfers.onboardPayee({ payeeAccount, returnUrl: `${settings().siteUrl}${payoutPage}` });
+  await syncPayee(payeeAccount);
+  return { url };
+}
+
+/** Stores what Stripe says of a payee's account now. An account that is gone cannot be paid. */
+export async function syncPayee(payeeAccount: string): Promise<boolean> {
+  if (!(await findPayeeByStripe(db(), payeeAccount))) return false;
+  const { isReady, issue } = await readPayee(payeeAccount);
+  await changePayeeAccount(db(), payeeAccount, { isReady, issue, changedAt: now() });
+  return true;
+}
+
+async function readPayee(id: string): Promise<PayeeAccount> {
+  try {
+    return await (await requireTransfers()).readPayee(id);
+  } catch (error) {
+    if (error instanceof PaymentFault && (error.outcome === 'missing' || error.outcome === 'refused'))
+      return { id, isReady: false, issue: payeeClosed };
+    throw error;
+  }
+}
+
+export const payeeClosed = 'Stripe closed or restricted the account';
+
+/** The payee's bank rejected Stripe's payment to it: the money is in their account at Stripe until they correct it. */
+export async function notePayeeBankFailure(payeeAccount: string): Promise<boolean> {
+  const issue = 'Your bank rejected a payment. Correct your bank details at Stripe';
+  return changePayeeAccount(db(), payeeAccount, { isReady: false, issue, changedAt: now() });
+}

@@ -1,0 +1,97 @@
+import type { OperatedPayout } from '@/lib/contracts/referrals/payout-operation';
+import { csv } from '@/lib/domain/shared/csv';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { findPayoutAccount } from './payout-accounts-repository';
+import { openBankDetails } from './payout-details';
+import { listPayoutsOfRun } from './payout-runs-repository';
+import { readRun, requireApproved, viewPayout } from './payout-run-views';
+import { sendByStripe } from './payout-sending';
+import { beginSending, failPayout, movePayout, returnPayout } from './payout-steps';
+import { changePayout, lockPayout, type PayoutRow } from './payouts-repository';
+
+const columns = [
+  'payout',
+  'name',
+  'routing number',
+  'account number',
+  'account type',
+  'amount',
+  'currency',
+  'reference',
+];
+
+/** The file for the bank. Payouts that changed since the approval leave the run; the others count as being sent. */
+export async function exportRun(id: string, origin: Origin): Promise<{ csv: string }> {
+  await requireApproved(id, 'bank');
+  const lines: string[][] = [];
+  for (const payout of await listPayoutsOfRun(db(), id)) {
+    const line = await exportPayout(payout, origin);
+    if (line) lines.push(line);
+  }
+  const detail = { run: id, payouts: lines.length };
+  await recordAudit(db(), { event: 'payout_run_exported', result: 'ok', subject: null, origin, detail });
+  return { csv: csv([columns, ...lines]) };
+}
+
+async function exportPayout(payout: PayoutRow, origin: Origin) {
+  if (payout.state !== 'requested' && payout.state !== 'sending') return null;
+  const account = await findPayoutAccount(db(), payout.payeeId);
+  if (account?.method !== 'bank' || account.sealed === null) {
+    if (payout.state === 'requested') await changePayout(db(), payout.id, { runId: null, changedAt: now() });
+    return null;
+  }
+  const destination = `…${account.last4 ?? ''}`;
+  const sending = payout.state === 'sending' ? payout : await beginSending(payout, { destination, origin });
+  if (!sending) return null;
+  const { holderName, routingNumber, accountNumber, accountType } = await openBankDetails(account, origin);
+  const amount = (sending.amountCents / 100).toFixed(2);
+  return [sending.id, holderName, routingNumber, accountNumber, accountType, amount, 'USD', 'Referral commissions'];
+}
+
+/** The bank has paid the file. */
+export async function settleRun(id: string, origin: Origin) {
+  await requireApproved(id, 'bank');
+  for (const payout of await listPayoutsOfRun(db(), id))
+    if (payout.state === 'sending')
+      await movePayout(payout, 'sending', { state: 'paid', paidAt: now() }, { event: 'payout_paid', origin });
+  const detail = { run: id };
+  await recordAudit(db(), { event: 'payout_run_settled', result: 'ok', subject: null, origin, detail });
+  return readRun(id);
+}
+
+/** Records that the bank rejected a payout, or returned it later. */
+export async function failByBank(id: string, reason: string, origin: Origin): Promise<OperatedPayout> {
+  const payout = await transaction((tx) => lockPayout(tx, id));
+  if (!payout) throw new AppError('not_found', 'There is no such payout.');
+  const act = payout.state === 'paid' ? returnPayout : failPayout;
+  const next = payout.method === 'bank' ? await act(payout, reason, origin) : null;
+  if (!next) throw new AppError('conflict', 'Only a payout by file that was sent can fail.');
+  return viewPayout(next);
+}
+
+/** Few enough for one request, at up to 80 seconds each in the worst case one at a time. */
+const mostAtOnce = 5;
+
+/** Sends the next payouts of a run. A failure of Stripe or of our balance stops it; the run resumes where it stopped. */
+export async function sendRun(id: string, origin: Origin) {
+  await requireApproved(id, 'stripe');
+  const due = (await listPayoutsOfRun(db(), id)).filter(({ state }) => state === 'requested' || state === 'sending');
+  const told = { paid: 0, failed: 0, unknown: 0, waiting: 0 };
+  let stopped: string | null = null;
+  // Those whose answer was lost come last, so that they do not keep the others waiting.
+  for (const payout of due
+    .toSorted((a, b) => Number(a.state === 'sending') - Number(b.state === 'sending'))
+    .slice(0, mostAtOnce)) {
+    const sent = await sendByStripe(payout, origin);
+    if (sent.how === 'stopped') {
+      stopped = sent.why;
+      break;
+    }
+    told[sent.how] += 1;
+  }
+  return { ...told, left: due.length - told.paid - told.failed - told.waiting, stopped };
+}

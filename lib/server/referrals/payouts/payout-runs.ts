@@ -1,0 +1,83 @@
+import type { PayoutRun } from '@/lib/contracts/referrals/payout-operation';
+import type { PayoutMethod } from '@/lib/domain/referrals/payouts';
+import { randomId } from '@/lib/domain/shared/ids';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { lockPayees } from '@/lib/server/referrals/commissions-repository';
+import { findPayoutAccount, findTaxForm } from './payout-accounts-repository';
+import { lockPayable } from './payout-balance-repository';
+import { changeRun, insertRun, listPayoutsOfRun, listWaiting, lockRun } from './payout-runs-repository';
+import { readRun, runNotFound } from './payout-run-views';
+import { blockersOf, currentMinimum } from './payout-standing';
+import { changePayout, lockPayout, refitPayout } from './payouts-repository';
+
+/** Puts the requested payouts of a method into a run. Each is its own transaction, so that payees do not wait long. */
+export async function prepareRun(method: PayoutMethod, origin: Origin): Promise<PayoutRun> {
+  const id = randomId();
+  await transaction(async (tx) => {
+    await insertRun(tx, { id, method, preparedAt: now() });
+    const detail = { run: id, method };
+    await recordAudit(tx, { event: 'payout_run_prepared', result: 'ok', subject: null, origin, detail });
+  });
+  for (const { payout } of await listWaiting(db(), method))
+    await transaction((tx) =>
+      addToRun(tx, { payoutId: payout.id, payeeId: payout.payeeId, runId: id, method }, origin),
+    );
+  return readRun(id);
+}
+
+type Candidate = { payoutId: string; payeeId: string; runId: string; method: PayoutMethod };
+
+/** Fits the payout to what can be paid now. What fell below the minimum is canceled; its payee may request it again. */
+async function addToRun(tx: Tx, { payoutId, payeeId, runId, method }: Candidate, origin: Origin) {
+  await lockPayees(tx, [payeeId]);
+  const amountCents = await lockPayable(tx, payeeId);
+  const payout = await lockPayout(tx, payoutId);
+  if (payout?.state !== 'requested' || payout.runId !== null) return;
+  const at = now();
+  if (amountCents < currentMinimum()) {
+    const reason = 'Below the minimum payout after a refund or a hold';
+    await changePayout(tx, payoutId, { state: 'canceled', endedAt: at, reason, changedAt: at });
+    const detail = { payout: payoutId, reason };
+    await recordAudit(tx, { event: 'payout_canceled', result: 'ok', subject: payeeId, origin, detail });
+    return;
+  }
+  const [account, form] = [await findPayoutAccount(tx, payeeId), await findTaxForm(tx, payeeId)];
+  if (blockersOf({ account, form, availableCents: amountCents, isOpen: false }).length > 0) return;
+  await refitPayout(tx, { id: payoutId, payeeId, amountCents, changedAt: at });
+  await changePayout(tx, payoutId, { runId, method, changedAt: at });
+}
+
+/** Approves what the run holds now. */
+export async function approveRun(id: string, origin: Origin): Promise<PayoutRun> {
+  await transaction(async (tx) => {
+    const run = await lockRun(tx, id);
+    const payouts = await listPayoutsOfRun(tx, id);
+    if (!run) throw new AppError('not_found', runNotFound);
+    if (run.approvedAt || run.canceledAt) throw new AppError('conflict', 'This run is already approved or canceled.');
+    if (payouts.length === 0) throw new AppError('conflict', 'This run has no payouts.');
+    const approvedCents = payouts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    await changeRun(tx, id, { approvedAt: now(), approvedCents });
+    const detail = { run: id, payouts: payouts.length, cents: approvedCents };
+    await recordAudit(tx, { event: 'payout_run_approved', result: 'ok', subject: null, origin, detail });
+  });
+  return readRun(id);
+}
+
+/** Takes the payouts out of a run that was not approved. */
+export async function cancelRun(id: string, origin: Origin): Promise<PayoutRun> {
+  await transaction(async (tx) => {
+    const run = await lockRun(tx, id);
+    if (!run) throw new AppError('not_found', runNotFound);
+    if (run.approvedAt || run.canceledAt) throw new AppError('conflict', 'This run is already approved or canceled.');
+    for (const payout of await listPayoutsOfRun(tx, id))
+      await changePayout(tx, payout.id, { runId: null, changedAt: now() });
+    await changeRun(tx, id, { canceledAt: now() });
+    const detail = { run: id };
+    await recordAudit(tx, { event: 'payout_run_canceled', result: 'ok', subject: null, origin, detail });
+  });
+  return readRun(id);
+}

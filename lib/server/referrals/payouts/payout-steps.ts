@@ -1,0 +1,78 @@
+import type { AuditEvent } from '@/lib/server/platform/audit/audit-repository';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { now } from '@/lib/server/platform/clock';
+import { transaction, type Tx } from '@/lib/server/platform/db/pool';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { lockPayees } from '@/lib/server/referrals/commissions-repository';
+import { lockPayable } from './payout-balance-repository';
+import { isStillPayable } from './payout-runs-repository';
+import { changePayout, lockPayout, type PayoutChange, type PayoutRow } from './payouts-repository';
+
+type Step = { event: Extract<AuditEvent['event'], `payout_${string}`>; origin: Origin };
+
+/** For work that no one asked for at that moment, such as a job's. */
+export const ownOrigin: Origin = { ip: '', requestId: 'payouts', userAgent: '' };
+
+/**
+ * Marks the commissions of an approved payout as paid, before any money moves. When a refund has changed them since, the
+ * payout leaves its run and waits for the next one: null.
+ */
+export const beginSending = (
+  payout: PayoutRow,
+  { destination, origin, change = {} }: { destination: string; origin: Origin; change?: Partial<PayoutChange> },
+): Promise<PayoutRow | null> =>
+  transaction(async (tx) => {
+    await lockPayees(tx, [payout.payeeId]);
+    await lockPayable(tx, payout.payeeId);
+    const current = await lockPayout(tx, payout.id);
+    if (current?.state !== 'requested' || current.runId !== payout.runId) return null;
+    const at = now();
+    if (!(await isStillPayable(tx, current))) {
+      await record(tx, await changePayout(tx, current.id, { runId: null, changedAt: at }), {
+        event: 'payout_requeued',
+        origin,
+      });
+      return null;
+    }
+    const next = await changePayout(tx, current.id, {
+      ...{ state: 'sending', sentAt: at, destination, changedAt: at },
+      ...change,
+    });
+    await record(tx, next, { event: 'payout_sent', origin });
+    return next;
+  });
+
+/** Moves a payout that is being sent, or was paid, on; null when another process already did. */
+export const movePayout = (
+  { id, payeeId }: Pick<PayoutRow, 'id' | 'payeeId'>,
+  from: PayoutRow['state'],
+  change: Omit<PayoutChange, 'changedAt'>,
+  step: Step,
+): Promise<PayoutRow | null> =>
+  transaction(async (tx) => {
+    await lockPayees(tx, [payeeId]);
+    const current = await lockPayout(tx, id);
+    if (current?.state !== from) return null;
+    const next = await changePayout(tx, id, { ...change, changedAt: now() });
+    await record(tx, next, step);
+    return next;
+  });
+
+export const failPayout = (payout: PayoutRow, reason: string, origin: Origin) =>
+  movePayout(
+    payout,
+    'sending',
+    { state: 'failed', endedAt: now(), reason, lockedUntil: null },
+    { event: 'payout_failed', origin },
+  );
+
+export const reversedReason = 'Stripe reversed the transfer';
+
+export const returnPayout = (payout: PayoutRow, reason: string, origin: Origin) =>
+  movePayout(payout, 'paid', { state: 'returned', endedAt: now(), reason }, { event: 'payout_returned', origin });
+
+const record = (tx: Tx, { id, payeeId, amountCents, runId, reason }: PayoutRow, { event, origin }: Step) =>
+  recordAudit(tx, {
+    ...{ event, result: 'ok', subject: payeeId, origin },
+    detail: { payout: id, cents: amountCents, ...(runId ? { run: runId } : {}), ...(reason ? { reason } : {}) },
+  });

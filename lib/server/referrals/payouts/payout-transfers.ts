@@ -1,0 +1,15 @@
+import { payoutsByStripeOff } from '@/lib/content/referrals/payout-messages';
+import { AppError } from '@/lib/server/platform/errors';
+import { simulatedStripeMemory } from '@/lib/server/platform/providers/simulated-stripe-repository';
+import { paymentsProvider } from '@/lib/server/providers/payments/provider';
+import type { TransfersProvider } from '@/lib/server/providers/payments/transfers';
+
+/** The provider of transfers; undefined when none is configured, and payouts are paid by file only. */
+export const findTransfers = (): Promise<TransfersProvider> | undefined => paymentsProvider(simulatedStripeMemory);
+
+/** The provider of transfers; throws 503 when there is none. */
+export async function requireTransfers(): Promise<TransfersProvider> {
+  const transfers = await findTransfers();
+  if (!transfers) throw new AppError('not_configured', payoutsByStripeOff);
+  return transfers;
+}
