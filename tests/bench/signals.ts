@@ -52,9 +52,26 @@ try {
     );
   }
   console.log(misses === 0 ? `\nNo call is more than ${bound} times slower.` : `\n${misses} calls miss ${bound}.`);
+  for (const kind of ['csv', 'json']) await measureFile(kind);
 } finally {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Reads a file of all trades as a client would, and the memory that the process takes meanwhile. */
+async function measureFile(kind: string) {
+  globalThis.gc?.();
+  const before = process.memoryUsage.rss();
+  const start = performance.now();
+  const answer = await app.fetch(new Request(`http://localhost/api/trades/export.${kind}`));
+  let [bytes, most] = [0, before];
+  for await (const part of answer.body ?? []) {
+    bytes += part.length;
+    most = Math.max(most, process.memoryUsage.rss());
+  }
+  console.log(
+    `${kind} of ${many} trades: ${(bytes / 1e6).toFixed(1)} MB in ${Math.round(performance.now() - start)} ms, memory +${Math.round((most - before) / 1e6)} MB`,
+  );
 }
 
 async function measureAll() {

@@ -49,6 +49,9 @@ export const tradeList = z.object({
   meta: provenance.extend({ note: z.string().optional() }),
 });
 
+/** The file of all trades that match filters, as JSON. */
+export const tradesFile = tradeList.omit({ nextCursor: true, sealed: true }).extend({ sha256: z.string() });
+
 /** An estimate at the last price of the underlying, not a quote. */
 const mark = z.object({ price: z.number(), roi: z.number(), day: dateOnly });
 
@@ -85,6 +88,16 @@ export const tradesContract = defineContract({
       cursor: z.string().max(400).optional(),
     }),
     response: tradeList,
+    sharedForS: 60,
+  },
+  checksum: {
+    method: 'GET',
+    path: '/api/trades/checksum',
+    access: 'public',
+    summary:
+      'Get the number of trades that match filters, and the SHA-256 of their lines in the CSV file, the line with the column names included.',
+    query: z.object(filters),
+    response: z.object({ rows: z.number().int(), sha256: z.string() }),
     sharedForS: 60,
   },
   open: {

@@ -5,6 +5,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { drainBody } from '@/lib/server/platform/http/body';
 import { dispatch, type ApiEnv } from './dispatch';
 import { mountLedgerDownload } from './ledger-download';
+import { mountTradesDownload } from './trades-download';
 import { answerFailure, notFound } from '@/lib/server/platform/http/failure-answer';
 import { mountDocs } from '@/lib/server/platform/http/docs';
 import { forward } from '@/lib/server/platform/http/forward';
@@ -22,6 +23,7 @@ export function createApp(list: Route[]) {
   mountDocs(hono, list);
   mountReports(hono);
   mountLedgerDownload(hono);
+  mountTradesDownload(hono);
   return hono;
 }
 

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { ledgerFilePath, ledgerFormatPath, pythonVerifierPath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { ledgerFile } from '@/lib/server/signals/ledger/ledger-file';
 import type { ApiEnv } from './dispatch';
+import { toStream } from './to-stream';
 
 /** The signal ledger as a file. Not in a contract, because it is streamed and never held as a whole. */
 export function mountLedgerDownload(hono: Hono<ApiEnv>) {
@@ -32,22 +33,4 @@ function document(hono: Hono<ApiEnv>, path: string, file: string, type: string) 
       'Cache-Control': 'public, max-age=300',
     });
   });
-}
-
-/** The next part is read when the client has taken the one before. */
-function toStream(lines: AsyncGenerator<string>) {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array<ArrayBuffer>>(
-    {
-      async pull(controller) {
-        const next = await lines.next();
-        if (next.done === true) controller.close();
-        else controller.enqueue(encoder.encode(next.value));
-      },
-      async cancel() {
-        await lines.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

@@ -1,9 +1,12 @@
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { implement } from '@/lib/server/platform/http/implement';
+import { askedTrades } from './listing/asked-trades';
+import { checksumOf } from './listing/trade-batches';
 import { readOpenTrades } from './open-trades';
 import { readTrades } from './listing/trade-list';
 
 export const tradesRoutes = implement(tradesContract, {
   list: ({ query }) => readTrades(query),
+  checksum: async ({ query }) => checksumOf(await askedTrades(query)),
   open: (_given, { caller }) => readOpenTrades(caller),
 });

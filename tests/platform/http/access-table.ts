@@ -64,6 +64,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/symbols/stock-requests
     GET /api/the-roi/news-articles
     GET /api/trades
+    GET /api/trades/checksum
     GET /api/users/exists
     POST /api/users/join-us
     POST /api/users/login

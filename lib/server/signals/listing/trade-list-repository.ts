@@ -7,6 +7,7 @@ import {
   type TradeSorting,
   type TradeVariant,
 } from '@/lib/domain/signals/listing/trade-query';
+import { db } from '@/lib/server/platform/db/pool';
 import { signalEntries } from '@/lib/server/platform/db/schema/signal-ledger';
 import { sectorSymbols } from '@/lib/server/platform/db/schema/market';
 import { trades } from '@/lib/server/platform/db/schema/trades';
@@ -46,14 +47,22 @@ export const standardList = (limit: number) =>
   });
 
 /** Rows alone, for exports. */
-export const tradeRowsOf = (asked: Asked): SQL<Pick<TradeListData, 'closed' | 'open'>> => sql`(
-  select json_build_object('closed', ${rowsOf(asked, 0)}, 'open', ${rowsOf(asked, 1)}))`;
+export async function readTradeRows(asked: Asked): Promise<Pick<TradeListData, 'closed' | 'open'>> {
+  const { rows } = await db().execute<Pick<TradeListData, 'closed' | 'open'>>(
+    sql`select ${rowsOf(asked, 0)} as closed, ${rowsOf(asked, 1)} as open`,
+  );
+  return rows[0] ?? { closed: [], open: [] };
+}
 
 /** Counts alone, with what is said of the whole list. */
-export const tradeCountsOf = (
-  asked: Pick<Asked, 'variant' | 'filter'>,
-): SQL<Omit<TradeListData, 'closed' | 'open'>> => sql`(
-  select json_build_object(${countsOf(asked)}, ${aboutOf(asked.variant)}))`;
+export async function readTradeCounts(asked: Pick<Asked, 'variant' | 'filter'>) {
+  const { rows } = await db().execute<{ data: Omit<TradeListData, 'closed' | 'open'> }>(
+    sql`select json_build_object(${countsOf(asked)}, ${aboutOf(asked.variant)}) as data`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('Counting trades returned no row.');
+  return row.data;
+}
 
 const columns = {
   number: { of: sql`t.number`, type: sql`int` },

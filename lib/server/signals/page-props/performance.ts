@@ -1,10 +1,8 @@
 import type { GetServerSideProps } from 'next';
-import { createClient } from '@/lib/client/http/create-client';
 import { performancePage as words } from '@/lib/content/signals/performance-page';
 import { recordPictures, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
-import { tradesContract } from '@/lib/contracts/signals/trades';
 import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { paths } from '@/lib/domain/shared/paths';
 import {
@@ -16,7 +14,7 @@ import {
   type PerformanceView,
 } from '@/lib/domain/signals/statistics/performance-view';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
-import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { readAllTrades } from './all-trades';
 import { statisticsOf } from './record-statistics';
 
 /** Links to the other views of the same statistics. */
@@ -42,7 +40,7 @@ export type PerformanceProps = {
 /** Rendered for its address, so that every view works without scripts; the same for all visitors. */
 export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async ({ query, res }) => {
   const view = performanceViewFrom(query);
-  const { items, meta } = await createClient(tradesContract, pageHttp()).list({ query: { variant: view.variant } });
+  const { items, meta } = await readAllTrades(view.variant);
   // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
   const hasSamplePrices = view.variant === 'live' && meta.isSample;
   const trades = fromWireTrades(items, meta.isSample);

@@ -1,8 +1,7 @@
 import type { GetStaticProps } from 'next';
-import { createClient } from '@/lib/client/http/create-client';
-import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import type { TradeRecord } from '@/lib/contracts/signals/trades';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
-import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { readAllTrades } from './all-trades';
 
 export type RecordProps = { record: TradeRecord | null };
 
@@ -15,6 +14,5 @@ const keptForS = 60;
  */
 export const getRecordProps: GetStaticProps<RecordProps> = async () => {
   if (isBuilding()) return { props: { record: null }, revalidate: 1 };
-  const trades = createClient(tradesContract, pageHttp());
-  return { props: { record: await trades.list({ query: { variant: 'record' } }) }, revalidate: keptForS };
+  return { props: { record: await readAllTrades('record') }, revalidate: keptForS };
 };

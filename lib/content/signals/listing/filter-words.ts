@@ -1,0 +1,61 @@
+import { fullDate } from '@/lib/domain/shared/dates';
+import type { TradeFilter, TradePeriod, TradeSorting, TradeVariant } from '@/lib/domain/signals/listing/trade-query';
+import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
+import type { Outcome } from '@/lib/domain/signals/trades';
+
+export const variantNames = { record: 'Record', live: 'Live signals' } as const satisfies Record<TradeVariant, string>;
+
+export const outcomeNames = {
+  win: 'Wins',
+  loss: 'Losses',
+  breakeven: 'Breakeven',
+  open: 'Open',
+} as const satisfies Record<Outcome, string>;
+
+export const periodNames = {
+  '1y': 'Last year',
+  '5y': 'Last 5 years',
+  '10y': 'Last 10 years',
+} as const satisfies Record<TradePeriod, string>;
+
+export const columnNames = {
+  symbol: 'Symbol',
+  tradeType: 'Type',
+  expiration: 'Expires',
+  strike: 'Strike',
+  bid: 'Bid',
+  fillDate: 'Filled',
+  closeDate: 'Closed',
+  roi: 'ROI',
+  result: 'Result',
+  thousand: 'Balance',
+} as const satisfies Record<TradeColumn, string>;
+
+/** A filter in words: 'AAPL, calls, wins, filled since 01/31/2022'. */
+export function filterWords({ symbol, type, outcome, sector, period, from, to }: TradeFilter): string {
+  const parts = [
+    symbol,
+    type && `${type.toLowerCase()}s`,
+    outcome && outcomeNames[outcome].toLowerCase(),
+    sector && `sector ${sector}`,
+    period && `filled in the ${periodNames[period].toLowerCase()}`,
+    from && to ? `filled ${fullDate(from)} to ${fullDate(to)}` : null,
+    from && !to ? `filled since ${fullDate(from)}` : null,
+    to && !from ? `filled until ${fullDate(to)}` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? 'None, since inception' : parts.join(', ');
+}
+
+/** An order in words: 'ROI, descending'. */
+export const sortingWords = ({ key, direction }: TradeSorting) =>
+  `${key === 'number' ? 'Order of issue' : columnNames[key]}, ${direction === 'asc' ? 'ascending' : 'descending'}`;
+
+/** How many trades a list has, of all of them; every filtered view says so. */
+export const extentWords = (matching: number, total: number) =>
+  matching === total
+    ? total === 1
+      ? '1 trade'
+      : `All ${count.format(total)} trades`
+    : `filtered: ${count.format(matching)} of ${count.format(total)} trades`;
+
+const count = new Intl.NumberFormat('en-US');

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { tradesCsvPath, tradesJsonPath } from '@/lib/domain/signals/listing/export-paths';
+import { exportTrades } from '@/lib/server/signals/listing/trade-export';
+import type { ApiEnv } from './dispatch';
+import { toStream } from './to-stream';
+
+/** Trades as files. Not in a contract, because they are streamed and never held as a whole. */
+export function mountTradesDownload(hono: Hono<ApiEnv>) {
+  for (const [path, format] of [
+    [tradesCsvPath, 'csv'],
+    [tradesJsonPath, 'json'],
+  ] as const)
+    hono.get(path, async (c) => {
+      c.set('route', path);
+      const { name, type, parts } = await exportTrades(c.req.query(), format);
+      const headers = {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'public, max-age=0, s-maxage=60',
+      };
+      return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(toStream(parts), 200, headers);
+    });
+}

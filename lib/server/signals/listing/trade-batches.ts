@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { csv, type CsvValue } from '@/lib/domain/shared/csv';
+import { readTradeCounts, readTradeRows, type ListedRow, type TradePlace } from './trade-list-repository';
+import type { AskedTrades } from './asked-trades';
+import { placeOf } from './trade-place';
+
+/** Trades per query: a file needs no more memory than these. */
+const batch = 1_000;
+
+/** All trades of a query in its order, in parts. Ends with an error when the list changed meanwhile. */
+export async function* tradeBatches({ variant, dated, sorting }: AskedTrades): AsyncGenerator<ListedRow[]> {
+  const { matching } = await readTradeCounts({ variant, filter: dated });
+  let count = 0;
+  for (let after: TradePlace | null = null; count < matching;) {
+    const { closed, open } = await readTradeRows({ variant, filter: dated, sorting, after, limit: batch });
+    const rows = [...closed, ...open].slice(0, batch);
+    const last = rows.at(-1);
+    if (!last) break;
+    yield rows;
+    count += rows.length;
+    after = placeOf(last, sorting.key);
+  }
+  if (count !== matching)
+    throw new Error(`The list changed while it was read: ${count} trades instead of ${matching}.`);
+}
+
+/** The first line of the trades in a file. The dollar result has the name that the API gives it. */
+export const headLine = (variant: AskedTrades['variant']) =>
+  csv([
+    [
+      ...['Id', 'Symbol', 'Type', 'Expiration', 'Strike', 'Bid', 'Filled', 'Closed', 'ROI %'],
+      ...[variant === 'live' ? '$1000' : 'Result', 'Balance'],
+    ],
+  ]);
+
+/** A trade as a line of a file; days are YYYY-MM-DD. */
+export const lineOf = (row: ListedRow) =>
+  csv([
+    [
+      ...[row.id, row.symbol, row.tradeType, row.expiration, row.strikeCents / 100, row.bidCents / 100, row.fillDate],
+      ...[row.closeDate ?? 'Open', row.roiBp === null ? 'TBD' : row.roiBp / 100],
+      ...[row.balanceCents / 100, row.thousandCents / 100],
+    ] satisfies CsvValue[],
+  ]);
+
+/** The number of trades of a query and the SHA-256 of their lines, the first one included. */
+export async function checksumOf(asked: AskedTrades) {
+  const hash = createHash('sha256').update(headLine(asked.variant));
+  let rows = 0;
+  for await (const part of tradeBatches(asked)) {
+    hash.update(part.map(lineOf).join(''));
+    rows += part.length;
+  }
+  return { rows, sha256: hash.digest('hex') };
+}

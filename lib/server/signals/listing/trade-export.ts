@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { extentWords, filterWords, sortingWords, variantNames } from '@/lib/content/signals/listing/filter-words';
+import { csv } from '@/lib/domain/shared/csv';
+import { findLedgerHead } from '@/lib/server/signals/ledger/ledger-repository';
+import { db } from '@/lib/server/platform/db/pool';
+import { toListedTrade } from '../trades';
+import { askedTrades, type AskedTrades } from './asked-trades';
+import { headLine, lineOf, tradeBatches } from './trade-batches';
+import { metaOf } from './trade-list';
+import { readTradeCounts } from './trade-list-repository';
+
+export type TradeFile = { name: string; type: string; parts: AsyncGenerator<string> };
+
+/** Exactly the trades of a query, in its order, streamed; the last lines have their number and their checksum. */
+export async function exportTrades(given: Record<string, string>, format: 'csv' | 'json'): Promise<TradeFile> {
+  const asked = await askedTrades(given);
+  const about = await aboutOf(asked);
+  const day = about.meta.asOf.slice(0, 10);
+  const name = `options-trades-${asked.variant}-${day}.${format}`;
+  return format === 'csv'
+    ? { name, type: 'text/csv; charset=utf-8', parts: csvParts(asked, about) }
+    : { name, type: 'application/json', parts: jsonParts(asked, about) };
+}
+
+type About = Awaited<ReturnType<typeof aboutOf>>;
+
+/** What a file says about its trades. */
+async function aboutOf({ variant, dated, filter, sorting }: AskedTrades) {
+  const { matching, total, isSample, lastChange } = await readTradeCounts({ variant, filter: dated });
+  const head = await findLedgerHead(db());
+  return {
+    ...{ matching, total },
+    record: variantNames[variant],
+    filters: filterWords(filter),
+    order: sortingWords(sorting),
+    ledgerHead: head?.hash ?? null,
+    meta: metaOf({ isSample, lastChange, variant }),
+  };
+}
+
+async function* csvParts(asked: AskedTrades, about: About): AsyncGenerator<string> {
+  const { meta } = about;
+  yield csv([
+    ['Title', 'Options trades'],
+    ['Record', about.record],
+    ['Filters', about.filters],
+    ['Order', about.order],
+    ['Trades', extentWords(about.matching, about.total)],
+    ['Source', meta.source],
+    ['As of', meta.asOf],
+    ['Sample data', meta.isSample ? 'yes' : 'no'],
+    ...('note' in meta ? [['Note', meta.note]] : []),
+    ['Ledger head', about.ledgerHead],
+    [],
+  ]);
+  const hash = createHash('sha256').update(headLine(asked.variant));
+  yield headLine(asked.variant);
+  for await (const rows of tradeBatches(asked)) {
+    const lines = rows.map(lineOf).join('');
+    hash.update(lines);
+    yield lines;
+  }
+  yield csv([[], ['Trades in this file', about.matching], ['SHA-256', hash.digest('hex')]]);
+}
+
+/** The same as JSON. Its checksum is that of the CSV lines, so that both files and the page can be compared. */
+async function* jsonParts(asked: AskedTrades, { meta, ...about }: About): AsyncGenerator<string> {
+  const hash = createHash('sha256').update(headLine(asked.variant));
+  let isFirst = true;
+  yield `${JSON.stringify(about).slice(0, -1)},"items":[`;
+  for await (const rows of tradeBatches(asked)) {
+    hash.update(rows.map(lineOf).join(''));
+    yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(toListedTrade(row))).join(',');
+    isFirst = false;
+  }
+  yield `],"sha256":"${hash.digest('hex')}","meta":${JSON.stringify(meta)}}`;
+}
