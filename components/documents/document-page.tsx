@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
+import { PhoneFold } from '@/components/ui/phone-fold';
 import type { LegalDocument } from '@/lib/content/marketing/legal/document';
 import { isDemo } from '@/lib/content/shared/product';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -11,13 +12,24 @@ export type DocumentPageProps = {
   page: LegalDocument;
   /** Further sections of the page below the document. */
   further?: readonly { id: string; title: string }[];
-  /** The document's fingerprint, above its first section. */
+  /** An agreement's fingerprint, above its first section. */
   stamp?: ReactNode;
 };
 
 const demoNote = 'Sample document, not legal advice. Have a lawyer review it before launch.';
 
-/** A document to read, link to by section and print. Works without scripts. */
+const Parts = ({ parts }: Pick<LegalDocument['sections'][number], 'parts'>) => (
+  <div className={styles.parts}>
+    {parts.map((part, index) => (
+      <DocumentPart key={index} part={part} />
+    ))}
+  </div>
+);
+
+/**
+ * A document to read, link to by section and print. On phones each section shows its summary and folds its text, except
+ * in an agreement to be signed, which has a stamp. Works without scripts.
+ */
 export function DocumentPage({ page, further = [], stamp }: DocumentPageProps) {
   return (
     <>
@@ -48,9 +60,13 @@ export function DocumentPage({ page, further = [], stamp }: DocumentPageProps) {
                 {title}
               </h2>
               <p className={styles.summary}>{summary}</p>
-              {parts.map((part, index) => (
-                <DocumentPart key={index} part={part} />
-              ))}
+              {stamp ? (
+                <Parts parts={parts} />
+              ) : (
+                <PhoneFold label={`Read “${title}” in full`}>
+                  <Parts parts={parts} />
+                </PhoneFold>
+              )}
             </section>
           ))}
           {isDemo ? <p className={styles.end}>{demoNote}</p> : null}

@@ -6,7 +6,7 @@ import { RecordCaption } from './record-caption';
 import { columnsOf } from './trade-columns';
 
 /** How many cards a small screen shows; the stylesheet hides the rest. */
-const onCards = 5;
+const onCards = 3;
 
 /** The latest trades, newest first. */
 export function LatestTrades({ record }: { record: RecordView | null }) {

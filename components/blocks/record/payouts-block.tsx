@@ -1,3 +1,4 @@
+import { PhoneFold } from '@/components/ui/phone-fold';
 import { Section } from '@/components/ui/section';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
@@ -20,10 +21,10 @@ const columns: readonly Column<PayoutTableRow, Key>[] = [
   { key: 'payout', header: 'Payout', isNumeric: true, onCard: 'aside', cell: (row) => <strong>{row.payout}</strong> },
 ];
 
-/** The schedule of section 9, degree by degree. */
+/** The schedule of section 9, degree by degree. Beside another block, phones fold it. */
 export function PayoutsBlock({ block, isNested }: BlockProps<'payouts'>) {
-  return (
-    <Section title={block.title} lead={block.text} isNested={isNested}>
+  const table = (
+    <>
       <Table
         caption={<VisuallyHidden>Payout by degree and number of referrals</VisuallyHidden>}
         isRoomy
@@ -32,6 +33,11 @@ export function PayoutsBlock({ block, isNested }: BlockProps<'payouts'>) {
         rowKey={(row) => `${row.degree} ${row.referrals}`}
       />
       <p className={styles.note}>* {block.derivedNote}</p>
+    </>
+  );
+  return (
+    <Section title={block.title} lead={block.text} isNested={isNested}>
+      {isNested ? <PhoneFold label="Show the payout schedule">{table}</PhoneFold> : table}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import segmented from '@/components/ui/forms/segmented.module.css';
 import { planCopy as copy } from '@/lib/content/membership/plans';
 import { intervals } from '@/lib/domain/membership/plans';
 import { PlanCard } from './plan-card';
+import { PlanBar } from './plan-bar';
 import styles from './plans.module.css';
 import { useOwnParts } from './use-own-parts';
 
@@ -38,6 +39,11 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
             <PlanCard key={plan.tier} plan={plan} own={own} />
           ))}
         </div>
+        {own
+          ? null
+          : block.plans
+              .filter(({ isRecommended }) => isRecommended)
+              .map((plan) => <PlanBar key={plan.tier} plan={plan} />)}
       </section>
     </>
   );

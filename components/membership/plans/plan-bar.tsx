@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
+import { intervals } from '@/lib/domain/membership/plans';
+import styles from './plans.module.css';
+
+/** On phones, the recommended plan's price and button at the foot of the window: the cards above are two screens long. */
+export function PlanBar({ plan }: { plan: Plan }) {
+  return intervals.map((interval) => (
+    <div key={interval} className={styles[interval]}>
+      <div className={styles.bar}>
+        <p>
+          <strong>{plan.name}</strong> {plan.prices[interval].price}
+        </p>
+        <ButtonLink href={plan.action.to[interval].href}>{plan.action.label}</ButtonLink>
+      </div>
+    </div>
+  ));
+}
