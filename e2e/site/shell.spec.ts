@@ -73,11 +73,11 @@ test('[S1] a lowercase ticker redirects to the stock', async ({ site, page }) =>
   await expect(page).toHaveURL('/stocks/AAPL');
 });
 
-test('[U1] the home page shows five trades on a phone and says so, and nine in a table', async ({ page }) => {
+test('[U1] the home page shows three trades on a phone and says so, and nine in a table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.home);
   const record = page.getByRole('main').getByRole('table').first();
-  await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(5);
+  await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(3);
   await expect(page.getByText(/^Latest 3 of \d+ trades/)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 844 });
   await expect(record.locator('tbody tr').filter({ visible: true })).toHaveCount(9);

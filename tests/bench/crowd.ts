@@ -33,7 +33,7 @@ const statuses = new Map<number, number>();
 const memory: number[] = [];
 let loopDelay = Number.NaN;
 try {
-  // Begins a new measurement: the start, while nobody is served, does not count.
+  // Reading resets the figure: the site's start does not count.
   await loopDelayMs();
   const load = startMixedLoad(site.url, connections, ({ status, ms }) => {
     times.push(ms);
