@@ -80,6 +80,10 @@ const data = (firstName: string): MailData => ({
     reason: 'insufficient funds (R01)',
     link: `${siteUrl}/account/transfers`,
   },
+  'payout-news': {
+    ...{ firstName, kind: 'returned', amountCents: 25_50, destination: 'the bank account ending in 6789' },
+    ...{ reason: 'account closed (R02)', link: `${siteUrl}/ambassador` },
+  },
   'confirm-signup': { link, days: 7 },
 });
 const names = Object.keys(templates) as (keyof MailData)[];

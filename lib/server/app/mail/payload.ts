@@ -9,6 +9,7 @@ import { alertNames } from '@/lib/domain/platform/operator-alerts';
 import { alertKinds } from '@/lib/domain/research/research';
 import { commitmentEndings } from '@/lib/domain/investing/rounds';
 import { billingKinds } from '@/lib/server/membership/mails/billing-kinds';
+import { payoutMailKinds } from '@/lib/server/referrals/payouts/mails/payout-kinds';
 import { transferMailKinds } from '@/lib/server/brokerage/transfers/mails/transfer-kinds';
 
 const firstName = z.string().min(1).max(60);
@@ -105,6 +106,15 @@ const mailData = {
     /** Basis points; null while open. */
     roiBp: z.number().int().nullable(),
     isSample: z.boolean(),
+    link: z.url(),
+  }),
+  'payout-news': z.object({
+    firstName,
+    kind: z.enum(payoutMailKinds),
+    /** Null where the news concerns no payout. */
+    amountCents: z.number().int().nullable(),
+    destination: z.string(),
+    reason: z.string().nullable(),
     link: z.url(),
   }),
   'confirm-signup': z.object({ link: z.url(), days: z.number().int().positive() }),

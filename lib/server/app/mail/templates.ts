@@ -18,6 +18,7 @@ import { newsletterConfirm } from '@/lib/server/publishing/newsletter/mails/news
 import { newsletterConfirmed } from '@/lib/server/publishing/newsletter/mails/newsletter-confirmed';
 import { newsletterIssue } from '@/lib/server/publishing/newsletter/mails/newsletter-issue';
 import { operatorAlert } from '@/lib/server/platform/alerts/mails/operator-alert';
+import { payoutNews } from '@/lib/server/referrals/payouts/mails/payout-news';
 import { passwordChanged } from '@/lib/server/accounts/mails/password-changed';
 import { passwordReset } from '@/lib/server/accounts/mails/password-reset';
 import type { MailData } from './payload';
@@ -67,6 +68,7 @@ export const templates: { [Name in keyof MailData]: Letter<MailData[Name]> } = {
   'bank-removal-failed': bankRemovalFailed,
   'watch-alert': watchAlert,
   'signal-news': signalNews,
+  'payout-news': payoutNews,
   'confirm-signup': confirmSignup,
   'transfer-news': transferNews,
   billing: billingLetter,

@@ -18,6 +18,7 @@ import {
   findPayoutAccount,
   savePayoutAccount,
 } from './payout-accounts-repository';
+import { sendDetailsMail } from './payout-mails';
 import { requireTransfers } from './payout-transfers';
 import { findOpenPayout } from './payouts-repository';
 
@@ -27,7 +28,8 @@ export async function onboardAtStripe(accountId: string, origin: Origin): Promis
   const transfers = await requireTransfers();
   const email = await findEmail(db(), accountId);
   if (email === null) throw new AppError('unauthorized', sessionEnded);
-  const known = (await findPayoutAccount(db(), accountId))?.stripeAccountId ?? null;
+  const before = await findPayoutAccount(db(), accountId);
+  const known = before?.stripeAccountId ?? null;
   // The key belongs to the member: a repeat after a lost answer is the same account.
   const payeeAccount = known ?? (await transfers.createPayee({ accountId, email }, `payee:${accountId}`));
   await transaction(async (tx) => {
@@ -38,6 +40,7 @@ export async function onboardAtStripe(accountId: string, origin: Origin): Promis
     await savePayoutAccount(tx, { ...row, ...state });
     const detail = { method: 'stripe' };
     await recordAudit(tx, { event: 'payout_details_saved', result: 'ok', subject: accountId, origin, detail });
+    if (before?.method !== 'stripe') await sendDetailsMail(tx, accountId, row.changedAt);
   });
   const url = await transfers.onboardPayee({ payeeAccount, returnUrl: `${settings().siteUrl}${payoutPage}` });
   await syncPayee(payeeAccount);

@@ -44,10 +44,14 @@ export async function changePayeeAccount(handle: Handle, stripeAccountId: string
 }
 
 /** The email of an open account. */
-export async function findEmail(handle: Handle, accountId: string): Promise<string | null> {
+export const findEmail = async (handle: Handle, accountId: string): Promise<string | null> =>
+  (await findPayee(handle, accountId))?.email ?? null;
+
+/** Whom mails about payouts go to; null for a closed account. */
+export async function findPayee(handle: Handle, accountId: string) {
   const [row] = await handle
-    .select({ email: accounts.email })
+    .select({ email: accounts.email, firstName: accounts.firstName })
     .from(accounts)
     .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
-  return row?.email ?? null;
+  return row ?? null;
 }

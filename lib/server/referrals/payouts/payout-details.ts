@@ -11,6 +11,7 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 import { settings } from '@/lib/server/platform/settings/env';
 import { lockPayees } from '@/lib/server/referrals/commissions-repository';
+import { sendDetailsMail } from './payout-mails';
 import { savePayoutAccount, type PayoutAccountRow } from './payout-accounts-repository';
 import { readOwnPayouts } from './payout-standing';
 import { findOpenPayout } from './payouts-repository';
@@ -20,6 +21,7 @@ export async function saveBankDetails(accountId: string, details: BankDetails, o
   await enforceLimits([{ limit: 'payoutChangesByAccount', key: accountId }], origin);
   const { holderName, routingNumber, accountNumber } = details;
   const last4 = accountNumber.slice(-4);
+  const changedAt = now();
   const sealed = seal(JSON.stringify(details), placeOf(accountId));
   const key = keyFor(settings().authSecret, 'payout accounts');
   await transaction(async (tx) => {
@@ -28,10 +30,11 @@ export async function saveBankDetails(accountId: string, details: BankDetails, o
     await savePayoutAccount(tx, {
       ...{ accountId, method: 'bank', sealed, holderName, last4, isReady: true, issue: null },
       fingerprint: derive(key, `${routingNumber} ${accountNumber}`),
-      changedAt: now(),
+      changedAt,
     });
     const detail = { method: 'bank', last4 };
     await recordAudit(tx, { event: 'payout_details_saved', result: 'ok', subject: accountId, origin, detail });
+    await sendDetailsMail(tx, accountId, changedAt);
   });
   return readOwnPayouts(db(), accountId);
 }

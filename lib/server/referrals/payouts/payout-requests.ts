@@ -9,6 +9,7 @@ import { enforceLimits } from '@/lib/server/platform/limits/limits';
 import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { findPayoutAccount, findTaxForm } from './payout-accounts-repository';
 import { lockPayable } from './payout-balance-repository';
+import { sendPayoutMail } from './payout-mails';
 import { blockersOf, currentMinimum, readOwnPayouts } from './payout-standing';
 import { changePayout, findOpenPayout, insertPayout, lockPayout } from './payouts-repository';
 
@@ -24,12 +25,13 @@ export async function requestPayout(payeeId: string, origin: Origin) {
     if (blocker || !account) throw new AppError('conflict', blockerMessage(blocker ?? 'no-details', currentMinimum()));
     const at = now();
     const id = randomId();
-    await insertPayout(tx, {
+    const payout = await insertPayout(tx, {
       ...{ id, payeeId, method: account.method, amountCents, state: 'requested' },
       ...{ requestedAt: at, changedAt: at },
     });
     const detail = { payout: id, cents: amountCents };
     await recordAudit(tx, { event: 'payout_requested', result: 'ok', subject: payeeId, origin, detail });
+    await sendPayoutMail(tx, 'requested', payout);
   });
   return readOwnPayouts(db(), payeeId);
 }

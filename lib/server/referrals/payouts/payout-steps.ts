@@ -5,6 +5,7 @@ import { transaction, type Tx } from '@/lib/server/platform/db/pool';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { lockPayable } from './payout-balance-repository';
+import { sendPayoutMail } from './payout-mails';
 import { isStillPayable } from './payout-runs-repository';
 import { changePayout, lockPayout, type PayoutChange, type PayoutRow } from './payouts-repository';
 
@@ -71,8 +72,13 @@ export const reversedReason = 'Stripe reversed the transfer';
 export const returnPayout = (payout: PayoutRow, reason: string, origin: Origin) =>
   movePayout(payout, 'paid', { state: 'returned', endedAt: now(), reason }, { event: 'payout_returned', origin });
 
-const record = (tx: Tx, { id, payeeId, amountCents, runId, reason }: PayoutRow, { event, origin }: Step) =>
-  recordAudit(tx, {
+const mailed = { payout_paid: 'paid', payout_failed: 'failed', payout_returned: 'returned' } as const;
+
+async function record(tx: Tx, payout: PayoutRow, { event, origin }: Step) {
+  const { id, payeeId, amountCents, runId, reason } = payout;
+  await recordAudit(tx, {
     ...{ event, result: 'ok', subject: payeeId, origin },
     detail: { payout: id, cents: amountCents, ...(runId ? { run: runId } : {}), ...(reason ? { reason } : {}) },
   });
+  if (event in mailed) await sendPayoutMail(tx, mailed[event as keyof typeof mailed], payout);
+}

@@ -28,10 +28,12 @@ export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | null> 
   return row ?? null;
 }
 
-/** A payout of all that can be paid, with its share of each commission. */
-export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert) {
-  await tx.insert(payouts).values(row);
+/** Adds a payout of all that can be paid, with its share of each commission, and returns it. */
+export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Promise<PayoutRow> {
+  const [payout] = await tx.insert(payouts).values(row).returning();
+  if (!payout) throw new Error('A payout was inserted and not returned.');
   await insertItems(tx, row);
+  return payout;
 }
 
 /** Fits a requested payout to what can be paid now. */
