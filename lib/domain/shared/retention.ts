@@ -24,6 +24,8 @@ export const retention = {
   paymentCalls: '7 days',
   /** After an event about a payment was processed. */
   paymentEvents: '60 days',
+  /** After a sign-up: the key of its network. */
+  signUpNetworks: '90 days',
   /** After a browser was exposed to an experiment. */
   exposures: '400 days',
 } as const;

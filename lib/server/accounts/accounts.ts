@@ -19,6 +19,7 @@ import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 import { consumeLoginAttempt } from './login-limits';
 import { hashPassword, isWeakerThanToday, refuseEasyPassword, verifyPassword } from './passwords';
 import { toE164 } from '@/lib/server/leads/phones';
+import { noteSignUpNetwork, signUpNetwork } from '@/lib/server/referrals/partners/fraud';
 import { bindReferral } from '@/lib/server/referrals/referrals';
 import { openSession } from './sessions';
 
@@ -34,6 +35,7 @@ export async function register(
   await enforceNetworkLimit('registerByIp', origin);
   refuseEasyPassword(form.password, form.email);
   const passwordHash = await hashPassword(form.password);
+  const networkKey = await signUpNetwork(origin);
   const { email, firstName, lastName, phone, referredBy, uniqueId } = form;
   return transaction(async (tx) => {
     const id = randomId();
@@ -53,6 +55,7 @@ export async function register(
       throw new AppError('conflict', emailTaken, { fields: { email: emailTaken } });
     }
     await bindReferral(tx, id, referredBy);
+    await noteSignUpNetwork(tx, id, networkKey);
     await agreeToTerms(tx, id, origin);
     await recordHappening(tx, { name: 'sign_up', key: id, detail: kind, uniqueId });
     await insertTouches(tx, { kind: 'account', id }, form.attribution);

@@ -40,6 +40,7 @@ import { privacyRoutes } from '@/lib/server/my-account/privacy-routes';
 import { saleOperationRoutes } from '@/lib/server/referrals/earnings/trace-operation-routes';
 import { commissionOperationRoutes } from '@/lib/server/referrals/commission-operation-routes';
 import { payoutOperationRoutes } from '@/lib/server/referrals/payouts/payout-operation-routes';
+import { partnerRoutes } from '@/lib/server/referrals/partners/partner-routes';
 import { payoutsRoutes } from '@/lib/server/referrals/payouts/payouts-routes';
 import { earningsRoutes } from '@/lib/server/referrals/earnings/earnings-routes';
 import { referralsRoutes } from '@/lib/server/referrals/referrals-routes';
@@ -116,6 +117,7 @@ export const routes = [
   ...referralsRoutes,
   ...commissionOperationRoutes,
   ...payoutsRoutes,
+  ...partnerRoutes,
   ...saleOperationRoutes,
   ...payoutOperationRoutes,
   ...reportsRoutes,

@@ -1,5 +1,4 @@
 import { commissionCents, commissionHoldDays, payeesOf } from '@/lib/domain/referrals/commissions';
-import { cutOf, scheduleOn } from '@/lib/domain/referrals/referrals';
 import { randomId } from '@/lib/domain/shared/ids';
 import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -13,6 +12,8 @@ import {
   listReferrers,
   lockPayees,
 } from './commissions-repository';
+import { holdReasonFor } from './partners/fraud';
+import { rateAt } from './partners/rates';
 
 /** A paid subscription invoice, and the account credited with its subscription. */
 export type Sale = { invoiceId: string; payerId: string; ownerId: string; revenueCents: number; paidAt: Date };
@@ -22,7 +23,7 @@ type Recorded = { at?: Date };
 
 /**
  * Records what a sale earns, once per invoice: the rate is the one in effect when the invoice was paid, for the tier that
- * the payee reaches with it. An account that was deleted earns nothing; the other degree is not affected.
+ * the payee reaches with it, unless other terms were agreed for that day. What a fraud rule finds is held. An account that was deleted earns nothing; the other degree is not affected.
  */
 export async function earnCommissions(
   tx: Tx,
@@ -35,16 +36,16 @@ export async function earnCommissions(
     payees.map(({ payeeId }) => payeeId),
   );
   await lockPayees(tx, open);
-  const schedule = scheduleOn(paidAt.toISOString().slice(0, 10));
   const approvesAt = new Date(paidAt.getTime() + commissionHoldDays * 86_400_000);
   for (const { degree, payeeId } of payees) {
     if (!open.includes(payeeId)) continue;
     const referrals = 1 + (await countOtherReferrals(tx, { payeeId, degree, payerId, at: paidAt }));
-    const cutBp = cutOf(degree, referrals, schedule);
+    const { version, cutBp, termsId } = await rateAt(tx, { accountId: payeeId, degree, referrals, at: paidAt });
+    const holdReason = await holdReasonFor(tx, { payerId, payeeId, ownerId });
     await insertCommission(tx, {
       ...{ id: randomId(), invoiceId, degree, payeeId, payerId, revenueType: 'subscription', revenueCents },
-      ...{ referrals, rateVersion: schedule.version, cutBp, earnedCents: commissionCents(revenueCents, cutBp) },
-      ...{ earnedAt: paidAt, approvesAt, changedAt: at },
+      ...{ referrals, rateVersion: version, cutBp, termsId, earnedCents: commissionCents(revenueCents, cutBp) },
+      ...{ earnedAt: paidAt, approvesAt, changedAt: at, holdReason },
     });
   }
 }

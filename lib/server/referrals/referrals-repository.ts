@@ -29,6 +29,7 @@ export async function findLiveCode(handle: Handle, code: string, oldestTerms: nu
         isNull(accounts.disabledAt),
         isNull(accounts.deletedAt),
         accepted,
+        sql`not exists (select from referral_suspensions where account_id = ${referralCodes.accountId} and lifted_at is null)`,
       ),
     );
   return row ?? null;

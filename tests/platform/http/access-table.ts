@@ -177,6 +177,7 @@ export const accessTable: Record<Access, string> = {
     POST /api/plaid/sample-link
     DELETE /api/payouts/requests/:id
     GET /api/payouts/own
+    GET /api/payouts/rates
     POST /api/payouts/requests
     PUT /api/payouts/details/bank
     POST /api/payouts/details/stripe

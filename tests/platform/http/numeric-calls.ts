@@ -51,6 +51,14 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
       },
     ],
     'POST /api/ops/billing/refunds': [{ body: { invoice: 'in_ofnobody123', amountCents: 5 } }],
+    'POST /api/ops/partners/terms': [
+      {
+        body: {
+          ...{ email, level: 2, cutBp: 1_200, activityDays: 90, reason: 'A test' },
+          ...{ startsOn: '2030-01-01', endsOn: '2030-12-31' },
+        },
+      },
+    ],
     'POST /api/brokerage/transfers': [
       { body: { direction: 'deposit', amountCents: 25_000 }, headers: { 'Idempotency-Key': 'numbers-1' } },
     ],

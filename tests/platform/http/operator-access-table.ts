@@ -33,6 +33,11 @@ export const operatorEndpoints = `
     GET /api/ops/newsletter/:id/preview
     POST /api/ops/newsletter/:id/schedule
     GET /api/ops/outbox
+    GET /api/ops/partners
+    POST /api/ops/partners/restoration
+    POST /api/ops/partners/suspension
+    POST /api/ops/partners/terms
+    POST /api/ops/partners/terms/:id/end
     GET /api/ops/payouts
     POST /api/ops/payouts/:id/fail
     POST /api/ops/payouts/runs

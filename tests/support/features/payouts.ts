@@ -10,7 +10,7 @@ import { visitor } from '@/tests/support/api/api';
 import { registerMember, type Member } from '@/tests/support/database/factories';
 import { newAccounts, sale } from './commissions';
 
-export const bankDetails = {
+const bankDetails = {
   holderName: 'Ann Lee',
   routingNumber: '110000000',
   accountNumber: '000123456789',
@@ -23,11 +23,16 @@ export const w9 = {
   ...{ taxIdType: 'ssn' as const, taxId: '900-12-3456', certifies: true as const },
 };
 
+let accountsSaved = 0;
+
+/** A bank account that no other payee uses. */
+const freshBank = () => ({ accountNumber: String(1_000_000_000 + (accountsSaved += 1)) });
+
 export const payoutsOf = async ({ token: bearer }: Pick<Member, 'token'>) =>
   (await visitor().ask(payoutsContract.own, { bearer })).answer;
 
 export const saveBank = ({ token: bearer }: Pick<Member, 'token'>, change: Partial<typeof bankDetails> = {}) =>
-  visitor().ask(payoutsContract.saveBank, { bearer, body: { ...bankDetails, ...change } });
+  visitor().ask(payoutsContract.saveBank, { bearer, body: { ...bankDetails, ...freshBank(), ...change } });
 
 export const saveW9 = ({ token: bearer }: Pick<Member, 'token'>, change: Partial<typeof w9> = {}) =>
   visitor().ask(payoutsContract.saveTaxForm, { bearer, body: { ...w9, ...change } });
@@ -47,17 +52,12 @@ export async function approveAll(moment = '2027-06-01T00:00:00Z') {
   setClock();
 }
 
-let accountsSaved = 0;
-
-/** A bank account that no other payee uses. */
-export const freshBank = () => ({ accountNumber: String(1_000_000_000 + (accountsSaved += 1)) });
-
 /** A payee with details and tax form, and these sales, approved: each earns 20%. */
 export async function readyPayee(...sales: number[]) {
   const member = await registerMember();
   for (const cents of sales) await sold(member.id, cents);
   await approveAll();
-  await saveBank(member, freshBank());
+  await saveBank(member);
   await saveW9(member);
   return member;
 }

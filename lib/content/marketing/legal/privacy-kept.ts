@@ -81,6 +81,18 @@ export const keptRows = ({
     `Minutes to an hour, plus ${retention.limits}.`,
   ],
   [
+    'Sign-up networks',
+    'A key of the network you signed up from. It differs each day and cannot be turned back into an IP address.',
+    'To notice many sign-ups for one ambassador from one place.',
+    `${retention.signUpNetworks}.`,
+  ],
+  [
+    'Payouts to ambassadors',
+    'Your payout details and tax form, encrypted, and your payouts.',
+    'To pay commissions and report them to the tax authorities.',
+    'Payout details: until you delete your account. The rest: as long as tax law requires.',
+  ],
+  [
     'Phone numbers',
     'The number, its country, what you left it for, each message and its delivery status, and whether you replied STOP.',
     'To send the link you asked for, once, and nothing after STOP.',

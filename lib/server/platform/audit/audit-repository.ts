@@ -68,6 +68,7 @@ export type AuditEvent = {
     | `commission_${'held' | 'released'}`
     | `payout_${'requested' | 'canceled' | 'details_saved' | 'sent' | 'requeued' | 'paid' | 'failed' | 'returned'}`
     | `payout_run_${'prepared' | 'approved' | 'canceled' | 'exported' | 'settled'}`
+    | `partner_${'suspended' | 'restored' | 'terms_agreed' | 'terms_ended'}`
     | 'tax_form_signed'
     | 'membership_granted';
   result: 'ok' | 'refused';

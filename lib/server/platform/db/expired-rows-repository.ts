@@ -28,6 +28,8 @@ const expired = {
     (select hash from newsletter_links where expires_at < now() - ${retention.unconfirmed}::interval limit ${batch})`,
   experimentExposures: sql`delete from experiment_exposures where (experiment, unique_id) in
     (select experiment, unique_id from experiment_exposures where at < now() - ${retention.exposures}::interval limit ${batch})`,
+  signUpNetworks: sql`delete from sign_up_networks where account_id in
+    (select account_id from sign_up_networks where at < now() - ${retention.signUpNetworks}::interval limit ${batch})`,
   // Signups for the member-only list that were never confirmed; their links are deleted with them.
   unconfirmedSignups: sql`delete from signups where id in
     (select id from signups where confirmed_at is null and created_at < now() - ${retention.unconfirmed}::interval

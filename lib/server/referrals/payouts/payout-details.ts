@@ -11,6 +11,7 @@ import { seal } from '@/lib/server/platform/sealing/sealed';
 import { openSealed } from '@/lib/server/platform/sealing/sealed-values';
 import { settings } from '@/lib/server/platform/settings/env';
 import { lockPayees } from '@/lib/server/referrals/commissions-repository';
+import { holdForSharedAccount } from '../partners/fraud';
 import { sendDetailsMail } from './payout-mails';
 import { savePayoutAccount, type PayoutAccountRow } from './payout-accounts-repository';
 import { readOwnPayouts } from './payout-standing';
@@ -32,6 +33,7 @@ export async function saveBankDetails(accountId: string, details: BankDetails, o
       fingerprint: derive(key, `${routingNumber} ${accountNumber}`),
       changedAt,
     });
+    await holdForSharedAccount(tx, accountId, origin);
     const detail = { method: 'bank', last4 };
     await recordAudit(tx, { event: 'payout_details_saved', result: 'ok', subject: accountId, origin, detail });
     await sendDetailsMail(tx, accountId, changedAt);

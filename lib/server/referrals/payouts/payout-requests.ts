@@ -10,7 +10,7 @@ import { lockPayees } from '@/lib/server/referrals/commissions-repository';
 import { findPayoutAccount, findTaxForm } from './payout-accounts-repository';
 import { lockPayable } from './payout-balance-repository';
 import { sendPayoutMail } from './payout-mails';
-import { blockersOf, currentMinimum, readOwnPayouts } from './payout-standing';
+import { blockersOf, currentMinimum, isSuspended, readOwnPayouts } from './payout-standing';
 import { changePayout, findOpenPayout, insertPayout, lockPayout } from './payouts-repository';
 
 /** Requests a payout of everything that can be paid now. Sales and refunds of the payee wait until it is written. */
@@ -21,7 +21,10 @@ export async function requestPayout(payeeId: string, origin: Origin) {
     const [account, form] = [await findPayoutAccount(tx, payeeId), await findTaxForm(tx, payeeId)];
     const amountCents = await lockPayable(tx, payeeId);
     const isOpen = (await findOpenPayout(tx, payeeId)) !== null;
-    const [blocker] = blockersOf({ account, form, availableCents: amountCents, isOpen });
+    const [blocker] = blockersOf({
+      ...{ account, form, availableCents: amountCents, isOpen },
+      isSuspended: await isSuspended(tx, payeeId),
+    });
     if (blocker || !account) throw new AppError('conflict', blockerMessage(blocker ?? 'no-details', currentMinimum()));
     const at = now();
     const id = randomId();

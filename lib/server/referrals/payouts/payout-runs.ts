@@ -11,7 +11,7 @@ import { findPayoutAccount, findTaxForm } from './payout-accounts-repository';
 import { lockPayable } from './payout-balance-repository';
 import { changeRun, insertRun, listPayoutsOfRun, listWaiting, lockRun } from './payout-runs-repository';
 import { readRun, runNotFound } from './payout-run-views';
-import { blockersOf, currentMinimum } from './payout-standing';
+import { blockersOf, currentMinimum, isSuspended } from './payout-standing';
 import { changePayout, lockPayout, refitPayout } from './payouts-repository';
 
 /** Puts the requested payouts of a method into a run. Each is its own transaction, so that payees do not wait long. */
@@ -46,7 +46,8 @@ async function addToRun(tx: Tx, { payoutId, payeeId, runId, method }: Candidate,
     return;
   }
   const [account, form] = [await findPayoutAccount(tx, payeeId), await findTaxForm(tx, payeeId)];
-  if (blockersOf({ account, form, availableCents: amountCents, isOpen: false }).length > 0) return;
+  const standing = { account, form, availableCents: amountCents, isOpen: false };
+  if (blockersOf({ ...standing, isSuspended: await isSuspended(tx, payeeId) }).length > 0) return;
   await refitPayout(tx, { id: payoutId, payeeId, amountCents, changedAt: at });
   await changePayout(tx, payoutId, { runId, method, changedAt: at });
 }

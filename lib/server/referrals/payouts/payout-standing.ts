@@ -4,6 +4,7 @@ import { payoutMinimumOn, type PayoutBlocker } from '@/lib/domain/referrals/payo
 import { taxClassifications } from '@/lib/domain/referrals/tax-forms';
 import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
+import { findSuspension } from '../partners/partner-terms-repository';
 import { findPayoutAccount, findTaxForm, type PayoutAccountRow, type TaxFormRow } from './payout-accounts-repository';
 import { readBalance, type PayoutBalance } from './payout-balance-repository';
 import { findTransfers } from './payout-transfers';
@@ -17,7 +18,13 @@ export async function readOwnPayouts(handle: Handle, accountId: string): Promise
   const { requestedCents, ...balance } = await readBalance(handle, accountId);
   const availableCents = balance.approvedCents + balance.deductedCents - requestedCents;
   const minimumCents = currentMinimum();
-  const blockers = blockersOf({ account, form, availableCents, isOpen: await hasOpen(handle, accountId) });
+  const blockers = blockersOf({
+    account,
+    form,
+    availableCents,
+    isOpen: await hasOpen(handle, accountId),
+    isSuspended: await isSuspended(handle, accountId),
+  });
   return {
     balance: { ...balance, availableCents },
     minimumCents,
@@ -31,6 +38,9 @@ export async function readOwnPayouts(handle: Handle, accountId: string): Promise
 
 const hasOpen = async (handle: Handle, accountId: string) => (await findOpenPayout(handle, accountId)) !== null;
 
+export const isSuspended = async (handle: Handle, accountId: string) =>
+  (await findSuspension(handle, accountId)) !== null;
+
 /** The smallest payout today. */
 export const currentMinimum = () => payoutMinimumOn(now().toISOString().slice(0, 10));
 
@@ -39,11 +49,13 @@ type Standing = {
   form: TaxFormRow | null;
   availableCents: PayoutBalance['approvedCents'];
   isOpen: boolean;
+  isSuspended: boolean;
 };
 
 /** Why a payout cannot be requested. */
-export function blockersOf({ account, form, availableCents, isOpen }: Standing): PayoutBlocker[] {
+export function blockersOf({ account, form, availableCents, isOpen, isSuspended }: Standing): PayoutBlocker[] {
   const blockers: (PayoutBlocker | false)[] = [
+    isSuspended && 'suspended',
     isOpen && 'open-payout',
     form === null && 'no-tax-form',
     account === null && 'no-details',

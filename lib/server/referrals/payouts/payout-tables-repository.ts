@@ -30,4 +30,17 @@ export const payoutTables = [
     columns: ['kind', 'classification', 'tax_id_last4', 'country', 'signed_at', 'ip'],
     fate: 'kept' as const,
   },
+  { table: 'sign_up_networks', of: 'account_id = $1', columns: ['at'], fate: 'gone' as const },
+  {
+    table: 'referral_suspensions',
+    of: 'account_id = $1',
+    columns: ['reason', 'since', 'lifted_at'],
+    fate: 'kept' as const,
+  },
+  {
+    table: 'partner_terms',
+    of: 'account_id = $1',
+    columns: ['degree', 'cut_bp', 'activity_days', 'starts_on', 'ends_on', 'ended_on'],
+    fate: 'kept' as const,
+  },
 ];

@@ -4,6 +4,7 @@ import { commissionEntryKinds, commissionRevenueTypes, commissionStates } from '
 import { accounts } from './accounts';
 import { billingInvoices } from './billing';
 import { cents, instant, oneOf } from './columns';
+import { partnerTerms } from './partners';
 
 const accountOf = (column: string) =>
   text(column)
@@ -30,6 +31,8 @@ export const commissions = pgTable(
     referrals: integer('referrals').notNull(),
     rateVersion: integer('rate_version').notNull(),
     cutBp: integer('cut_bp').notNull(),
+    /** The terms agreed with the payee that decided the rate, instead of the schedule. */
+    termsId: text('terms_id').references(() => partnerTerms.id),
     earnedCents: cents('earned_cents').notNull(),
     /** Taken back for refunds and disputes. */
     reversedCents: cents('reversed_cents').notNull().default(0),

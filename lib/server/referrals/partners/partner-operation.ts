@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { suspendedReason } from '@/lib/content/referrals/hold-reasons';
+import type { Partner, partnerOperationContract } from '@/lib/contracts/referrals/partner-operation';
+import { randomId } from '@/lib/domain/shared/ids';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { now } from '@/lib/server/platform/clock';
+import { db, transaction, type Handle } from '@/lib/server/platform/db/pool';
+import { sqlStateOf } from '@/lib/server/platform/db/faults';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { lockPayees } from '../commissions-repository';
+import { holdUnpaid, releaseHeld } from './fraud-repository';
+import {
+  endTerms,
+  findMemberByEmail,
+  findSuspension,
+  insertSuspension,
+  insertTerms,
+  liftSuspension,
+  listTerms,
+} from './partner-terms-repository';
+
+/** Holds what is not paid, with the reason; links stop, and sales from then on are held. */
+export async function suspendPartner(email: string, reason: string, origin: Origin) {
+  const accountId = await memberOf(email);
+  const held = await transaction(async (tx) => {
+    await lockPayees(tx, [accountId]);
+    const at = now();
+    if (!(await insertSuspension(tx, { id: randomId(), accountId, reason, since: at })))
+      throw new AppError('conflict', 'This member is suspended already.');
+    const count = await holdUnpaid(tx, accountId, suspendedReason(reason), at);
+    const detail = { reason, held: count };
+    await recordAudit(tx, { event: 'partner_suspended', result: 'ok', subject: accountId, origin, detail });
+    return count;
+  });
+  return { ...(await readPartnerById(accountId)), held };
+}
+
+/** Releases what was held for the suspension, not what other rules hold. */
+export async function restorePartner(email: string, origin: Origin) {
+  const accountId = await memberOf(email);
+  const released = await transaction(async (tx) => {
+    await lockPayees(tx, [accountId]);
+    const lifted = await liftSuspension(tx, accountId, now());
+    if (!lifted) throw new AppError('conflict', 'This member is not suspended.');
+    const count = await releaseHeld(tx, accountId, suspendedReason(lifted.reason), now());
+    const detail = { released: count };
+    await recordAudit(tx, { event: 'partner_restored', result: 'ok', subject: accountId, origin, detail });
+    return count;
+  });
+  return { ...(await readPartnerById(accountId)), released };
+}
+
+type Agreed = z.output<typeof partnerOperationContract.agree.body>;
+
+/** Agreed terms begin after today, so that no rate shown for today changes. */
+export async function agreeTerms({ email, level: degree, ...agreed }: Agreed, origin: Origin): Promise<Partner> {
+  const accountId = await memberOf(email);
+  const today = now().toISOString().slice(0, 10);
+  if (agreed.startsOn <= today) throw new AppError('unprocessable', 'Terms begin tomorrow at the earliest.');
+  if (agreed.endsOn < agreed.startsOn) throw new AppError('unprocessable', 'Terms end before they begin.');
+  const id = randomId();
+  try {
+    await transaction(async (tx) => {
+      await insertTerms(tx, { id, accountId, degree, ...agreed, createdAt: now() });
+      const detail = { terms: id, level: degree, from: agreed.startsOn, to: agreed.endsOn, reason: agreed.reason };
+      await recordAudit(tx, { event: 'partner_terms_agreed', result: 'ok', subject: accountId, origin, detail });
+    });
+  } catch (error) {
+    // The database refuses terms that overlap.
+    if (sqlStateOf(error) !== '23P01') throw error;
+    throw new AppError('conflict', 'Other terms of this level are agreed for some of these days.', { cause: error });
+  }
+  return readPartnerById(accountId);
+}
+
+/** The terms hold until the end of today; terms that have not begun never begin. */
+export async function endTermsToday(id: string, origin: Origin) {
+  const endedOn = now().toISOString().slice(0, 10);
+  await transaction(async (tx) => {
+    const ended = await endTerms(tx, id, endedOn);
+    if (!ended) throw new AppError('not_found', 'There are no such terms, or they have been ended.');
+    const detail = { terms: id };
+    await recordAudit(tx, { event: 'partner_terms_ended', result: 'ok', subject: ended.accountId, origin, detail });
+  });
+  return { endedOn };
+}
+
+export const readPartner = async (email: string) => readPartnerById(await memberOf(email));
+
+async function readPartnerById(accountId: string, handle: Handle = db()): Promise<Partner> {
+  const suspension = await findSuspension(handle, accountId);
+  const terms = await listTerms(handle, accountId);
+  return {
+    accountId,
+    suspension: suspension && { reason: suspension.reason, since: suspension.since.toISOString() },
+    terms: terms.map(({ accountId: _account, createdAt: _created, degree: level, ...rest }) => ({ level, ...rest })),
+  };
+}
+
+async function memberOf(email: string): Promise<string> {
+  const member = await findMemberByEmail(db(), email);
+  if (!member) throw new AppError('not_found', 'No member has this email.');
+  return member.id;
+}
