@@ -1,12 +1,21 @@
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Section } from '@/components/ui/section';
 import { linksPageCopy as words } from '@/lib/content/referrals/links-page';
+import { paths } from '@/lib/domain/shared/paths';
+import { ReferralTabs } from './earnings/referral-tabs';
 import { LinkBuilder } from './link-builder';
 import { PromoterTerms } from './promoter-terms';
 import { useOwnLink } from './use-own-link';
 
 /** Fetches the member's link and shows it, the terms until they are accepted, or why neither can be shown. */
-export function OwnLink() {
+export const OwnLink = () => (
+  <>
+    <ReferralTabs current={paths.accountLinks} />
+    <LinkOrTerms />
+  </>
+);
+
+function LinkOrTerms() {
   const { data: link, accept, isBusy, ...own } = useOwnLink();
   if (!link)
     return (

@@ -21,7 +21,9 @@ export async function registerMember(
   return { ...record, kind, password: goodPassword };
 }
 
-export async function logIn(site: string, { kind, email, password }: Member): Promise<SessionRecord> {
+type Login = Pick<Member, 'kind' | 'email' | 'password'>;
+
+export async function logIn(site: string, { kind, email, password }: Login): Promise<SessionRecord> {
   return call(site, (kind === 'investor' ? investorsContract : usersContract).login, { email, password });
 }
 

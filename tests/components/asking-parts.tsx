@@ -22,6 +22,12 @@ import { ApplicationFlow } from '@/components/brokerage/application/application-
 import { StatusView } from '@/components/brokerage/application/status/status-view';
 import { AnswerForm } from '@/components/investing/ownership/answer-form';
 import { MyDataPage } from '@/components/my-account/my-data-page';
+import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
+import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
+import { PeoplePart } from '@/components/referrals/earnings/people-part';
+import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
+import { SalesPage } from '@/components/referrals/earnings/sales-page';
+import { StatementsPart } from '@/components/referrals/earnings/statements-part';
 import { LinksPage } from '@/components/referrals/links-page';
 import { equalityPage } from '@/lib/content/investing/equality';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -60,6 +66,12 @@ export const parts: Record<string, Part> = {
   'my-account/stored-data': { draw: () => <MyDataPage /> },
   'investing/projects/backing-form': { draw: () => <BackingForm slug="a" />, kind: 'investor' },
   'referrals/own-link': { draw: () => <LinksPage /> },
+  'referrals/earnings/leaderboard-part': { draw: () => <LeaderboardPart /> },
+  'referrals/earnings/own-earnings': { draw: () => <EarningsPage /> },
+  'referrals/earnings/own-sales': { draw: () => <SalesPage /> },
+  'referrals/earnings/people-part': { draw: () => <PeoplePart /> },
+  'referrals/earnings/sale-trace-part': { draw: () => <SaleTracePart id="in_1" /> },
+  'referrals/earnings/statements-part': { draw: () => <StatementsPart /> },
   'investing/rounds/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
   'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
   'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },

@@ -19,6 +19,7 @@ import { tradierContract } from '@/lib/contracts/brokerage/tradier';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome } from '@/tests/my-account/home-sample';
 import * as samples from './list-samples';
+import { earningsLists } from './earnings-lists';
 import { marketLists } from './market-lists';
 import { some, three, type Lists } from './list-samples';
 
@@ -131,6 +132,7 @@ export const lists: Record<string, Lists> = {
     empty: ['No rounds right now.', 'No commitments yet.', 'No reservations yet.', 'No backed projects yet.'],
     full: three.flatMap((name) => [name, `Committed ${name}`, `Reserved ${name}`, `Backed ${name}`]),
   },
+  ...earningsLists,
   ...marketLists,
 };
 

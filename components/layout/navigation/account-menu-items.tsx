@@ -13,7 +13,7 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
     { label: 'Plan and billing', href: paths.billing },
-    { label: 'Referrals', href: paths.accountLinks },
+    { label: 'Referrals', href: paths.referrals },
     { label: 'Brokerage application', href: paths.openAccountStatus },
     { label: 'Investing', href: paths.accountInvesting },
     { label: 'Profile', href: paths.profile },

@@ -80,13 +80,17 @@ function visitStep({ sale, visit }: TracedSteps): TraceStep[] {
 
 function signUpText({ sale, link }: TracedSteps) {
   if (link) return link.isYours ? `Signed up with your link (${link.code}).` : 'Signed up with another link.';
-  return sale.level === 1 ? 'Signed up without an active referral link.' : 'Signed up.';
+  return sale.level === 1 ? 'Signed up without an active referral link.' : 'The buyer opened an account.';
 }
 
-function creditStep({ credit }: TracedSteps): TraceStep {
+function creditStep({ sale, credit }: TracedSteps): TraceStep {
   if (!credit) return { title: 'Credit', day: null, text: 'No ambassador is credited with this subscription.' };
   const by = { code: 'a code entered at checkout', link: 'the referral link', invoice: 'a code on an invoice' };
-  const whose = credit.isYours ? `Credited to you by ${by[credit.source]}` : 'Credited to another ambassador';
+  const whose = credit.isYours
+    ? `Credited to you by ${by[credit.source]}`
+    : sale.level === 2
+      ? 'Credited to the person you referred'
+      : 'Credited to another ambassador';
   return {
     title: 'Credit',
     day: dayOf(credit.at),

@@ -61,6 +61,8 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Profile and settings', href: paths.profile },
       { label: 'Watchlists', href: paths.watchlists },
       { label: 'Plan and billing', href: paths.billing },
+      { label: 'Referrals', href: paths.referrals },
+      { label: 'Referral sales', href: paths.referralSales },
       { label: 'Referral link', href: paths.accountLinks },
       { label: 'Investments', href: paths.accountInvesting },
       { label: 'Open a brokerage account', href: paths.openAccount },

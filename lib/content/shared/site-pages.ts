@@ -91,6 +91,8 @@ const heads: Record<PlainName, PageHead | null> = {
   account: null,
   profile: null,
   accountLinks: null,
+  referrals: null,
+  referralSales: null,
   myData: null,
   newsletterConfirm: null,
   newsletterUnsubscribe: null,

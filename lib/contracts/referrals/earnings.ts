@@ -123,7 +123,7 @@ export const earningsContract = defineContract({
     access: 'member',
     summary: 'List the sales of both levels, latest first, or those that have no commission, each with its reason.',
     query: z.object({ filter: z.enum(saleFilters).default('all'), cursor }),
-    response: z.object({ items: z.array(sale), nextCursor: z.string().nullable() }),
+    response: z.object({ items: z.array(sale), nextCursor: z.string().nullable(), isSample: z.boolean() }),
   },
   trace: {
     method: 'GET',

@@ -73,6 +73,9 @@ export const paths = {
   tradierReturn: '/account/tradier-return',
   tradierSample: '/account/tradier-sample',
   accountLinks: '/account/links',
+  /** What an ambassador earned, and each sale with its trace. */
+  referrals: '/account/referrals',
+  referralSales: '/account/referrals/sales',
   privacy: '/privacy',
   myData: '/privacy/my-data',
   terms: '/terms',

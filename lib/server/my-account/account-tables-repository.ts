@@ -70,7 +70,7 @@ export const accountTables: readonly AccountTable[] = [
   },
   { table: 'referral_codes', of: byAccount, columns: ['code', 'kind', 'created_at', 'retired_at'], fate: 'kept' },
   { table: 'promoter_acceptances', of: byAccount, columns: ['version', 'accepted_at', 'ip'], fate: 'kept' },
-  { table: 'promoter_profiles', of: byAccount, columns: ['display_name'], fate: 'gone' },
+  { table: 'promoter_profiles', of: byAccount, columns: ['display_name', 'listed_at'], fate: 'gone' },
   // Data about referred people is theirs: only the account's own row is exported.
   { table: 'referral_bindings', of: byAccount, columns: ['code', 'bound_at'], fate: 'kept' },
   {

@@ -19,6 +19,7 @@ import {
   insertCode,
   saveDisplayName,
 } from './referrals-repository';
+import { listedName } from './listed-name';
 import { enforceNetworkLimit } from '@/lib/server/platform/limits/limits';
 
 const monthMs = 30 * 86_400_000;
@@ -69,7 +70,7 @@ export async function acceptPromoterTerms(
       ip: origin.ip,
     });
     await giveCode(tx, accountId);
-    await saveDisplayName(tx, accountId, showsName ? nameOf(known) : null);
+    await saveDisplayName(tx, accountId, showsName ? listedName(known) : null);
   });
   return readOwnLink(accountId);
 }
@@ -86,7 +87,3 @@ async function giveCode(tx: Tx, accountId: string) {
   const draw = () => ({ code: newReferralCode(), accountId, kind: 'personal' as const, createdAt: now() });
   while (!(await insertCode(tx, draw())) && !(await findOwnLink(tx, accountId))?.code);
 }
-
-/** First name and initial. */
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${[...lastName][0] ?? ''}.`;

@@ -105,7 +105,7 @@ describe('header', () => {
       ['Home', '/account'],
       ['Watchlists', '/account/watchlists'],
       ['Plan and billing', '/account/billing'],
-      ['Referrals', '/account/links'],
+      ['Referrals', '/account/referrals'],
       ['Brokerage application', '/open-account/status'],
       ['Investing', '/account/investing'],
       ['Profile', '/account/profile'],

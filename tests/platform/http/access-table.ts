@@ -182,12 +182,16 @@ export const accessTable: Record<Access, string> = {
     PUT /api/payouts/details/bank
     POST /api/payouts/details/stripe
     PUT /api/payouts/tax-form
+    GET /api/referrals/leaderboard
+    PUT /api/referrals/leaderboard
     GET /api/referrals/overview
     GET /api/referrals/own
     PUT /api/referrals/own
     GET /api/referrals/people
     GET /api/referrals/sales
     GET /api/referrals/sales/:id
+    GET /api/referrals/statements
+    GET /api/referrals/statements/:month/csv
     DELETE /api/tradier-oauth
     GET /api/tradier-oauth
     POST /api/tradier-oauth

@@ -59,6 +59,7 @@ export async function saleAddresses({ id: ownerId }: { id: string }) {
   return {
     '/api/referrals/sales/:id': `/api/referrals/sales/${id}`,
     '/api/ops/sales/:id/trace': `/api/ops/sales/${id}/trace`,
+    '/api/referrals/statements/:month/csv': `/api/referrals/statements/${now().toISOString().slice(0, 7)}/csv`,
   };
 }
 

@@ -3,6 +3,7 @@ import { initialsOf } from '@/lib/domain/referrals/initials';
 import { reasonWithout } from '@/lib/domain/referrals/sale-reasons';
 import { db } from '@/lib/server/platform/db/pool';
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
+import { isSampleAccount } from '../sample-accounts';
 import { listOwnCommissions, listWithoutCommission, type OwnCommission, type SalePlace } from './sales-repository';
 import { findSaleRecords, type SaleRecord } from './trace-repository';
 
@@ -19,6 +20,7 @@ export async function listSales(accountId: string, { filter, cursor }: { filter:
   const last = items.at(-1);
   return {
     items,
+    isSample: isSampleAccount(accountId),
     nextCursor: found.length > perPage && last ? makeCursor(list, [last.at, last.id]) : null,
   };
 }

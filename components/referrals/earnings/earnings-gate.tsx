@@ -1,0 +1,17 @@
+import { MemberPage, type MemberPageProps } from '@/components/layout/shell/member-page';
+import { openModal } from '@/components/modals/modal-stack';
+import { Button } from '@/components/ui/forms/button';
+import { earningsGate as words } from '@/lib/content/referrals/earnings-page';
+
+/** A page of an ambassador's earnings, for members. */
+export const EarningsGate = (props: MemberPageProps) => (
+  <MemberPage
+    {...props}
+    words={words}
+    wayIn={
+      <Button size="large" onClick={() => openModal('login', { kind: 'user', next: props.path })}>
+        {words.logIn}
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,68 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Choice } from '@/components/ui/forms/choice';
+import { Section } from '@/components/ui/section';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { Tag } from '@/components/ui/tag';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { leaderboardCopy as words } from '@/lib/content/referrals/earnings-page';
+import type { Leaderboard } from '@/lib/contracts/referrals/leaderboard';
+import { leaderboardClient } from './earnings-clients';
+import styles from './earnings.module.css';
+
+/** Ambassadors who agreed to be listed, and the switch to agree. */
+export function LeaderboardPart() {
+  const own = useMemberData('referral-leaderboard', leaderboardClient, (calls): Promise<Leaderboard> => calls.read());
+  const { data } = own;
+
+  async function list(isListed: boolean) {
+    try {
+      await own.change((calls) => calls.list({ body: { isListed } }));
+      showToast('success', isListed ? words.shown : words.hidden);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <Section title={words.title} lead={words.lead} isSplit>
+      {data ? (
+        <div className={styles.stack}>
+          <Board board={data} />
+          <Choice
+            kind="checkbox"
+            label={words.consent}
+            note={words.consentNote}
+            checked={data.isListed}
+            disabled={own.isBusy}
+            onChange={(event) => void list(event.currentTarget.checked)}
+          />
+        </div>
+      ) : (
+        <Pending of={own} words={words} lines={4} />
+      )}
+    </Section>
+  );
+}
+
+function Board({ board: { items } }: { board: Leaderboard }) {
+  if (items.length === 0) return <p>{words.empty}</p>;
+  const { rank, name, customers } = words.columns;
+  return (
+    <PlainTable
+      caption={words.caption}
+      columns={[{ header: name }, { header: rank, isNumeric: true }, { header: customers, isNumeric: true }]}
+      rows={items.map((one, at) => ({
+        key: String(at),
+        cells: [
+          <span key="name" className={styles.who}>
+            {one.name} {one.isYou ? <Tag>{words.you}</Tag> : null}
+          </span>,
+          one.rank,
+          one.customers.toLocaleString('en-US'),
+        ],
+      }))}
+    />
+  );
+}

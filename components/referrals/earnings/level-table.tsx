@@ -1,0 +1,28 @@
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { overviewCopy as words } from '@/lib/content/referrals/earnings-page';
+import { levelNames, stateLabels } from '@/lib/content/referrals/sale-trace';
+import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+
+const states = ['pending', 'approved', 'held', 'paid', 'reversed'] as const;
+
+/** The commissions of each level by state, and of both. */
+export function LevelTable({ levels }: { levels: readonly LevelFigures[] }) {
+  const sumOf = (state: (typeof states)[number]) => levels.reduce((sum, { cents }) => sum + cents[state], 0);
+  return (
+    <PlainTable
+      caption={words.caption}
+      columns={[
+        { header: words.level },
+        ...states.map((state) => ({ header: stateLabels[state], isNumeric: true, isHalf: true })),
+      ]}
+      rows={[
+        ...levels.map(({ level, cents }) => ({
+          key: String(level),
+          cells: [levelNames[level], ...states.map((state) => usdExact(cents[state]))],
+        })),
+        { key: 'total', cells: [words.total, ...states.map((state) => usdExact(sumOf(state)))] },
+      ]}
+    />
+  );
+}

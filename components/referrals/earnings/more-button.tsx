@@ -1,0 +1,14 @@
+import { Button } from '@/components/ui/forms/button';
+import { moreCopy as words } from '@/lib/content/referrals/earnings-page';
+
+type MoreButtonProps = { pages: { isBusy: boolean; showMore: (() => void) | undefined } };
+
+/** Asks for the next page of a list, if there is one. */
+export const MoreButton = ({ pages: { isBusy, showMore } }: MoreButtonProps) =>
+  showMore ? (
+    <div>
+      <Button weight="outline" isBusy={isBusy} busyLabel={words.loading} onClick={showMore}>
+        {words.more}
+      </Button>
+    </div>
+  ) : null;

@@ -1,0 +1,103 @@
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { StatRow } from '@/components/ui/tables/stat-row';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { earningsGate, overviewCopy as words } from '@/lib/content/referrals/earnings-page';
+import type { EarningsOverview } from '@/lib/contracts/referrals/earnings';
+import { paths } from '@/lib/domain/shared/paths';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { earningsClient } from './earnings-clients';
+import styles from './earnings.module.css';
+import { LeaderboardPart } from './leaderboard-part';
+import { LevelTable } from './level-table';
+import { PeoplePart } from './people-part';
+import { ReferralTabs } from './referral-tabs';
+import { StatementsPart } from './statements-part';
+import { TierProgress } from './tier-progress';
+
+/** An ambassador's figures, people, statements and the leaderboard. */
+export function OwnEarnings() {
+  const own = useMemberData(
+    'referral-overview',
+    earningsClient,
+    (calls): Promise<EarningsOverview> => calls.overview(),
+    {
+      refreshesOnReturn: true,
+    },
+  );
+  const { data } = own;
+  return (
+    <>
+      <ReferralTabs current={paths.referrals} />
+      {data ? (
+        <Overview overview={data} />
+      ) : (
+        <Section>
+          <Pending of={own} words={earningsGate} lines={6} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Overview({ overview }: { overview: EarningsOverview }) {
+  const { isActive, isSample, levels, schedule } = overview;
+  const hasNothing = !isActive && levels.every(({ signUps, customers }) => signUps + customers === 0);
+  if (hasNothing)
+    return (
+      <Section>
+        <EmptyState
+          title={words.noneTitle}
+          action={
+            <ButtonLink href={paths.accountLinks} size="large">
+              {words.noneAction}
+            </ButtonLink>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <>
+      <Section>
+        {isSample ? (
+          <p className={styles.sample}>
+            <SampleTag />
+          </p>
+        ) : null}
+        <StatRow stats={statsOf(overview)} isFramed />
+      </Section>
+      <Section title={words.earnings} lead={words.earningsLead}>
+        <LevelTable levels={levels} />
+      </Section>
+      <Section title={words.tiers} lead={words.tiersLead(schedule.version, schedule.effectiveFrom)} isSplit>
+        <TierProgress levels={levels} />
+      </Section>
+      <PeoplePart />
+      <StatementsPart />
+      <LeaderboardPart />
+    </>
+  );
+}
+
+function statsOf({ balanceCents, payableCents, levels, clicks }: EarningsOverview) {
+  const [first, second] = levels;
+  return [
+    { label: words.balance, value: usdExact(balanceCents), note: words.payable(usdExact(payableCents)) },
+    {
+      label: words.customers,
+      value: (first?.customers ?? 0).toLocaleString('en-US'),
+      note: words.secondLevel(second?.customers ?? 0),
+    },
+    {
+      label: words.signUps,
+      value: (first?.signUps ?? 0).toLocaleString('en-US'),
+      note: words.secondLevel(second?.signUps ?? 0),
+    },
+    { label: words.clicks, value: clicks.total.toLocaleString('en-US'), note: words.recent(clicks.last30Days) },
+  ];
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { salesCopy as words } from '@/lib/content/referrals/earnings-page';
+import type { Sale, SaleFilter } from '@/lib/contracts/referrals/earnings';
+import { paths } from '@/lib/domain/shared/paths';
+import { earningsClient } from './earnings-clients';
+import styles from './earnings.module.css';
+import { MoreButton } from './more-button';
+import { ReferralTabs } from './referral-tabs';
+import { SaleRow } from './sale-row';
+import { usePages } from './use-pages';
+
+type Sales = { items: Sale[]; nextCursor: string | null; isSample: boolean };
+
+const filters = Object.keys(words.filters) as SaleFilter[];
+
+/** Sales by state, each with its trace. */
+export function OwnSales() {
+  const [filter, setFilter] = useState<SaleFilter>('all');
+  const own = useMemberData(`referral-sales-${filter}`, earningsClient, (calls): Promise<Sales> =>
+    calls.sales({ query: { filter } }),
+  );
+  return (
+    <>
+      <ReferralTabs current={paths.referralSales} />
+      <Section>
+        <div className={styles.stack}>
+          {own.data?.isSample ? (
+            <p>
+              <SampleTag />
+            </p>
+          ) : null}
+          <div className={styles.filter}>
+            <SelectField
+              label={words.filter}
+              options={filters.map((value) => ({ value, label: words.filters[value] }))}
+              value={filter}
+              onChange={({ currentTarget: { value } }) => setFilter(filters.find((one) => one === value) ?? 'all')}
+            />
+          </div>
+          {own.data ? (
+            <SaleList key={filter} first={own.data} filter={filter} />
+          ) : (
+            <Pending of={own} words={words} lines={6} />
+          )}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function SaleList({ first, filter }: { first: Sales; filter: SaleFilter }) {
+  const pages = usePages(first, (cursor) => earningsClient().sales({ query: { filter, cursor } }));
+  if (pages.items.length === 0)
+    return <EmptyState title={words.empty}>{filter === 'none' ? words.emptyNone : words.emptyText}</EmptyState>;
+  return (
+    <>
+      <ul className={styles.sales} aria-label={words.list}>
+        {pages.items.map((sale) => (
+          <SaleRow key={`${sale.id} ${sale.level ?? ''}`} sale={sale} />
+        ))}
+      </ul>
+      <MoreButton pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { peopleCopy as words } from '@/lib/content/referrals/earnings-page';
+import type { Person } from '@/lib/contracts/referrals/earnings';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { earningsClient } from './earnings-clients';
+import styles from './earnings.module.css';
+import { MoreButton } from './more-button';
+import { usePages } from './use-pages';
+
+type People = { items: Person[]; nextCursor: string | null };
+
+/** The people whom an ambassador referred, by their initials. */
+export function PeoplePart() {
+  const own = useMemberData('referred-people', earningsClient, (calls): Promise<People> => calls.people({ query: {} }));
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {own.data ? <PeopleList first={own.data} /> : <Pending of={own} words={words} lines={4} />}
+    </Section>
+  );
+}
+
+function PeopleList({ first }: { first: People }) {
+  const pages = usePages(first, (cursor) => earningsClient().people({ query: { cursor } }));
+  if (pages.items.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
+  const { name, joined, by, payments, referred, earned } = words.columns;
+  return (
+    <div className={styles.stack}>
+      <PlainTable
+        caption={words.caption}
+        columns={[
+          { header: name },
+          { header: joined },
+          { header: by },
+          { header: payments, isNumeric: true },
+          { header: referred, isNumeric: true },
+          { header: earned, isNumeric: true, isAside: true },
+        ]}
+        rows={pages.items.map((person, at) => ({
+          // People have no id here: the list only grows at its end.
+          key: String(at),
+          cells: [
+            ...[person.name, dayOf(person.joinedAt), words.by[person.by]],
+            ...[person.payments, person.referred, usdExact(person.earnedCents)],
+          ],
+        }))}
+      />
+      <MoreButton pages={pages} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/navigation/link';
+import tabs from '@/components/ui/navigation/tabs.module.css';
+import { referralTabs as words } from '@/lib/content/referrals/earnings-page';
+import { paths } from '@/lib/domain/shared/paths';
+import styles from './earnings.module.css';
+
+const links = [
+  { href: paths.referrals, label: words.overview },
+  { href: paths.referralSales, label: words.sales },
+  { href: paths.accountLinks, label: words.link },
+];
+
+/** The pages about referrals. */
+export const ReferralTabs = ({ current }: { current: string }) => (
+  <nav aria-label={words.label} className={styles.tabs}>
+    <ul className={tabs.list}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <Link href={href} className={tabs.link} aria-current={href === current ? 'page' : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

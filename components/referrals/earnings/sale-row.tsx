@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Tag } from '@/components/ui/tag';
+import { salesCopy as words } from '@/lib/content/referrals/earnings-page';
+import { levelNames, saleStatus } from '@/lib/content/referrals/sale-trace';
+import type { Sale } from '@/lib/contracts/referrals/earnings';
+import { dayOf } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import styles from './earnings.module.css';
+import { SaleTracePart } from './sale-trace-part';
+
+/** A sale in one line; opened, it says step by step why it paid or did not. */
+export function SaleRow({ sale }: { sale: Sale }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, at, level, buyer, revenueCents, earnedCents, reversedCents, state } = sale;
+  return (
+    <li>
+      <details className={styles.sale} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className={styles.saleHead}>
+          <span className={styles.buyer}>{buyer ?? words.secondLevel}</span>
+          <span className={styles.saleNote}>
+            {dayOf(at)}
+            {level === null ? null : ` · ${levelNames[level]}`}
+          </span>
+          <span className={styles.sum}>{usdExact(earnedCents - reversedCents)}</span>
+          <span className={styles.saleNote}>{words.of(usdExact(revenueCents))}</span>
+          <span className={styles.state}>
+            <Tag tone={state === 'held' ? 'attention' : 'neutral'}>{saleStatus(sale)}</Tag>
+          </span>
+          <span className={styles.arrow}>
+            <Icon name="chevron-down" />
+          </span>
+        </summary>
+        {isOpen ? <SaleTracePart id={id} /> : null}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { saveFile } from '@/components/charts/frame/save-file';
+import { showToast } from '@/components/toasts/toast-store';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Button } from '@/components/ui/forms/button';
+import { Section } from '@/components/ui/section';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { monthName, statementCopy as words } from '@/lib/content/referrals/statements';
+import type { Statement } from '@/lib/contracts/referrals/statements';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { statementsClient } from './earnings-clients';
+
+type Statements = { items: Statement[] };
+
+/** Monthly statements to download. */
+export function StatementsPart() {
+  const own = useMemberData('referral-statements', statementsClient, (calls): Promise<Statements> => calls.list());
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {own.data ? <StatementTable statements={own.data.items} /> : <Pending of={own} words={words} lines={4} />}
+    </Section>
+  );
+}
+
+function StatementTable({ statements }: { statements: readonly Statement[] }) {
+  if (statements.length === 0) return <EmptyState title={words.empty}>{words.emptyText}</EmptyState>;
+  const { month, earned, reversed, paid, balance, file } = words.columns;
+  return (
+    <PlainTable
+      caption={words.caption}
+      columns={[
+        { header: month },
+        { header: earned, isNumeric: true, isHalf: true },
+        { header: reversed, isNumeric: true, isHalf: true },
+        { header: paid, isNumeric: true, isHalf: true },
+        { header: balance, isNumeric: true, isHalf: true },
+        { header: file, isAside: true },
+      ]}
+      rows={statements.map((one) => ({
+        key: one.month,
+        cells: [
+          monthName(one.month),
+          usdExact(one.earnedCents),
+          words.taken(one.reversedCents),
+          words.taken(one.paidCents),
+          usdExact(one.closingCents),
+          <Download key="file" month={one.month} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function Download({ month }: { month: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save() {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const text = await statementsClient().file({ params: { month } });
+      saveFile(words.fileName(month, 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }));
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      weight="plain"
+      aria-label={words.csvOf(month)}
+      isBusy={isBusy}
+      busyLabel={words.csv}
+      onClick={() => void save()}
+    >
+      {words.csv}
+    </Button>
+  );
+}

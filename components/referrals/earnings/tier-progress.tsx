@@ -1,0 +1,28 @@
+import { overviewCopy as words } from '@/lib/content/referrals/earnings-page';
+import { levelNames } from '@/lib/content/referrals/sale-trace';
+import type { LevelFigures } from '@/lib/contracts/referrals/earnings';
+import styles from './earnings.module.css';
+
+/** The rate of each level, and how far the next one is. */
+export const TierProgress = ({ levels }: { levels: readonly LevelFigures[] }) => (
+  <ul className={styles.tiers}>
+    {levels.map(({ level, customers, cutBp, nextTier }) => {
+      const text = nextTier ? words.next(customers, nextTier.referrals, nextTier.cutBp) : words.top;
+      return (
+        <li key={level} className={styles.tier}>
+          <p className={styles.tierHead}>
+            <span>{levelNames[level]}</span>
+            <span>{words.rate(cutBp)}</span>
+          </p>
+          <progress
+            className={styles.bar}
+            max={nextTier?.referrals ?? 1}
+            value={nextTier ? customers : 1}
+            aria-label={`${levelNames[level]}: ${text}`}
+          />
+          <p className={styles.note}>{text}</p>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,48 @@
+import { expectAccessible } from '@/e2e/support/accessible';
+import { giveSession, logIn } from '@/e2e/support/accounts';
+import { expect, test } from '@/e2e/support/fixtures';
+import { sampleAmbassador } from '@/lib/content/referrals/sample-ambassador';
+import { paths } from '@/lib/domain/shared/paths';
+
+test('[A10] an ambassador reads what a sale earned and why, and downloads the statement', async ({
+  page,
+  context,
+  site,
+}) => {
+  await giveSession(context, site, await logIn(site, { kind: 'user', ...sampleAmbassador }));
+  await page.goto(paths.referrals);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sample data')).toBeVisible();
+  await expect(main.getByRole('row', { name: /^Both levels/ })).toBeVisible();
+  await expect(main.getByRole('progressbar', { name: /^First level: \d+ of 1,000 customers/ })).toBeVisible();
+  await expectAccessible(page, 'referral overview');
+  const download = page.waitForEvent('download');
+  await main
+    .getByRole('button', { name: /^Statement .* \(CSV\)$/ })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/);
+
+  await main.getByRole('link', { name: 'Sales' }).click();
+  await expect(page).toHaveURL(paths.referralSales);
+  await main.getByLabel('Show').selectOption('On hold');
+  await main.locator('summary').filter({ hasText: 'G. L.' }).press('Enter');
+  await expect(main.getByText('on hold for review: Paid with the same card as another account.')).toBeVisible();
+  await main.getByLabel('Show').selectOption('Sales without a commission');
+  await main.locator('summary').filter({ hasText: 'Late click' }).click();
+  await expect(main.getByText('A link counts only before sign-up.')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `referral sales, ${colorScheme}`);
+  }
+});
+
+test('[A11] a member without a link is led to one, and the leaderboard holds those who agreed', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.kind).toBe('user');
+  await page.goto(paths.referrals);
+  await page.getByRole('main').getByRole('link', { name: 'Get your link' }).click();
+  await expect(page).toHaveURL(paths.accountLinks);
+});

@@ -1,0 +1,115 @@
+import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { percent } from '@/lib/domain/shared/percent';
+
+/** The pages of an ambassador's earnings. */
+export const earningsPage = {
+  title: 'Referrals',
+  description: 'Your referral clicks, sign-ups and commissions at both levels, with your statements.',
+  lead: 'What your link brought in, and what you earned at both levels.',
+} as const;
+
+export const salesPage = {
+  title: 'Referral sales',
+  description: 'Every sale at both levels, with its commission or the reason why there is none.',
+  lead: 'Each sale with its commission, or the reason why there is none.',
+} as const;
+
+export const earningsGate = {
+  needsScripts: 'Turn on JavaScript to see your referrals.',
+  loading: 'Loading your referrals',
+  failed: 'We couldn’t load your referrals',
+  signInTitle: 'Log in to see your referrals',
+  signInText: 'Referral links come with a free member account.',
+  logIn: 'Log in',
+  investorTitle: 'Referrals need a member account',
+  investorText: 'You are using your investor account. Switch to your member account to see referrals.',
+} as const;
+
+export const referralTabs = { label: 'Referrals', overview: 'Overview', sales: 'Sales', link: 'Your link' } as const;
+
+export const overviewCopy = {
+  noneTitle: 'Get your referral link',
+  noneText: 'Share it, and earn a commission when people subscribe.',
+  noneAction: 'Get your link',
+  balance: 'Balance',
+  payable: (sum: string) => `${sum} approved`,
+  customers: 'Paying customers',
+  secondLevel: (count: number) => `${count.toLocaleString('en-US')} on the second level`,
+  signUps: 'Sign-ups',
+  clicks: 'Clicks',
+  recent: (count: number) => `${count.toLocaleString('en-US')} in the last 30 days`,
+  earnings: 'Commissions',
+  earningsLead: `Each commission is approved ${commissionHoldDays} days after the payment.`,
+  caption: 'Commissions by level and state, after reversals',
+  level: 'Level',
+  total: 'Both levels',
+  tiers: 'Tiers',
+  tiersLead: (version: number, from: string) => `Payout schedule version ${version}, effective ${fullDate(from)}.`,
+  rate: (cutBp: number) => `${percent(cutBp)} now`,
+  next: (customers: number, referrals: number, cutBp: number) =>
+    `${customers.toLocaleString('en-US')} of ${referrals.toLocaleString('en-US')} customers to reach ${percent(cutBp)}`,
+  top: 'Highest tier reached',
+} as const;
+
+export const peopleCopy = {
+  title: 'People you referred',
+  lead: 'Initials only, to protect their privacy. Second-level referrals are a count.',
+  loading: 'Loading people',
+  failed: 'We couldn’t load the people you referred',
+  empty: 'No sign-ups yet',
+  emptyText: 'People appear here when they sign up with your link or enter your code.',
+  caption: 'People you referred, latest first',
+  columns: {
+    name: 'Person',
+    joined: 'Joined',
+    by: 'By',
+    payments: 'Payments',
+    referred: 'Referred',
+    earned: 'You earned',
+  },
+  by: { link: 'Link', code: 'Code' },
+} as const;
+
+export const leaderboardCopy = {
+  title: 'Leaderboard',
+  lead: 'Ambassadors who agreed to be listed, by paying customers.',
+  loading: 'Loading the leaderboard',
+  failed: 'We couldn’t load the leaderboard',
+  empty: 'No ambassador is listed yet.',
+  caption: 'Ambassadors by paying customers',
+  columns: { rank: 'Rank', name: 'Ambassador', customers: 'Customers' },
+  you: 'You',
+  consent: 'Show me on the leaderboard',
+  consentNote: 'Other members see your first name, initial and number of customers.',
+  shown: 'You are on the leaderboard once you have a customer.',
+  hidden: 'You are no longer on the leaderboard.',
+} as const;
+
+export const salesCopy = {
+  filter: 'Show',
+  filters: {
+    all: 'All commissions',
+    pending: 'Pending',
+    approved: 'Approved',
+    paid: 'Paid',
+    held: 'On hold',
+    reversed: 'Reversed',
+    none: 'Sales without a commission',
+  },
+  list: 'Sales, latest first',
+  loading: 'Loading sales',
+  failed: 'We couldn’t load your sales',
+  empty: 'No sales here',
+  emptyText: 'Commissions appear when your referrals pay for a subscription.',
+  emptyNone: 'Every sale of your referrals has a commission.',
+  secondLevel: 'Second-level buyer',
+  traceTitle: 'Why this amount',
+  traceLoading: 'Loading the details',
+  traceFailed: 'We couldn’t load the details',
+  ledger: 'Ledger entries',
+  of: (amount: string) => `of ${amount}`,
+  id: (id: string) => `Sale ${id}`,
+} as const;
+
+export const moreCopy = { more: 'Show more', loading: 'Loading' } as const;

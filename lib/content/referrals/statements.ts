@@ -1,0 +1,38 @@
+import { usdExact } from '@/lib/domain/shared/exact-money';
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** 2026-10 as October 2026. */
+export function monthName(month: string) {
+  const [year = '', number = ''] = month.split('-');
+  return `${months[Number(number) - 1] ?? ''} ${year}`;
+}
+
+/** Monthly statements of commissions. */
+export const statementCopy = {
+  title: 'Statements',
+  lead: 'Every change of your balance by month, both levels, in UTC.',
+  failed: 'We couldn’t load your statements',
+  loading: 'Loading your statements',
+  empty: 'No statements yet',
+  emptyText: 'Your first statement appears with your first commission.',
+  caption: 'Monthly statements, latest first',
+  columns: {
+    month: 'Month',
+    earned: 'Earned',
+    reversed: 'Reversed',
+    paid: 'Paid out',
+    balance: 'Balance',
+    file: 'Download',
+  },
+  csv: 'CSV',
+  csvOf: (month: string) => `Statement ${monthName(month)} (CSV)`,
+  fileName: (month: string, kind: string) => `statement-${month}.${kind}`,
+  csvColumns: ['Date', 'Entry', 'Level', 'Sale', 'Sale amount', 'Rate %', 'Amount', 'Balance'],
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  taken: (cents: number) => (cents === 0 ? usdExact(0) : usdExact(-cents)),
+} as const;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const cents = z.number().int();
+
+const statement = z.object({
+  /** YYYY-MM, in UTC. */
+  month: z.string(),
+  openingCents: cents,
+  earnedCents: cents,
+  /** Reversals less what was restored. */
+  reversedCents: cents,
+  /** Payouts less what was returned or deducted. */
+  paidCents: cents,
+  closingCents: cents,
+  lines: z.number().int(),
+});
+export type Statement = z.infer<typeof statement>;
+
+export const statementsContract = defineContract({
+  list: {
+    method: 'GET',
+    path: '/api/referrals/statements',
+    access: 'member',
+    summary: 'List the caller’s monthly statements of commissions of both levels, latest first.',
+    response: z.object({ items: z.array(statement) }),
+  },
+  file: {
+    method: 'GET',
+    path: '/api/referrals/statements/:month/csv',
+    access: 'member',
+    summary: 'Download a monthly statement as CSV: every entry of the ledger, with opening and closing balance.',
+    response: z.string(),
+    produces: 'text/csv',
+  },
+});

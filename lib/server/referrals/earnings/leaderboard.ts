@@ -1,0 +1,27 @@
+import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
+import type { Leaderboard } from '@/lib/contracts/referrals/leaderboard';
+import { now } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { listedName } from '../listed-name';
+import { isListed, listListed, saveListed } from './leaderboard-repository';
+
+const longest = 20;
+
+/** Those who agreed, and no one else. Equal numbers share a rank. */
+export async function readLeaderboard(accountId: string): Promise<Leaderboard> {
+  const [rows, own] = await Promise.all([listListed(db(), oldestHonouredTerms, longest), isListed(db(), accountId)]);
+  return {
+    items: rows.map((row) => ({
+      rank: 1 + rows.filter(({ customers }) => customers > row.customers).length,
+      name: listedName(row),
+      customers: row.customers,
+      isYou: row.accountId === accountId,
+    })),
+    isListed: own,
+  };
+}
+
+export async function changeListing(accountId: string, { isListed: isWanted }: { isListed: boolean }) {
+  await saveListed(db(), accountId, isWanted ? now() : null);
+  return readLeaderboard(accountId);
+}

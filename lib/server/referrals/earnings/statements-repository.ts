@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { CommissionEntryKind } from '@/lib/domain/referrals/commissions';
+import type { Degree } from '@/lib/domain/referrals/referrals';
+import type { Handle } from '@/lib/server/platform/db/pool';
+
+type MonthSums = { month: string; earnedCents: number; reversedCents: number; paidCents: number; lines: number };
+
+/** The ledger of an account by month in UTC, earliest first. */
+export async function sumMonths(handle: Handle, payeeId: string): Promise<MonthSums[]> {
+  const { rows } = await handle.execute<MonthSums>(sql`
+    select to_char(e.at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as lines,
+      coalesce(sum(e.cents) filter (where kind = 'earned'), 0)::float8 as "earnedCents",
+      coalesce(-sum(e.cents) filter (where kind in ('reversed', 'restored')), 0)::float8 as "reversedCents",
+      coalesce(-sum(e.cents) filter (where kind in ('paid', 'deducted', 'returned')), 0)::float8 as "paidCents"
+    from commissions c join commission_entries e on e.commission_id = c.id
+    where c.payee_id = ${payeeId} group by 1 order by 1`);
+  return rows;
+}
+
+export type StatementLine = {
+  at: string;
+  kind: CommissionEntryKind;
+  cents: number;
+  level: Degree;
+  invoiceId: string;
+  revenueCents: number;
+  cutBp: number;
+};
+
+/** The entries of a month in the order of the ledger. */
+export async function listEntries(handle: Handle, payeeId: string, month: string): Promise<StatementLine[]> {
+  const from = `${month}-01T00:00:00Z`;
+  const { rows } = await handle.execute<StatementLine>(sql`
+    select e.at, e.kind, e.cents::float8 as cents, c.degree as level, c.invoice_id as "invoiceId",
+      c.revenue_cents::float8 as "revenueCents", c.cut_bp as "cutBp"
+    from commissions c join commission_entries e on e.commission_id = c.id
+    where c.payee_id = ${payeeId} and e.at >= ${from}::timestamptz
+      and e.at < ${from}::timestamptz + interval '1 month'
+    order by e.at, e.id`);
+  return rows;
+}

@@ -1,0 +1,3 @@
+import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
+
+export default EarningsPage;

@@ -1,0 +1,3 @@
+import { SalesPage } from '@/components/referrals/earnings/sales-page';
+
+export default SalesPage;

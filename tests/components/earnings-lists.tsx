@@ -1,0 +1,96 @@
+import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
+import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
+import { PeoplePart } from '@/components/referrals/earnings/people-part';
+import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
+import { SalesPage } from '@/components/referrals/earnings/sales-page';
+import { StatementsPart } from '@/components/referrals/earnings/statements-part';
+import { earningsContract, type EarningsOverview, type Sale, type SaleTrace } from '@/lib/contracts/referrals/earnings';
+import { leaderboardContract } from '@/lib/contracts/referrals/leaderboard';
+import { statementsContract } from '@/lib/contracts/referrals/statements';
+import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { some, three, type Lists } from './list-samples';
+
+const at = '2026-11-20T10:00:00.000Z';
+
+const overview = (isActive: boolean): EarningsOverview => ({
+  ...{ isActive, isSample: false, clicks: { total: 3, last30Days: 2 }, balanceCents: 0, payableCents: 0 },
+  levels: ([1, 2] as const).map((level) => ({
+    ...{ level, signUps: 0, customers: 0, cutBp: 2_000, nextTier: { referrals: 1_000, cutBp: 2_250 } },
+    cents: { pending: 0, approved: 0, held: 0, paid: 0, reversed: 0 },
+  })),
+  ...{ schedule: { version: 1, effectiveFrom: '2022-01-01' }, isListed: false },
+});
+
+const sale = (name: string): Sale => ({
+  ...{ id: name, at, level: 1, buyer: name, revenueCents: 2_000, cutBp: 2_000, earnedCents: 400, reversedCents: 0 },
+  ...{ paidCents: 0, state: 'pending', approvesAt: at, reason: null },
+});
+
+const trace = (hasEntries: boolean): SaleTrace => ({
+  ...{ sale: { ...sale('One'), ...(hasEntries ? {} : { state: null, reason: 'not_paid' as const }) }, visit: null },
+  ...{ signedUpAt: at, link: null, credit: null, rate: null, approvedAt: null, paidAt: null, holdReason: null },
+  invoice: { status: 'paid', at, paidCents: 2_000, refundedCents: 0, dispute: null },
+  entries: hasEntries ? [{ kind: 'earned', cents: 400, at }] : [],
+});
+
+const answers = (isFull: boolean) => {
+  mockEndpoint(earningsContract.overview, overview(isFull));
+  mockEndpoint(earningsContract.people, {
+    items: some(isFull, (name) => ({
+      name,
+      joinedAt: at,
+      by: 'link' as const,
+      payments: 1,
+      referred: 0,
+      earnedCents: 400,
+    })),
+    nextCursor: null,
+  });
+  mockEndpoint(earningsContract.sales, { items: some(isFull, sale), nextCursor: null, isSample: false });
+  mockEndpoint(earningsContract.trace, trace(isFull));
+  mockEndpoint(statementsContract.list, {
+    items: (isFull ? ['2026-09', '2026-10'] : []).map((month) => ({
+      ...{ month, openingCents: 0, earnedCents: 400, reversedCents: 0, paidCents: 0, closingCents: 400, lines: 1 },
+    })),
+  });
+  mockEndpoint(leaderboardContract.read, {
+    items: some(isFull, (name, index) => ({ rank: index + 1, name, customers: 1, isYou: false })),
+    isListed: false,
+  });
+};
+
+const months = ['September 2026', 'October 2026'];
+
+/** The lists of an ambassador's pages. */
+export const earningsLists: Record<string, Lists> = {
+  'referrals/earnings/own-earnings': {
+    draw: (isFull) => (answers(isFull), (<EarningsPage />)),
+    empty: ['Get your referral link'],
+    full: ['First level', 'Second level', 'Both levels', ...three, ...months],
+  },
+  'referrals/earnings/own-sales': {
+    draw: (isFull) => (answers(isFull), (<SalesPage />)),
+    empty: ['No sales here'],
+    full: three,
+  },
+  'referrals/earnings/sale-trace-part': {
+    draw: (isFull) => (answers(isFull), (<SaleTracePart id="in_1" />)),
+    empty: ['No money was paid: the invoice is unpaid, void or free.'],
+    full: ['Ledger entries', '11/20/2026 Earned', /pending until/],
+  },
+  'referrals/earnings/people-part': {
+    draw: (isFull) => (answers(isFull), (<PeoplePart />)),
+    empty: ['No sign-ups yet'],
+    full: three,
+  },
+  'referrals/earnings/statements-part': {
+    draw: (isFull) => (answers(isFull), (<StatementsPart />)),
+    empty: ['No statements yet'],
+    full: months,
+  },
+  'referrals/earnings/leaderboard-part': {
+    draw: (isFull) => (answers(isFull), (<LeaderboardPart />)),
+    empty: ['No ambassador is listed yet.'],
+    full: three,
+  },
+};
