@@ -19,6 +19,8 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
   post: ['what-a-golden-cross-is'],
   blogCategory: ['how-we-count'],
   author: ['sector-research'],
+  // A week without a report: the demo has none.
+  weeklyReport: ['2026-01-05'],
   openAccountStep: ['account-creation'],
   agreement: ['margin-agreement'],
   form: ['newsletter'],
@@ -45,7 +47,7 @@ export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
 
 /**
  * Screens that no link leads to: the address of five comes by mail, to the next three others send people back; one is for
- * those who build the site; a round in its first look is linked for investors.
+ * those who build the site; a round in its first look is linked for investors, and a week once it has a report.
  */
 export const unlinked: readonly Names[] = [
   'newsletterConfirm',
@@ -62,4 +64,5 @@ export const unlinked: readonly Names[] = [
   'styleguide',
   'place',
   'firstLook',
+  'weeklyReport',
 ];

@@ -2,7 +2,8 @@ import { Table } from '@/components/ui/tables/table';
 import type { WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
 import type { ReportRevision as Revision } from '@/lib/contracts/investing/weekly-reports';
 import { dayOf, fullDate } from '@/lib/domain/shared/dates';
-import { reportFigures } from '@/lib/domain/investing/weekly-report';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { reportFigures, type ReportFigure } from '@/lib/domain/investing/weekly-report';
 import styles from './weekly-reports.module.css';
 
 type ReportRevisionProps = { week: string; revision: Revision; words: WeeklyReportsCopy };
@@ -30,7 +31,12 @@ export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
             isRowHeader: true,
             onCard: 'title',
           },
-          { key: 'value', header: words.value, cell: (name) => shown(figures[name] ?? null, words), isNumeric: true },
+          {
+            key: 'value',
+            header: words.value,
+            cell: (name) => shown(name, figures[name] ?? null, words),
+            isNumeric: true,
+          },
         ]}
         rows={reportFigures.filter((name) => name in figures && !name.endsWith('HeadHash'))}
         rowKey={(name) => name}
@@ -61,7 +67,8 @@ export function ReportRevision({ week, revision, words }: ReportRevisionProps) {
   );
 }
 
-function shown(value: number | string | null, { notKept }: WeeklyReportsCopy) {
+function shown(name: ReportFigure, value: number | string | null, { notKept }: WeeklyReportsCopy) {
   if (value === null) return notKept;
-  return typeof value === 'number' ? whole.format(value) : value;
+  if (typeof value !== 'number') return value;
+  return name.endsWith('Cents') ? usdExact(value) : whole.format(value);
 }

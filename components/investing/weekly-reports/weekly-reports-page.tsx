@@ -33,6 +33,7 @@ export function WeeklyReportsPage({ words, weeks, incidents, isSample }: WeeklyR
             {revisions.toReversed().map((revision) => (
               <ReportRevision key={revision.revision} week={week} revision={revision} words={words} />
             ))}
+            {revisions.length > 0 ? <TextLink href={paths.weeklyReport(week)}>{words.link}</TextLink> : null}
           </div>
         </Section>
       ))}
@@ -43,6 +44,7 @@ export function WeeklyReportsPage({ words, weeks, incidents, isSample }: WeeklyR
         <div className={styles.week}>
           <p>{words.check.text}</p>
           <TextLink href={words.check.link.href}>{words.check.link.label}</TextLink>
+          <TextLink href={words.feed.href}>{words.feed.label}</TextLink>
         </div>
       </Section>
     </>

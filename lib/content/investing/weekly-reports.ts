@@ -1,4 +1,5 @@
 import type { ReportFigure } from '@/lib/domain/investing/weekly-report';
+import { atomFeedPath } from '@/lib/domain/shared/site-files';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** The words of the weekly reports' page. They travel as data. */
@@ -11,6 +12,11 @@ export const weeklyReportsPage = {
   none: 'No reports yet',
   noneText: 'Reports start with our first live week. After that, a missed week shows as a gap.',
   weekOf: 'Week of',
+  single: 'Report for the week of',
+  otherWeeks: 'Other weeks',
+  all: 'All weekly reports',
+  link: 'Link to this report',
+  feed: { label: 'Subscribe to the Atom feed', href: atomFeedPath },
   gap: 'No report for this week.',
   signed: 'Signed by',
   correction: 'Correction',
@@ -44,7 +50,7 @@ export const weeklyReportsPage = {
     predictionsIssued: 'Predictions issued',
     predictionsSettled: 'Predictions settled',
     recordHeadHash: 'Latest hash of the signal ledger',
-    commissionsPaidCents: 'Commissions paid',
+    commissionsPaidCents: 'Commissions paid, less returned payouts',
     incidents: 'Incidents',
     requestsAnswered: 'Stock requests answered',
     sharesEntries: 'Share ledger entries',

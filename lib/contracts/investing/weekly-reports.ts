@@ -47,6 +47,18 @@ export const weeklyReportsContract = defineContract({
     }),
     response: z.object({ week: z.iso.date(), report: revision, isNew: z.boolean() }),
   },
+  draft: {
+    method: 'POST',
+    path: '/api/ops/weekly-reports/:week/draft',
+    access: 'operator',
+    summary: 'Count a finished week anew as the draft to sign, and list the figures that changed since its last draft.',
+    response: z.object({
+      week: z.iso.date(),
+      figures,
+      countedAt: z.iso.datetime(),
+      changed: z.array(z.enum(reportFigures)),
+    }),
+  },
   check: {
     method: 'GET',
     path: '/api/ops/weekly-reports/:week',

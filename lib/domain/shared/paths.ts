@@ -19,6 +19,8 @@ export const paths = {
   simulator: '/cap-table/simulator',
   equality: '/cap-table/equality',
   weeklyReports: '/weekly-reports',
+  /** A week by its Monday. */
+  weeklyReport: under('/weekly-reports'),
   impactInvestor: '/impact-investor',
   places: '/places',
   cities: '/places/cities',

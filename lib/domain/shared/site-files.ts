@@ -19,3 +19,6 @@ export const pageOfPicture = (address: string) => {
 /** The feed of public posts, and a member's private feed. */
 export const publicBlogFeed = '/blog/feed.xml';
 export const blogFeedPath = (token: string) => `/blog/feeds/${token}.xml`;
+
+/** The feed of the site's news: closed trades, ledger hashes and weekly reports. */
+export const atomFeedPath = '/feed.xml';

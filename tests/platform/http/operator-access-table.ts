@@ -78,4 +78,5 @@ export const operatorEndpoints = `
     PUT /api/ops/tracker/:id
     POST /api/ops/weekly-reports
     GET /api/ops/weekly-reports/:week
+    POST /api/ops/weekly-reports/:week/draft
   `;

@@ -5,6 +5,7 @@ import { checkApplications } from '@/lib/server/brokerage/application/check-appl
 import { cleanExpiredRows } from './clean';
 import { followBanks } from '@/lib/server/brokerage/banks/follow-banks-job';
 import { followTransfers } from '@/lib/server/brokerage/transfers/follow-transfers-job';
+import { draftWeeklyReport } from '@/lib/server/investing/weekly-reports/draft-weekly-report-job';
 import { freezePostPrices } from '@/lib/server/research/timing/freeze-prices-job';
 import { predict } from '@/lib/server/research/timing/predict-job';
 import { processDueEqualityReports } from '@/lib/server/investing/equality/publish-equality-job';
@@ -40,6 +41,7 @@ export const schedules: Schedule[] = [
   { name: 'reconcile-billing', cron: '35 3 * * *', work: reconcileBilling },
   { name: 'approve-commissions', cron: '11 * * * *', work: approveCommissions },
   { name: 'follow-payouts', cron: '*/10 * * * *', work: followPayouts },
+  { name: 'draft-weekly-report', cron: '26 * * * *', work: draftWeeklyReport },
   { name: 'keep-traffic', cron: '23 0 * * *', work: keepTraffic },
   { name: 'refresh-market', cron: '*/2 * * * *', work: refreshMarket },
   { name: 'watch-alerts', cron: '*/10 * * * *', work: processDueAlerts },

@@ -8,6 +8,7 @@ import { cardOfPost } from './post-card';
 import { cardOfPlace } from './place-card';
 import { cardOfStock } from './stock-card';
 import { cardOfSector } from './sector-card';
+import { cardOfReport } from './report-card';
 import { readRecord } from '../site-files/read-record';
 
 /** The contents of a share picture: a title, one figure and a curve (of the record or a sector's index). */
@@ -30,6 +31,7 @@ const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfPost,
   cardOfAuthor,
   cardOfCategory,
+  cardOfReport,
 ];
 
 /** The card of a page; undefined for an unknown path. */

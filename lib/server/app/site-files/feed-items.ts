@@ -1,4 +1,5 @@
 import { createClient } from '@/lib/client/http/create-client';
+import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { ledgerContract } from '@/lib/contracts/signals/ledger';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
@@ -13,7 +14,7 @@ import type { FeedItem } from './feed';
 import { readRecord } from './read-record';
 
 /** Sources of the feed: add a row for a new kind of news. */
-const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades, ledgerHeads];
+const sources: readonly (() => Promise<readonly FeedItem[]>)[] = [closedTrades, ledgerHeads, weeklyReports];
 
 /** Maximum number of feed items. */
 const most = 50;
@@ -43,6 +44,22 @@ async function ledgerHeads(): Promise<FeedItem[]> {
       at: `${addDays(day, 1)}T00:00:00Z`,
       category: 'Signal ledger',
     }));
+}
+
+/** Each signed report and each correction. */
+async function weeklyReports(): Promise<FeedItem[]> {
+  const answer = await orNull('weekly reports', createClient(weeklyReportsContract, pageHttp()).list());
+  const sample = answer?.meta.isSample ? 'Sample: ' : '';
+  return (answer?.items ?? []).flatMap(({ week, revisions }) =>
+    revisions.map(({ revision, reason, signedBy, words, writtenAt, hash }) => ({
+      id: `weekly-report/${week}/${revision}`,
+      title: `${sample}${reason ? 'Correction of the weekly report' : 'Weekly report'}, week of ${fullDate(week)}`,
+      text: [reason, words, `Signed by ${signedBy}. SHA-256 ${hash}.`].filter(Boolean).join(' '),
+      path: paths.weeklyReport(week),
+      at: writtenAt,
+      category: 'Weekly report',
+    })),
+  );
 }
 
 function toItem(trade: ClosedTrade): FeedItem {

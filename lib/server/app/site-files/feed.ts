@@ -1,4 +1,5 @@
 import { productName } from '@/lib/content/shared/product';
+import { atomFeedPath } from '@/lib/domain/shared/site-files';
 import { escapeXml, xmlElement } from '@/lib/domain/shared/xml';
 
 export type FeedItem = {
@@ -22,7 +23,7 @@ export function atomFeed(items: readonly FeedItem[], { siteUrl, asOf }: { siteUr
     xmlElement('id', `${siteUrl}/`),
     xmlElement('title', productName),
     link('alternate', siteUrl, 'text/html'),
-    link('self', `${siteUrl}/feed.xml`, 'application/atom+xml'),
+    link('self', siteUrl + atomFeedPath, 'application/atom+xml'),
     xmlElement('updated', latest.at(-1) ?? asOf),
     `<author>${xmlElement('name', productName)}</author>`,
     ...items.map((item) => entry(item, siteUrl, host)),

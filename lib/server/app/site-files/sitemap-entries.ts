@@ -1,5 +1,6 @@
 import { createClient } from '@/lib/client/http/create-client';
 import { sitePages } from '@/lib/content/shared/site-pages';
+import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { postsContract, type PostCard } from '@/lib/contracts/publishing/posts';
 import { placesContract } from '@/lib/contracts/places/places';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
@@ -17,6 +18,7 @@ const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [
   sectorPages,
   stockPages,
   blogPages,
+  reportPages,
 ];
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
@@ -60,6 +62,15 @@ async function sectorPages() {
     .flatMap(({ slug }) => [paths.sectorStocks(slug), paths.sectorNews(slug)])
     .filter((path) => !sitePages.some((page) => page.path === path))
     .map((path) => ({ path, changedAt: meta.asOf }));
+}
+
+/** A page for each week with a report. */
+async function reportPages() {
+  const { items } = await createClient(weeklyReportsContract, pageHttp()).list();
+  return items.flatMap(({ week, revisions }) => {
+    const last = revisions.at(-1);
+    return last ? [{ path: paths.weeklyReport(week), changedAt: last.writtenAt }] : [];
+  });
 }
 
 /** Every post, public or not, with the authors and categories that it links to. */

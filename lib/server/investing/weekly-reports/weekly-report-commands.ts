@@ -1,10 +1,14 @@
 import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
+import { lastWholeWeek, type ReportFigures } from '@/lib/domain/investing/weekly-report';
+import { now } from '@/lib/server/platform/clock';
 
 export const weeklyReportUsage = `  weekly-report         list weeks with their reports and gaps, newest first
+  weekly-report draft [week]
+                        count a finished week (default: the last one) and show what changed since its last draft
   weekly-report write --week 2026-01-05 --signed-by <name> [--reason <why>] [words]
-                        write the report of a finished week, or a correction with a reason
+                        sign the report of a finished week as drafted, or a correction with a reason
   weekly-report check <week>
                         recompute a week and list differences from its report`;
 
@@ -22,6 +26,19 @@ export async function runWeeklyReport(
     const lines = items.map((one) => `${one.week}  ${one.revisions.at(-1)?.signedBy ?? 'no report'}`);
     return lines.join('\n') || 'No reports yet.';
   }
+  if (verb === 'draft') {
+    const drafted = await reports.draft({
+      params: { week: rest[0] ?? lastWholeWeek(now().toISOString().slice(0, 10)) },
+    });
+    const { changed } = drafted;
+    return [
+      `Draft of ${drafted.week}, not signed`,
+      ...linesOf(drafted.figures),
+      changed.length > 0
+        ? `Changed since the last draft: ${changed.join(', ')}`
+        : 'Nothing changed since the last draft.',
+    ].join('\n');
+  }
   if (verb === 'check' && rest[0] !== undefined) {
     const { differing } = await reports.check({ params: { week: rest[0] } });
     return differing.length > 0 ? `Different now: ${differing.join(', ')}` : 'All figures match.';
@@ -30,10 +47,9 @@ export async function runWeeklyReport(
   const words = rest.join(' ');
   const body = { week, signedBy, ...(words === '' ? {} : { words }), ...(reason === undefined ? {} : { reason }) };
   const { report, isNew } = await reports.write({ body });
-  const lines = Object.entries(report.figures).map(
-    ([name, value]) => `  ${name.padEnd(22)} ${value ?? 'not tracked yet'}`,
-  );
-  return [`${isNew ? 'Written' : 'Written already'}: ${week}, revision ${report.revision}`, ...lines, report.hash].join(
-    '\n',
-  );
+  const head = `${isNew ? 'Written' : 'Written already'}: ${week}, revision ${report.revision}`;
+  return [head, ...linesOf(report.figures), report.hash].join('\n');
 }
+
+const linesOf = (figures: ReportFigures) =>
+  Object.entries(figures).map(([name, value]) => `  ${name.padEnd(22)} ${value ?? 'not tracked yet'}`);

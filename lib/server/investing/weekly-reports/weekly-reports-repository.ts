@@ -1,7 +1,11 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { Handle, Tx } from '@/lib/server/platform/db/pool';
-import { weeklyReports, type WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
+import {
+  weeklyReportDrafts,
+  weeklyReports,
+  type WeeklyReportRow,
+} from '@/lib/server/platform/db/schema/weekly-reports';
 
 export const listReports = (handle: Handle): Promise<WeeklyReportRow[]> =>
   handle.select().from(weeklyReports).orderBy(desc(weeklyReports.week), asc(weeklyReports.revision));
@@ -26,6 +30,17 @@ export async function insertReport(tx: Tx, row: WeeklyReportRow) {
   await tx.insert(weeklyReports).values(row);
 }
 
+export const findDraft = async (handle: Handle, week: DateOnly) =>
+  (await handle.select().from(weeklyReportDrafts).where(eq(weeklyReportDrafts.week, week)))[0];
+
+export async function saveDraft(tx: Tx, draft: typeof weeklyReportDrafts.$inferInsert) {
+  await tx.insert(weeklyReportDrafts).values(draft).onConflictDoUpdate({ target: weeklyReportDrafts.week, set: draft });
+}
+
+export async function deleteDraft(tx: Tx, week: DateOnly) {
+  await tx.delete(weeklyReportDrafts).where(eq(weeklyReportDrafts.week, week));
+}
+
 type Counted = {
   membersOpen: number;
   membersJoined: number;
@@ -38,12 +53,13 @@ type Counted = {
   recordHeadHash: string | null;
   sharesEntries: number;
   sharesHeadHash: string | null;
+  commissionsPaidCents: number;
   incidents: number;
 };
 
 /**
- * A week's figures from accounts, invoices, the signal ledger, the cap table and incidents. Gifts are on no invoice.
- * Days are UTC; sample data does not count.
+ * A week's figures from accounts, invoices, the signal ledger, payouts, the cap table and incidents. Gifts are on no
+ * invoice; a payout that came back is deducted in the week of its return. Days are UTC; sample data does not count.
  */
 export async function countReportWeek(handle: Handle, week: DateOnly): Promise<Counted> {
   const from = sql`(${week}::date at time zone 'UTC')`;
@@ -69,6 +85,8 @@ export async function countReportWeek(handle: Handle, week: DateOnly): Promise<C
       (select count(*)::int from cap_table_entries where not is_sample and ${inWeek('on_day')}) as "sharesEntries",
       (select hash from cap_table_entries where not is_sample and on_day < ${week}::date + 7
         order by number desc limit 1) as "sharesHeadHash",
+      (select coalesce(sum(case when state = 'paid' then cents else -cents end), 0)::float8 from payout_events
+        where state in ('paid', 'returned') and at >= ${from} and at < ${until}) as "commissionsPaidCents",
       (select count(*)::int from incidents where began_at >= ${from} and began_at < ${until}) as incidents`);
   const [counted] = rows;
   if (!counted) throw new Error('A count answers one row.');

@@ -4,6 +4,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { notFound } from '@/lib/content/shared/messages';
 import { AppError } from '@/lib/server/platform/errors';
 import { implement } from '@/lib/server/platform/http/implement';
+import { draftReport } from './weekly-report-draft';
 import { checkReport, listWeeks, writeReport } from './weekly-reports';
 import { remakePages } from '@/lib/server/platform/http/remake-pages';
 
@@ -13,6 +14,10 @@ export const weeklyReportsRoutes = implement(weeklyReportsContract, {
     const written = await writeReport(body, origin);
     await remakePages([paths.weeklyReports], revalidate);
     return written;
+  },
+  draft: ({ params }) => {
+    if (!isDateOnly(params.week)) throw new AppError('not_found', notFound);
+    return draftReport(params.week);
   },
   check: ({ params }) => {
     if (!isDateOnly(params.week)) throw new AppError('not_found', notFound);

@@ -1,41 +1,20 @@
 import type { ReportRevision, ReportWeek } from '@/lib/contracts/investing/weekly-reports';
-import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { noHash } from '@/lib/domain/shared/chain';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import {
-  isToldBy,
-  reportFigures,
-  weekFault,
-  weeksToShow,
-  type ReportFigures,
-} from '@/lib/domain/investing/weekly-report';
+import { weekFault, weeksToShow } from '@/lib/domain/investing/weekly-report';
 import { now } from '@/lib/server/platform/clock';
-import { db, type Handle, transaction } from '@/lib/server/platform/db/pool';
+import { db, transaction } from '@/lib/server/platform/db/pool';
 import type { WeeklyReportRow } from '@/lib/server/platform/db/schema/weekly-reports';
 import { settings } from '@/lib/server/platform/settings/env';
 import { AppError } from '@/lib/server/platform/errors';
 import type { Origin } from '@/lib/server/platform/http/origin';
 import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
-import { countWeek } from './week-figures-repository';
+import { countFigures, differingFigures } from './count-figures';
+import { finishDraft } from './weekly-report-draft';
 import * as rows from './weekly-reports-repository';
 import { sealReport } from './weekly-report-chain';
 
 const today = (): DateOnly => now().toISOString().slice(0, 10);
-
-/** Computes every figure from its query; null where no data exists yet. */
-export async function countFigures(handle: Handle, week: DateOnly): Promise<ReportFigures> {
-  const [from, until] = [week, addDays(week, 7)].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
-  const counted = await rows.countReportWeek(handle, week);
-  const { issued, settled, requestsAnswered } = await countWeek(handle, from, until);
-  return {
-    ...counted,
-    predictionsIssued: issued,
-    predictionsSettled: settled,
-    requestsAnswered,
-    // Commissions are not paid yet: null, never zero.
-    commissionsPaidCents: null,
-  };
-}
 
 export async function listWeeks() {
   const reports = await rows.listReports(db());
@@ -66,10 +45,12 @@ export async function writeReport({ week, signedBy, words = '', reason }: Given,
     if (last && reason === undefined)
       throw new AppError('conflict', `The report of ${week} already exists. Give a reason to correct it.`);
     if (!last && reason !== undefined) throw new AppError('conflict', `There is no report of ${week} to correct.`);
+    const figures = await countFigures(tx, week);
+    if (!last) await finishDraft(tx, week, figures);
     const row = sealReport({
       week,
       revision: before.length + 1,
-      figures: await countFigures(tx, week),
+      figures,
       words,
       reason: reason ?? null,
       signedBy,
@@ -88,8 +69,7 @@ export async function checkReport(week: DateOnly) {
   const last = (await rows.listRevisions(db(), week)).at(-1);
   if (!last) throw new AppError('not_found', `There is no report of ${week}.`);
   const figures = await countFigures(db(), week);
-  const kept: ReportFigures = last.figures;
-  return { figures, differing: reportFigures.filter((name) => isToldBy(kept, name) && kept[name] !== figures[name]) };
+  return { figures, differing: differingFigures(last.figures, figures) };
 }
 
 const toRevision = ({ week: _, writtenAt, ...row }: WeeklyReportRow): ReportRevision => ({

@@ -27,3 +27,10 @@ export const weeklyReports = pgTable(
 );
 
 export type WeeklyReportRow = typeof weeklyReports.$inferSelect;
+
+/** Figures of a finished week as a job counted them, for the operator to look at before signing. */
+export const weeklyReportDrafts = pgTable('weekly_report_drafts', {
+  week: date('week', { mode: 'string' }).primaryKey(),
+  figures: jsonb('figures').$type<Record<string, number | string | null>>().notNull(),
+  countedAt: timestamp('counted_at', { withTimezone: true, precision: 3 }).notNull(),
+});

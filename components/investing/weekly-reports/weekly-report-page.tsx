@@ -1,0 +1,46 @@
+import { Seo } from '@/components/layout/document/seo';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import type { WeeklyReportProps } from '@/lib/server/investing/weekly-reports/page-props/weekly-report';
+import { ReportRevision } from './report-revision';
+import styles from './weekly-reports.module.css';
+
+/** A week's report and its corrections, the latest first; a week without a report is not indexed. */
+export function WeeklyReportPage({ words, week: { week, revisions }, earlier, later, isSample }: WeeklyReportProps) {
+  const title = `${words.single} ${fullDate(week)}`;
+  return (
+    <>
+      <Seo
+        title={title}
+        description={words.description}
+        path={paths.weeklyReport(week)}
+        isHidden={revisions.length === 0}
+      />
+      <PageHeader trail={<Breadcrumbs trail={[{ label: words.title, href: paths.weeklyReports }]} />} title={title}>
+        {isSample && revisions.length > 0 ? <SampleTag /> : null}
+      </PageHeader>
+      <Section>
+        <div className={styles.week}>
+          {revisions.length === 0 ? <p className={styles.gap}>{words.gap}</p> : null}
+          {revisions.toReversed().map((revision) => (
+            <ReportRevision key={revision.revision} week={week} revision={revision} words={words} />
+          ))}
+          <nav className={styles.steps} aria-label={words.otherWeeks}>
+            {earlier ? (
+              <TextLink href={paths.weeklyReport(earlier)}>{`${words.weekOf} ${fullDate(earlier)}`}</TextLink>
+            ) : null}
+            {later ? (
+              <TextLink href={paths.weeklyReport(later)}>{`${words.weekOf} ${fullDate(later)}`}</TextLink>
+            ) : null}
+            <TextLink href={paths.weeklyReports}>{words.all}</TextLink>
+          </nav>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createClient } from '@/lib/client/http/create-client';
+import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
+import { productName } from '@/lib/content/shared/product';
+import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { paths } from '@/lib/domain/shared/paths';
+import { pageHttp } from '../page-props/api-client';
+import type { ShareCard } from './card';
+
+/** The card of a week that has a report. */
+export async function cardOfReport(path: string): Promise<ShareCard | undefined> {
+  if (!path.startsWith(`${paths.weeklyReports}/`)) return undefined;
+  const { items, meta } = await createClient(weeklyReportsContract, pageHttp()).list();
+  const found = items.find(({ week, revisions }) => revisions.length > 0 && paths.weeklyReport(week) === path);
+  if (!found) return undefined;
+  const title = `${weeklyReportsPage.single} ${fullDate(found.week)}`;
+  return { brand: productName, title, figure: null, balances: [], isSample: meta.isSample };
+}

@@ -1,0 +1,36 @@
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { weeklyReportsPage, type WeeklyReportsCopy } from '@/lib/content/investing/weekly-reports';
+import { weeklyReportsContract, type ReportWeek } from '@/lib/contracts/investing/weekly-reports';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
+import { isDateOnly, type DateOnly } from '@/lib/domain/shared/dates';
+import { weekFault } from '@/lib/domain/investing/weekly-report';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { pageNow } from '@/lib/server/app/page-props/page-clock';
+
+export type WeeklyReportProps = {
+  words: WeeklyReportsCopy;
+  week: ReportWeek;
+  /** The days before and after; null at the ends. */
+  earlier: DateOnly | null;
+  later: DateOnly | null;
+  isSample: boolean;
+};
+
+/** One finished week: its report with the corrections, or that there is none. */
+export const getWeeklyReportProps: GetServerSideProps<WeeklyReportProps> = async ({ params, res }) => {
+  const day = params?.week;
+  if (!isDateOnly(day) || weekFault(day, pageNow().toISOString().slice(0, 10)) !== null) return { notFound: true };
+  const { items, meta } = await createClient(weeklyReportsContract, pageHttp()).list();
+  const has = (week: DateOnly) => (items.some((one) => one.week === week) ? week : null);
+  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  return {
+    props: {
+      words: weeklyReportsPage,
+      week: items.find(({ week }) => week === day) ?? { week: day, revisions: [] },
+      earlier: has(addDays(day, -7)),
+      later: has(addDays(day, 7)),
+      isSample: meta.isSample,
+    },
+  };
+};
