@@ -26,6 +26,10 @@ export const keptAfterDeletion: readonly { what: string; why: string }[] = [
     why: 'Records of payments and tax forms must be kept by law.',
   },
   {
+    what: 'Cofounder agreements: what we promised to that number under a signed agreement.',
+    why: 'A signed promise outlives an account.',
+  },
+  {
     what: 'Cities and schools: the place that number led and its reports about it.',
     why: 'A place’s history is public. Your name is removed.',
   },

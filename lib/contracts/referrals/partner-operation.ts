@@ -12,7 +12,6 @@ const terms = z.object({
   endedOn: z.iso.date().nullable(),
   reason: z.string(),
 });
-export type PartnerTerms = z.infer<typeof terms>;
 
 const partner = z.object({
   accountId: z.string(),

@@ -41,6 +41,7 @@ import { saleOperationRoutes } from '@/lib/server/referrals/earnings/trace-opera
 import { commissionOperationRoutes } from '@/lib/server/referrals/commission-operation-routes';
 import { payoutOperationRoutes } from '@/lib/server/referrals/payouts/payout-operation-routes';
 import { partnerRoutes } from '@/lib/server/referrals/partners/partner-routes';
+import { cofounderGrantsRoutes } from '@/lib/server/referrals/grants/cofounder-grants-routes';
 import { payoutsRoutes } from '@/lib/server/referrals/payouts/payouts-routes';
 import { earningsRoutes } from '@/lib/server/referrals/earnings/earnings-routes';
 import { referralsRoutes } from '@/lib/server/referrals/referrals-routes';
@@ -118,6 +119,7 @@ export const routes = [
   ...commissionOperationRoutes,
   ...payoutsRoutes,
   ...partnerRoutes,
+  ...cofounderGrantsRoutes,
   ...saleOperationRoutes,
   ...payoutOperationRoutes,
   ...reportsRoutes,

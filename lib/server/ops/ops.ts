@@ -10,6 +10,7 @@ import { billingUsage, runBilling } from '@/lib/server/membership/billing-comman
 import { capTableUsage, runCapTable } from '@/lib/server/investing/cap-table/cap-table-commands';
 import { commissionsUsage, runCommissions } from '@/lib/server/referrals/commissions-commands';
 import { runSales, salesUsage } from '@/lib/server/referrals/earnings/sales-commands';
+import { cofoundersUsage, runCofounders } from '@/lib/server/referrals/grants/cofounders-commands';
 import { partnersUsage, runPartners } from '@/lib/server/referrals/partners/partners-commands';
 import { payoutsUsage, runPayouts } from '@/lib/server/referrals/payouts/payouts-commands';
 import { backUpData, restoreData } from './data';
@@ -50,6 +51,7 @@ ${commissionsUsage}
 ${salesUsage}
 ${payoutsUsage}
 ${partnersUsage}
+${cofoundersUsage}
 ${postsUsage}
 ${newsletterUsage}
   report traffic [--from 2026-01-01] [--to 2026-01-31]
@@ -108,6 +110,7 @@ async function run(args: string[]): Promise<number> {
     billing: () => runBilling(http, rest),
     commissions: () => runCommissions(http, rest),
     referrals: () => runSales(http, rest),
+    cofounders: () => runCofounders(http, rest),
     partners: () => runPartners(http, rest),
     payouts: () => runPayouts(http, rest),
     newsletter: () => runNewsletter(http, rest, values.at),

@@ -95,6 +95,7 @@ export const accessTable: Record<Access, string> = {
   `,
   // A signed-in user or investor.
   either: `
+    GET /api/cofounder-grants/own
     GET /admin/fin-hub/stock-candles
     DELETE /api/account
     GET /api/account

@@ -51,6 +51,15 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
       },
     ],
     'POST /api/ops/billing/refunds': [{ body: { invoice: 'in_ofnobody123', amountCents: 5 } }],
+    'POST /api/ops/payouts/tax': [{ body: { year: 2026, hasTaxIds: false } }],
+    'POST /api/ops/payouts/statement': [{ body: { email, year: 2026 } }],
+    'POST /api/ops/cofounder-grants': [
+      {
+        body: {
+          ...{ email, kind: 'exit-bonus', agreementId: 'CA-1', agreementVersion: 1, signedOn: '2026-01-02' },
+        },
+      },
+    ],
     'POST /api/ops/partners/terms': [
       {
         body: {

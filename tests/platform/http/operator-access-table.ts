@@ -11,7 +11,11 @@ export const operatorEndpoints = `
     GET /api/ops/billing/sources
     POST /api/ops/cap-table
     POST /api/ops/cap-table/corrections
+    GET /api/ops/cofounder-grants
+    POST /api/ops/cofounder-grants
+    POST /api/ops/cofounder-grants/:id/end
     GET /api/ops/commissions
+    GET /api/ops/commissions/health
     POST /api/ops/commissions/:id/hold
     POST /api/ops/commissions/:id/release
     PUT /api/ops/commitments/:id
@@ -40,6 +44,8 @@ export const operatorEndpoints = `
     POST /api/ops/partners/terms/:id/end
     GET /api/ops/payouts
     POST /api/ops/payouts/:id/fail
+    POST /api/ops/payouts/statement
+    POST /api/ops/payouts/tax
     POST /api/ops/payouts/runs
     GET /api/ops/payouts/runs/:id
     POST /api/ops/payouts/runs/:id/approve

@@ -22,7 +22,7 @@ const texts = {
 /** What the site stores about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 7,
+  version: 8,
   effective: '2026-11-23',
   lead: `This policy explains what ${productName} collects and why. We don’t sell your data. Our pages load nothing from other companies, except where you link a bank or pay by card.`,
   sections: [

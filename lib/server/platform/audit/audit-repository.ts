@@ -69,6 +69,8 @@ export type AuditEvent = {
     | `payout_${'requested' | 'canceled' | 'details_saved' | 'sent' | 'requeued' | 'paid' | 'failed' | 'returned'}`
     | `payout_run_${'prepared' | 'approved' | 'canceled' | 'exported' | 'settled'}`
     | `partner_${'suspended' | 'restored' | 'terms_agreed' | 'terms_ended'}`
+    | `cofounder_grant_${'recorded' | 'ended'}`
+    | 'tax_totals_read'
     | 'tax_form_signed'
     | 'membership_granted';
   result: 'ok' | 'refused';

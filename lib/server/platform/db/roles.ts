@@ -27,6 +27,8 @@ export const appendOnlyTables: readonly string[] = [
   'subscription_credits',
   'commission_entries',
   'payout_events',
+  'cofounder_grants',
+  'cofounder_grant_ends',
   'post_versions',
   'billing_refunds',
   'incidents',

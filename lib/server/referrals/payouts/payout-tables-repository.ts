@@ -43,4 +43,16 @@ export const payoutTables = [
     columns: ['degree', 'cut_bp', 'activity_days', 'starts_on', 'ends_on', 'ended_on'],
     fate: 'kept' as const,
   },
+  {
+    table: 'cofounder_grants',
+    of: 'account_id = $1',
+    columns: ['kind', 'agreement_id', 'agreement_version', 'signed_on'],
+    fate: 'kept' as const,
+  },
+  {
+    table: 'cofounder_grant_ends',
+    of: 'grant_id in (select id from cofounder_grants where account_id = $1)',
+    columns: ['grant_id', 'ended_on', 'reason'],
+    fate: 'kept' as const,
+  },
 ];

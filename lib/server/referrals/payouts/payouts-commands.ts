@@ -5,6 +5,7 @@ import {
   type OperatedPayout,
   type PayoutRun,
 } from '@/lib/contracts/referrals/payout-operation';
+import { taxOperationContract } from '@/lib/contracts/referrals/tax-operation';
 import { payoutMethods } from '@/lib/domain/referrals/payouts';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 
@@ -17,6 +18,10 @@ export const payoutsUsage = `  payouts [list]        list requested payouts, wit
   payouts settle <run>  mark the exported payouts as paid
   payouts fail <payout> <reason>
                         the bank rejected or returned a payout: its commissions are owed again
+  payouts tax <year> [whole]
+                        print what each payee was paid in a year as CSV; whole adds tax ids and addresses for filing
+  payouts statement <year> <email>
+                        print a payee's payouts of a year as CSV
   payouts send <run>    transfer an approved run by Stripe; run it again to resume`;
 
 /** Sending may take a while: Stripe is given 80 seconds for each transfer. */
@@ -29,6 +34,7 @@ export async function runPayouts(http: AxiosInstance, [verb = 'list', ...rest]: 
   const [id, ...words] = rest;
   if (id === undefined) return undefined;
   const method = payoutMethods.find((one) => one === id);
+  if (verb === 'tax' || verb === 'statement') return printYear(http, verb, rest);
   if (verb === 'prepare') return method && runOf(await payouts.prepare({ body: { method } }));
   if (verb === 'fail') {
     const reason = words.join(' ');
@@ -53,6 +59,16 @@ export async function runPayouts(http: AxiosInstance, [verb = 'list', ...rest]: 
     default:
       return undefined;
   }
+}
+
+async function printYear(http: AxiosInstance, verb: 'tax' | 'statement', [given = '', word, ...more]: string[]) {
+  const taxes = createClient(taxOperationContract, http);
+  if (!/^20\d\d$/.test(given) || more.length > 0) return undefined;
+  const year = Number(given);
+  if (verb === 'statement')
+    return word === undefined ? undefined : (await taxes.statement({ body: { year, email: word } })).csv.trimEnd();
+  if (word !== undefined && word !== 'whole') return undefined;
+  return (await taxes.totals({ body: { year, hasTaxIds: word === 'whole' } })).csv.trimEnd();
 }
 
 type Sent = { paid: number; failed: number; unknown: number; waiting: number; left: number; stopped: string | null };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineContract } from '@/lib/contracts/shared/endpoint';
+
+const count = z.number().int();
+
+const figures = {
+  /** Referred customers with a paid sale. */
+  customers: count,
+  /** Those of them without a subscription now. */
+  churned: count,
+  revenueCents: count,
+  /** Refunds and disputes that are open or lost. */
+  refundedCents: count,
+  /** Commissions of both levels, after reversals. */
+  commissionCents: count,
+  /** What ambassadors were paid of them, after deductions. */
+  netPayoutCents: count,
+};
+
+export const programHealth = z.object({
+  total: z.object(figures),
+  /** By the month of a customer's first sale. */
+  cohorts: z.array(z.object({ month: z.string(), ...figures })),
+});
+export type ProgramHealth = z.infer<typeof programHealth>;
+
+export const programHealthContract = defineContract({
+  read: {
+    method: 'GET',
+    path: '/api/ops/commissions/health',
+    access: 'operator',
+    summary: 'Get refunds, churn and net payout of the referral program, by the month of a customer’s first sale.',
+    response: programHealth,
+  },
+});

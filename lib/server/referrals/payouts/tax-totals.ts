@@ -1,0 +1,58 @@
+import { csv, type CsvValue } from '@/lib/domain/shared/csv';
+import { isReportable, reportingThreshold, taxIdDigits } from '@/lib/domain/referrals/tax-forms';
+import { recordAudit } from '@/lib/server/platform/audit/audit-repository';
+import { db } from '@/lib/server/platform/db/pool';
+import { AppError } from '@/lib/server/platform/errors';
+import type { Origin } from '@/lib/server/platform/http/origin';
+import { findMemberByEmail } from '../partners/partner-terms-repository';
+import type { TaxFormRow } from './payout-accounts-repository';
+import { openTaxForm } from './tax-forms';
+import { listYearPayouts, listYearTotals } from './tax-repository';
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+const usual = ['payee', 'email', 'form', 'classification', 'tax id', 'paid', 'reported on 1099-NEC'];
+const whole = ['name', 'business name', 'street', 'city', 'state', 'zip', 'tax id type', 'whole tax id'];
+
+/** What each payee was paid in a year. Whole tax ids are opened only when they are asked for. */
+export async function readYearTotals({ year, hasTaxIds }: { year: number; hasTaxIds: boolean }, origin: Origin) {
+  const { cents: thresholdCents, source } = reportingThreshold(year);
+  const rows: CsvValue[][] = [];
+  let reportable = 0;
+  for (const { payeeId, email, paidCents, form } of await listYearTotals(db(), year)) {
+    const isReported = form !== null && isReportable(form, paidCents, year);
+    if (isReported) reportable += 1;
+    rows.push([
+      ...[payeeId, email, form?.kind ?? 'none', form?.classification, form?.taxIdLast4 && `…${form.taxIdLast4}`],
+      ...[dollars(paidCents), isReported ? 'yes' : 'no'],
+      ...(hasTaxIds && isReported ? await wholeAnswers(form, origin) : []),
+    ]);
+  }
+  const detail = { year, payees: rows.length, hasTaxIds };
+  await recordAudit(db(), { event: 'tax_totals_read', result: 'ok', subject: null, origin, detail });
+  return { csv: csv([hasTaxIds ? [...usual, ...whole] : usual, ...rows]), reportable, thresholdCents, source };
+}
+
+async function wholeAnswers(row: TaxFormRow, origin: Origin): Promise<CsvValue[]> {
+  const form = await openTaxForm(row, origin);
+  if (form.kind !== 'w9') return [form.name];
+  const { name, businessName, street, city, state, zip, taxIdType, taxId } = form;
+  return [name, businessName, street, city, state, zip, taxIdType, taxIdDigits(taxId)];
+}
+
+/** A payee's statement of a year. */
+export async function readYearStatement({ year, email }: { year: number; email: string }) {
+  const member = await findMemberByEmail(db(), email);
+  if (!member) throw new AppError('not_found', 'No member has this email.');
+  const rows = await listYearPayouts(db(), member.id, year);
+  const lines = rows.map(({ id, paidAt, method, destination, amountCents }) => [
+    ...[paidAt?.toISOString().slice(0, 10), id, method, destination, dollars(amountCents)],
+  ]);
+  const total = rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return {
+    csv: csv([
+      ['paid on', 'payout', 'method', 'destination', 'amount'],
+      ...lines,
+      ['total', '', '', '', dollars(total)],
+    ]),
+  };
+}
