@@ -83,7 +83,7 @@ export const keptRows = ({
   [
     'Sign-up networks',
     'A key of the network you signed up from. It differs each day and cannot be turned back into an IP address.',
-    'To notice many sign-ups for one ambassador from one place.',
+    'To notice many sign-ups for one ambassador from one network.',
     `${retention.signUpNetworks}.`,
   ],
   [
@@ -125,7 +125,7 @@ export const keptRows = ({
   [
     'Payments',
     'Your plan, its dates and invoices, your cancellation reason if you gave one, gifts you bought, how you found us before you subscribed, your card’s brand, last four digits and expiration date, and a key that identifies the card.',
-    'To provide your plan, keep accounting records and limit the test drive to one per card.',
+    'To provide your plan, keep accounting records, limit the test drive to one per card and notice one card used for several accounts.',
     `Card: until you remove it or delete your account. How you found us: until you delete your account. Payment requests: ${retention.paymentCalls}. Stripe’s notifications: ${retention.paymentEvents}. Invoices and the rest: as long as accounting law requires.`,
   ],
   [

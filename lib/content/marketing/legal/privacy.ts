@@ -22,7 +22,7 @@ const texts = {
 /** What the site stores about people, as the code does it. */
 export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
   ...privacyHead,
-  version: 8,
+  version: 7,
   effective: '2026-11-23',
   lead: `This policy explains what ${productName} collects and why. We don’t sell your data. Our pages load nothing from other companies, except where you link a bank or pay by card.`,
   sections: [
@@ -95,6 +95,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
           mails[facts.mail],
           texts[facts.texts],
           'Card payments: Stripe, whose form collects your card number. We see the card’s brand, last four digits and expiration date.',
+          'Payouts to ambassadors: our bank, or Stripe if you choose it, which then collects your bank details. We report to the tax authorities what the law requires.',
           'Brokerage applications: the broker, which receives your application when you submit it.',
           'Linked banks: Plaid, where you log in to your bank, and the broker that moves your money. Linked Tradier accounts: Tradier.',
           'Hosting: the operator’s hosting provider, which stores data on the operator’s behalf.',
