@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ratesContract } from '@/lib/contracts/referrals/rates';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
+import { readOverview } from '@/lib/server/referrals/earnings/overview';
 import { readOwnRates } from '@/lib/server/referrals/partners/rates';
 import { runPartners } from '@/lib/server/referrals/partners/partners-commands';
 import { visitor } from '@/tests/support/api/api';
@@ -40,6 +41,7 @@ describe('[A14] agreed terms', () => {
       levels: [{ cutBp: 3_000 }, { cutBp: 1_000, termsId: null }],
       terms: [{ level: 1, cutBp: 3_000, startsOn: '2026-12-01', endsOn: '2026-12-31', isCurrent: true }],
     });
+    expect((await readOverview(member.id)).levels.map(({ cutBp }) => cutBp)).toEqual([3_000, 1_000]);
     setClock();
     expect((await ratesOf(member)).levels).toMatchObject([
       { level: 1, cutBp: 2_000, termsId: null },

@@ -23,7 +23,7 @@ export function payoutMinimumOn(day: string): number {
 }
 
 /** Where Stripe leads a payee back to. */
-export const payoutPage = '/ambassador';
+export const payoutPage = '/account/referrals';
 
 /** Why a payee cannot request a payout now; in the order in which they are resolved. */
 export const payoutBlockers = [

@@ -2,10 +2,11 @@ import { sessionEnded } from '@/lib/content/shared/messages';
 import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { EarningsOverview, LevelFigures } from '@/lib/contracts/referrals/earnings';
 import type { CommissionState } from '@/lib/domain/referrals/commissions';
-import { cutOf, nextTier, scheduleOn, type Degree, type PayoutSchedule } from '@/lib/domain/referrals/referrals';
+import { nextTier, scheduleOn, type Degree, type PayoutSchedule } from '@/lib/domain/referrals/referrals';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
+import { rateAt } from '../partners/rates';
 import { isSampleAccount } from '../sample-accounts';
 import { findOverview, sumCommissions, type StateSums } from './overview-repository';
 
@@ -20,14 +21,18 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
   ]);
   if (!own) throw new AppError('unauthorized', sessionEnded);
   const schedule = scheduleOn(at.toISOString().slice(0, 10));
+  // The rate that the next sale gets, agreed terms included.
+  const cutNow = async (degree: Degree) =>
+    (await rateAt(db(), { accountId, degree, referrals: customersOf(sums, degree), at })).cutBp;
+  const [firstCutBp, secondCutBp] = [await cutNow(1), await cutNow(2)];
   const { code, acceptedVersion, clicks, recentClicks, isListed } = own;
   return {
     isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonouredTerms,
     isSample: isSampleAccount(accountId),
     clicks: { total: clicks, last30Days: recentClicks },
     levels: [
-      toLevel(1, { sums, signUps: own.signUps, schedule }),
-      toLevel(2, { sums, signUps: own.secondSignUps, schedule }),
+      toLevel(1, { sums, signUps: own.signUps, schedule, cutBp: firstCutBp }),
+      toLevel(2, { sums, signUps: own.secondSignUps, schedule, cutBp: secondCutBp }),
     ],
     balanceCents: total(sums, ({ netCents, paidCents }) => netCents - paidCents),
     payableCents: total(sums, ({ state, netCents, paidCents }) =>
@@ -38,11 +43,14 @@ export async function readOverview(accountId: string): Promise<EarningsOverview>
   };
 }
 
-type Level = { sums: readonly StateSums[]; signUps: number; schedule: PayoutSchedule };
+type Level = { sums: readonly StateSums[]; signUps: number; schedule: PayoutSchedule; cutBp: number };
 
-function toLevel(level: Degree, { sums, signUps, schedule }: Level): LevelFigures {
+const customersOf = (sums: readonly StateSums[], level: Degree) =>
+  sums.find(({ degree }) => degree === level)?.customers ?? 0;
+
+function toLevel(level: Degree, { sums, signUps, schedule, cutBp }: Level): LevelFigures {
   const own = sums.filter(({ degree }) => degree === level);
-  const customers = own[0]?.customers ?? 0;
+  const customers = customersOf(sums, level);
   const net = (state: CommissionState) => own.find((row) => row.state === state)?.netCents ?? 0;
   const tier = nextTier(level, customers, schedule);
   return {
@@ -53,7 +61,7 @@ function toLevel(level: Degree, { sums, signUps, schedule }: Level): LevelFigure
       ...{ pending: net('pending'), approved: net('approved'), held: net('held'), paid: net('paid') },
       reversed: total(own, ({ reversedCents }) => reversedCents),
     },
-    cutBp: cutOf(level, customers, schedule),
+    cutBp,
     nextTier: tier ? { referrals: tier.referrals, cutBp: tier.cutBp } : null,
   };
 }
