@@ -1,15 +1,15 @@
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 
 test('[C11] the price and the signals are chosen by links, and a shared address shows the same figures', async ({
   page,
 }) => {
-  const shell = await new Shell(page).open(paths.performance);
+  const shell = await new Shell(page).open(recordPaths.performance);
   const total = shell.page.getByRole('table', { name: 'Hypothetical baselines' }).getByRole('row').nth(1);
   await expect(total).toContainText('Signals, at bid');
   await page.getByRole('navigation', { name: 'Price paid' }).getByRole('link', { name: 'Net of costs' }).click();
-  await expect(page).toHaveURL(`${paths.performance}?price=net`);
+  await expect(page).toHaveURL(`${recordPaths.performance}?price=net`);
   await expect(total).toContainText('Signals, net of costs');
   const shown = await total.innerText();
   await page.reload();
@@ -20,18 +20,18 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[C5] [U2] the charts are drawn, their tables open, and the price is chosen', async ({ page }) => {
-    await page.goto(paths.performance);
+    await page.goto(recordPaths.performance);
     for (const name of ['Balance and drawdown', 'Outcomes', 'Daily results'])
       await expect(page.getByRole('img', { name: new RegExp(`^${name}: `) })).toBeVisible();
     const card = page.getByRole('region', { name: 'Balance and drawdown', exact: true });
     await card.getByText('Show as table').click();
     await expect(card.getByRole('table').getByRole('row')).toHaveCount(34);
     await page.getByRole('link', { name: 'Ask', exact: true }).click();
-    await expect(page).toHaveURL(`${paths.performance}?price=ask`);
+    await expect(page).toHaveURL(`${recordPaths.performance}?price=ask`);
   });
 
   test('[C11] [U2] [U4] a result is calculated, and a wrong entry explained at its field', async ({ page }) => {
-    await page.goto(paths.whatIf);
+    await page.goto(recordPaths.whatIf);
     await page.getByLabel('Stake per signal').fill('2,500');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL(/stake=2%2C500/);

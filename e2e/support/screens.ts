@@ -1,8 +1,10 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
+import { reportPaths } from '@/lib/domain/investing/report-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 
-const paths = { ...linkedPaths, ...mailedPaths };
+const paths = { ...linkedPaths, ...recordPaths, ...reportPaths, ...mailedPaths };
 
 type Names = keyof typeof paths;
 type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];

@@ -26,6 +26,7 @@ import { timingQuestions } from '@/lib/content/research/timing-questions';
 import { watchPage } from '@/lib/content/research/watch';
 import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
@@ -51,8 +52,8 @@ const others: Record<string, unknown> = {
   [paths.sectorInsights]: insightsPage,
   [paths.stocksToWatch]: [watchPage, watchRuleCopy],
   [paths.optionsSignals]: recordPage,
-  [paths.performance]: performancePage,
-  [paths.whatIf]: { ...whatIfPage, problems: {} },
+  [recordPaths.performance]: performancePage,
+  [recordPaths.whatIf]: { ...whatIfPage, problems: {} },
   [paths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],

@@ -6,7 +6,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { performancePage as words } from '@/lib/content/signals/performance-page';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { RecordStatistics } from '../record-statistics';
 import { RecordSummary } from '../record-summary';
@@ -20,7 +20,7 @@ export function PerformancePage({ choices, basis, statistics, pictures, isSample
   const badge = isSample ? <SampleTag /> : null;
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.performance} />
+      <Seo title={words.title} description={words.description} path={recordPaths.performance} />
       <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
       <Section title={words.summary} aside={badge}>
         <PerformanceChoices choices={choices} />

@@ -5,7 +5,7 @@ import { MoneyField } from '@/components/ui/forms/money-field';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
 import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
 import styles from './what-if-form.module.css';
 
@@ -19,7 +19,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === 'string') query.set(name, value);
-    void router.push(`${paths.whatIf}?${query.toString()}`, undefined, { scroll: false });
+    void router.push(`${recordPaths.whatIf}?${query.toString()}`, undefined, { scroll: false });
   };
   const field = (name: keyof typeof values) => ({
     name,
@@ -31,7 +31,7 @@ export function WhatIfForm({ values, errors, options }: WhatIfFormProps) {
     // A new key puts the values of another address into the fields.
     <form
       key={Object.values(values).join(' ')}
-      action={paths.whatIf}
+      action={recordPaths.whatIf}
       method="get"
       onSubmit={submit}
       noValidate

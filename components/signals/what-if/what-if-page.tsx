@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { WhatIfProps } from '@/lib/server/signals/page-props/what-if';
 import { RecordSummary } from '../record-summary';
 import { StatisticsTables } from '../statistics-tables';
@@ -16,7 +16,7 @@ import styles from './what-if-page.module.css';
 export function WhatIfPage({ values, errors, options, result, isSample, note }: WhatIfProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.whatIf} />
+      <Seo title={words.title} description={words.description} path={recordPaths.whatIf} />
       <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
       <Section title={words.form}>
         <WhatIfForm values={values} errors={errors} options={options} />

@@ -1,3 +1,4 @@
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 type PageGroup = { title: string; links: readonly { label: string; href: string }[] };
@@ -20,8 +21,8 @@ export const allPages: readonly PageGroup[] = [
     title: 'Signals and plans',
     links: [
       { label: 'Track record', href: paths.optionsSignals },
-      { label: 'Performance', href: paths.performance },
-      { label: 'What if I had followed', href: paths.whatIf },
+      { label: 'Performance', href: recordPaths.performance },
+      { label: 'What if I had followed', href: recordPaths.whatIf },
       { label: 'Verify the record', href: paths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'Plans and pricing', href: paths.subscribe },

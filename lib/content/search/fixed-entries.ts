@@ -1,5 +1,6 @@
 import { sitePages } from '@/lib/content/shared/site-pages';
 import type { Entry } from '@/lib/domain/search/ranking';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { allPages } from './all-pages';
 import { helpEntries } from './help';
@@ -9,8 +10,8 @@ import { searchedMetrics } from './metrics';
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.subscribe]: ['pricing', 'plans', 'price', 'cost', 'subscription', 'free trial', 'upgrade'],
   [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'options'],
-  [paths.whatIf]: ['calculator', 'my own result', 'stake', 'fees'],
-  [paths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
+  [recordPaths.whatIf]: ['calculator', 'my own result', 'stake', 'fees'],
+  [recordPaths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
   [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
   [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],

@@ -1,12 +1,13 @@
 import { formulaCopy } from '@/lib/domain/market/market-formula-copy';
 import { defaultTicker } from '@/lib/domain/research/sectors';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 type Metric = { title: string; text: string; path: string; otherNames: readonly string[] };
 
 const checks = (group: 'value' | 'future' | 'past' | 'health' | 'income') =>
   `${paths.stock(defaultTicker)}#check-${group}`;
-const record = paths.performance;
+const record = recordPaths.performance;
 const insights = paths.sectorInsights;
 
 /** Figures that the site shows, and the page where each is explained or compared. */

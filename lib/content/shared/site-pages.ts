@@ -1,5 +1,6 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
+import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
 import { aboutValues } from '@/lib/content/marketing/about-values';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
@@ -35,6 +36,8 @@ import { timingPage } from '@/lib/content/research/timing';
 import { watchPage } from '@/lib/content/research/watch';
 import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
+
+const paths = { ...linkedPaths, ...recordPaths };
 
 type PageHead = { title: string; description: string };
 export type SitePage = PageHead & { path: string };

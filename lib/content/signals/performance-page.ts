@@ -1,3 +1,4 @@
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PriceBasis, RecordVariant } from '@/lib/domain/signals/statistics/performance-view';
 
@@ -20,7 +21,7 @@ export const performancePage = {
     ask: 'Bought at an estimated ask and sold at the bid, before costs.',
     net: 'Bought at an estimated ask and sold at the bid, less fees and the membership.',
   } satisfies Record<PriceBasis, string>,
-  whatIf: { label: 'Calculate with your own stake and costs', href: paths.whatIf },
+  whatIf: { label: 'Calculate with your own stake and costs', href: recordPaths.whatIf },
   summary: 'Key figures',
   tables: 'Intervals, costs and baselines',
   charts: {

@@ -1,3 +1,4 @@
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { signUpLabel } from '@/lib/content/shared/frame';
 
@@ -20,7 +21,7 @@ export const recordPage = {
   summary: {
     title: 'Performance',
     lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
-    more: { label: 'View all statistics', href: paths.performance },
+    more: { label: 'View all statistics', href: recordPaths.performance },
   },
   sectors: {
     title: 'Related sectors',

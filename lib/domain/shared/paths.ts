@@ -3,7 +3,7 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 /** The paths below a folder, one for each name. */
 export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
 
-/** Every path of the site but those in `mailed-paths`. No other code contains one. */
+/** Every path of the site but those in `mailed-paths`, `record-paths` and `report-paths`. No other code contains one. */
 export const paths = {
   home: '/',
   landing: '/2024',
@@ -19,8 +19,6 @@ export const paths = {
   simulator: '/cap-table/simulator',
   equality: '/cap-table/equality',
   weeklyReports: '/weekly-reports',
-  /** A week by its Monday. */
-  weeklyReport: under('/weekly-reports'),
   impactInvestor: '/impact-investor',
   places: '/places',
   cities: '/places/cities',
@@ -38,10 +36,6 @@ export const paths = {
   stockRequests: '/stock-requests',
   watchlists: '/account/watchlists',
   optionsSignals: '/options-signals',
-  /** The record's statistics in detail. */
-  performance: '/options-signals/performance',
-  /** The record at a reader’s own stake, dates and costs. */
-  whatIf: '/options-signals/what-if',
   /** Where readers recompute the signal ledger. */
   verify: '/verify',
   blog: '/blog',

@@ -1,4 +1,5 @@
 import type { Tier } from '@/lib/domain/membership/plans';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Entry } from '@/lib/domain/signals/statistics/costs';
 import type { WhatIfField } from '@/lib/domain/signals/what-if/what-if-input';
@@ -12,7 +13,7 @@ export const whatIfPage = {
   lead: 'Enter your stake and costs. The result is hypothetical.',
   trail: [
     { label: 'Track record', href: paths.optionsSignals },
-    { label: 'Performance', href: paths.performance },
+    { label: 'Performance', href: recordPaths.performance },
   ],
   form: 'Your numbers',
   submit: 'Calculate',

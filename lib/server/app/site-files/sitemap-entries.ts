@@ -5,6 +5,7 @@ import { postsContract, type PostCard } from '@/lib/contracts/publishing/posts';
 import { placesContract } from '@/lib/contracts/places/places';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
+import { reportPaths } from '@/lib/domain/investing/report-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeKinds } from '@/lib/domain/places/places';
 import { pageHttp } from '../page-props/api-client';
@@ -69,7 +70,7 @@ async function reportPages() {
   const { items } = await createClient(weeklyReportsContract, pageHttp()).list();
   return items.flatMap(({ week, revisions }) => {
     const last = revisions.at(-1);
-    return last ? [{ path: paths.weeklyReport(week), changedAt: last.writtenAt }] : [];
+    return last ? [{ path: reportPaths.weeklyReport(week), changedAt: last.writtenAt }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { recordPictures, type RecordPictures } from '@/lib/content/signals/pictu
 import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import { monthlyPrices } from '@/lib/domain/membership/plans';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import {
   atPrice,
   performanceQuery,
@@ -72,6 +72,6 @@ const choicesOf = (view: PerformanceView): PerformanceChoice[] => [
 
 const option = (label: string, current: PerformanceView, view: PerformanceView) => ({
   label,
-  href: paths.performance + performanceQuery(view),
+  href: recordPaths.performance + performanceQuery(view),
   isCurrent: performanceQuery(view) === performanceQuery(current),
 });
