@@ -18,7 +18,7 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   await expectAccessible(page, 'referral overview');
   const download = page.waitForEvent('download');
   await main
-    .getByRole('button', { name: /^Statement .* \(CSV\)$/ })
+    .getByRole('button', { name: /^Statement .* CSV$/ })
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/);

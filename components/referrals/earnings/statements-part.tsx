@@ -6,6 +6,7 @@ import { Pending } from '@/components/ui/feedback/fetched';
 import { Button } from '@/components/ui/forms/button';
 import { Section } from '@/components/ui/section';
 import { PlainTable } from '@/components/ui/tables/plain-table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { monthName, statementCopy as words } from '@/lib/content/referrals/statements';
@@ -71,13 +72,8 @@ function Download({ month }: { month: string }) {
   }
 
   return (
-    <Button
-      weight="plain"
-      aria-label={words.csvOf(month)}
-      isBusy={isBusy}
-      busyLabel={words.csv}
-      onClick={() => void save()}
-    >
+    <Button weight="plain" isBusy={isBusy} onClick={() => void save()}>
+      <VisuallyHidden>{words.statementOf(month)} </VisuallyHidden>
       {words.csv}
     </Button>
   );

@@ -29,7 +29,7 @@ export const statementCopy = {
     file: 'Download',
   },
   csv: 'CSV',
-  csvOf: (month: string) => `Statement ${monthName(month)} (CSV)`,
+  statementOf: (month: string) => `Statement ${monthName(month)}`,
   fileName: (month: string, kind: string) => `statement-${month}.${kind}`,
   csvColumns: ['Date', 'Entry', 'Level', 'Sale', 'Sale amount', 'Rate %', 'Amount', 'Balance'],
   opening: 'Opening balance',

@@ -37,31 +37,34 @@ export type OwnCommission = Awaited<ReturnType<typeof listOwnCommissions>>[numbe
 export async function listWithoutCommission(handle: Handle, accountId: string, { after, limit }: Page) {
   const { rows } = await handle.execute<{ id: string; at: string }>(sql`
     with own_codes as (select code_key from referral_codes where account_id = ${accountId}),
-    first as (${referredBy(sql`(${accountId})`)}),
-    second as (${referredBy(sql`(select account_id from first)`)}),
-    third as (${referredBy(sql`(select account_id from second)`)}),
+    first as (${referredBy(sql`(select ${accountId}::text as account_id)`)}),
+    second as (${referredBy(sql`first`)}),
+    third as (${referredBy(sql`second`)}),
     late as (
-      select id as account_id from accounts where lower(referred_by) in (select code_key from own_codes)
+      select id as account_id from accounts
+       where referred_by is not null and lower(referred_by) in (select code_key from own_codes)
       union
       select s.account_id from touches t join subscriptions s on s.id = t.subject_id
-       where t.subject_kind = 'subscription' and lower(t.referred_by) in (select code_key from own_codes)),
+       where t.subject_kind = 'subscription' and t.referred_by is not null
+         and lower(t.referred_by) in (select code_key from own_codes)),
     people as (
       select account_id from first union select account_id from second
       union select account_id from third union select account_id from late)
-    select i.stripe_id as id, coalesce(i.paid_at, i.created_at) as at
-      from people join billing_invoices i on i.account_id = people.account_id
-     where i.status <> 'draft'
-       and not exists (select from commissions c where c.invoice_id = i.stripe_id and c.payee_id = ${accountId})
-       and ${after ? sql`(coalesce(i.paid_at, i.created_at), i.stripe_id) < (${instantOf(after)}, ${after.id})` : sql`true`}
+    select i.id, i.at from people cross join lateral (
+      select stripe_id as id, coalesce(paid_at, created_at) as at from billing_invoices
+       where account_id = people.account_id and status <> 'draft' offset 0) i
+     where not exists (select from commissions c where c.invoice_id = i.id and c.payee_id = ${accountId})
+       and ${after ? sql`(i.at, i.id) < (${instantOf(after)}, ${after.id})` : sql`true`}
      order by 2 desc, 1 desc limit ${limit}`);
   return rows.map(({ id, at }) => ({ id, at: new Date(at) }));
 }
 
-/** By the link at sign-up, else by a code: as in referrer_of. */
+/** By the link at sign-up, else by a code: as in referrer_of. `offset 0` keeps each person's an index search. */
 const referredBy = (owners: ReturnType<typeof sql>) => sql`
-  select account_id from referral_bindings where owner_id in ${owners}
-  union
-  select account_id from subscription_credits c where owner_id in ${owners}
-     and not exists (select from referral_bindings b where b.account_id = c.account_id)`;
+  select found.account_id from ${owners} as owners cross join lateral (
+    select account_id from referral_bindings where owner_id = owners.account_id
+    union
+    select account_id from subscription_credits c where owner_id = owners.account_id
+       and not exists (select from referral_bindings b where b.account_id = c.account_id) offset 0) found`;
 
 const instantOf = ({ at }: SalePlace) => sql`${at.toISOString()}::timestamptz`;
