@@ -14,7 +14,7 @@ export function LiveRecord({ children }: { children: (live: Live) => ReactNode }
   const { data, failure, retry } = useMemberData(
     'live-trades',
     tradesClient,
-    (calls) => calls.list({ query: { variant: 'live' } }),
+    (calls) => calls.list({ query: { variant: 'live', sort: 'number', dir: 'desc' } }),
     { forVisitors: true },
   );
   const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
@@ -24,7 +24,11 @@ export function LiveRecord({ children }: { children: (live: Live) => ReactNode }
   return (
     <>
       {data ? <OpenSignals sealed={data.sealed} own={open.data} failure={open.failure} retry={open.retry} /> : null}
-      {children({ data: data && { ...data, items: [...data.items, ...own] }, failure, retry })}
+      {children({
+        data: data && { ...data, items: [...data.items.toReversed(), ...own], total: data.total + own.length },
+        failure,
+        retry,
+      })}
     </>
   );
 }

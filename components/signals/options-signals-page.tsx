@@ -1,6 +1,7 @@
 import { BlockActions } from '@/components/blocks/block-actions';
 import { Seo } from '@/components/layout/document/seo';
 import { Questions } from '@/components/ui/navigation/questions';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import type { KeyFigures } from '@/lib/content/signals/key-figures';
@@ -39,7 +40,7 @@ export function OptionsSignalsPage({ record, curve, figures, sectors, words }: O
         </div>
       </div>
       {hasTrades ? <RecordPerformance words={words.summary} {...figures} /> : null}
-      <Section title="All trades" id="record">
+      <Section title="All trades" id="record" aside={<TextLink href={words.list.href}>{words.list.label}</TextLink>}>
         {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
       </Section>
       {sectors ? <RecordSectors sectors={sectors} words={words.sectors} /> : null}

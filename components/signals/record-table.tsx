@@ -61,7 +61,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
             caption={
               <RecordCaption
                 shown={shown.items.length}
-                total={shown.items.length}
+                total={shown.total}
                 isSample={shown.meta.isSample}
                 note={shown.meta.note}
               />

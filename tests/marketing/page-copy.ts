@@ -1,3 +1,4 @@
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { signUpCopy } from '@/lib/content/accounts/auth';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
 import { billingPromisesPage } from '@/lib/content/membership/billing-promises-page';
@@ -9,6 +10,7 @@ import { leadFormCopy } from '@/lib/content/leads/lead-forms';
 import { placeKindCopy, placeRuleCopy, placesPage } from '@/lib/content/places/places';
 import { projectsPage, projectCopy } from '@/lib/content/investing/projects';
 import { verifyPage } from '@/lib/content/signals/verify-page';
+import { tradesPage } from '@/lib/content/signals/listing/trades-page';
 import { performancePage } from '@/lib/content/signals/performance-page';
 import { whatIfPage } from '@/lib/content/signals/what-if/what-if-page';
 import { recordPage } from '@/lib/content/signals/record-page';
@@ -54,6 +56,7 @@ const others: Record<string, unknown> = {
   [paths.optionsSignals]: recordPage,
   [recordPaths.performance]: performancePage,
   [recordPaths.whatIf]: { ...whatIfPage, problems: {} },
+  [tradesPath]: tradesPage,
   [paths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],

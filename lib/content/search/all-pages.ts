@@ -1,5 +1,6 @@
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
 type PageGroup = { title: string; links: readonly { label: string; href: string }[] };
 
@@ -23,6 +24,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Track record', href: paths.optionsSignals },
       { label: 'Performance', href: recordPaths.performance },
       { label: 'What if I had followed', href: recordPaths.whatIf },
+      { label: 'All trades', href: tradesPath },
       { label: 'Verify the record', href: paths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'Plans and pricing', href: paths.subscribe },

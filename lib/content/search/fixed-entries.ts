@@ -1,3 +1,4 @@
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import type { Entry } from '@/lib/domain/search/ranking';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
@@ -12,6 +13,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.optionsSignals]: ['signals', 'options signals', 'trades', 'options'],
   [recordPaths.whatIf]: ['calculator', 'my own result', 'stake', 'fees'],
   [recordPaths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
+  [tradesPath]: ['trade list', 'export', 'csv', 'filter trades'],
   [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
   [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],

@@ -1,6 +1,7 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { defaultSectorSlugs, sectorLabel } from '@/lib/domain/research/sectors';
 import { aboutValues } from '@/lib/content/marketing/about-values';
 import { agreements } from '@/lib/content/brokerage/agreements/agreements';
@@ -23,6 +24,7 @@ import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import { cookiesHead, disclosuresHead, privacyHead, termsHead } from '@/lib/content/marketing/legal/heads';
 import { openAccount } from '@/lib/content/brokerage/open-account';
 import { placeKindCopy, placesPage } from '@/lib/content/places/places';
+import { tradesPage } from '@/lib/content/signals/listing/trades-page';
 import { performancePage } from '@/lib/content/signals/performance-page';
 import { recordPage } from '@/lib/content/signals/record-page';
 import { verifyPage } from '@/lib/content/signals/verify-page';
@@ -115,6 +117,7 @@ export const sitePages: readonly SitePage[] = [
     const head = heads[name];
     return head ? [{ path: paths[name], title: head.title, description: head.description }] : [];
   }),
+  { path: tradesPath, title: tradesPage.title, description: tradesPage.description },
   ...leadForms.map((form) => ({
     path: paths.form(form),
     title: leadFormCopy[form].tabTitle ?? leadFormCopy[form].title,

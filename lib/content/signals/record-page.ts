@@ -1,5 +1,6 @@
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { signUpLabel } from '@/lib/content/shared/frame';
 
 /** Copy of the options track record. */
@@ -23,6 +24,7 @@ export const recordPage = {
     lead: 'Closed trades at the bid, before costs unless labeled net. Past performance does not guarantee future results.',
     more: { label: 'View all statistics', href: recordPaths.performance },
   },
+  list: { label: 'Filter and export', href: tradesPath },
   sectors: {
     title: 'Related sectors',
     text: 'Compare the stocks in each sector and read the latest news.',

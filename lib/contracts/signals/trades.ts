@@ -52,6 +52,20 @@ export const tradeList = z.object({
 /** The file of all trades that match filters, as JSON. */
 export const tradesFile = tradeList.omit({ nextCursor: true, sealed: true }).extend({ sha256: z.string() });
 
+/** One signal with all that is public of it. */
+export const signalDetail = z.object({
+  id: z.string(),
+  variant: z.enum(tradeVariants),
+  /** Null while only its commitment is public. */
+  trade: z.union([tradeRow, liveTradeRow]).nullable(),
+  /** Its entries of the ledger, oldest first: the hashed text and its hash. Empty for the historical record. */
+  entries: z.array(z.object({ text: z.string(), hash: z.string() })),
+  /** Closes of the underlying from before the fill until after the close, where there are any. */
+  prices: z.array(z.object({ day: dateOnly, close: z.number() })),
+  meta: provenance.extend({ note: z.string().optional() }),
+});
+export type SignalDetail = z.infer<typeof signalDetail>;
+
 /** An estimate at the last price of the underlying, not a quote. */
 const mark = z.object({ price: z.number(), roi: z.number(), day: dateOnly });
 
@@ -98,6 +112,14 @@ export const tradesContract = defineContract({
       'Get the number of trades that match filters, and the SHA-256 of their lines in the CSV file, the line with the column names included.',
     query: z.object(filters),
     response: z.object({ rows: z.number().int(), sha256: z.string() }),
+    sharedForS: 60,
+  },
+  signal: {
+    method: 'GET',
+    path: '/api/trades/signals/:id',
+    access: 'public',
+    summary: 'Get a signal with its entries of the ledger. Of one that is not public yet: its commitment.',
+    response: signalDetail,
     sharedForS: 60,
   },
   open: {

@@ -1,5 +1,6 @@
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { implement } from '@/lib/server/platform/http/implement';
+import { readSignal } from './detail/signal-detail';
 import { askedTrades } from './listing/asked-trades';
 import { checksumOf } from './listing/trade-batches';
 import { readOpenTrades } from './open-trades';
@@ -8,5 +9,6 @@ import { readTrades } from './listing/trade-list';
 export const tradesRoutes = implement(tradesContract, {
   list: ({ query }) => readTrades(query),
   checksum: async ({ query }) => checksumOf(await askedTrades(query)),
+  signal: ({ params }) => readSignal(params.id),
   open: (_given, { caller }) => readOpenTrades(caller),
 });

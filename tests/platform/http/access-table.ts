@@ -65,6 +65,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/the-roi/news-articles
     GET /api/trades
     GET /api/trades/checksum
+    GET /api/trades/signals/:id
     GET /api/users/exists
     POST /api/users/join-us
     POST /api/users/login

@@ -3,7 +3,10 @@ import type { TradeFilter, TradePeriod, TradeSorting, TradeVariant } from '@/lib
 import type { TradeColumn } from '@/lib/domain/signals/trade-sorting';
 import type { Outcome } from '@/lib/domain/signals/trades';
 
-export const variantNames = { record: 'Record', live: 'Live signals' } as const satisfies Record<TradeVariant, string>;
+export const variantNames = { record: 'Track record', live: 'Live signals' } as const satisfies Record<
+  TradeVariant,
+  string
+>;
 
 export const outcomeNames = {
   win: 'Wins',

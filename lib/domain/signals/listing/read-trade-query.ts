@@ -11,11 +11,6 @@ import {
   type TradeSortKey,
 } from './trade-query';
 
-/** The parameters of a list of trades, in the API and in the page's address. */
-export const tradeParameterNames = [
-  ...['variant', 'symbol', 'type', 'outcome', 'sector', 'period', 'from', 'to', 'sort', 'dir'],
-] as const;
-
 export type TradeProblem = { field: string; reason: 'value' | 'order' | 'both'; typed: string };
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 

@@ -6,6 +6,7 @@ import { equityCurve, stakeCents } from '@/lib/domain/signals/trades';
 import { cardOfAuthor, cardOfCategory } from './author-card';
 import { cardOfPost } from './post-card';
 import { cardOfPlace } from './place-card';
+import { cardOfSignal } from './signal-card';
 import { cardOfStock } from './stock-card';
 import { cardOfSector } from './sector-card';
 import { cardOfReport } from './report-card';
@@ -28,6 +29,7 @@ const sources: readonly ((path: string) => Promise<ShareCard | undefined>)[] = [
   cardOfSitePage,
   cardOfPlace,
   cardOfStock,
+  cardOfSignal,
   cardOfPost,
   cardOfAuthor,
   cardOfCategory,

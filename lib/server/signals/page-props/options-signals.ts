@@ -2,6 +2,7 @@ import type { GetStaticProps } from 'next';
 import { recordCurve, type RecordCurve } from '@/lib/content/signals/record-curve';
 import { recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { keyFigures, type KeyFigures } from '@/lib/content/signals/key-figures';
+import { mostListed } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { getRecordProps, type RecordProps } from './record';
@@ -14,7 +15,7 @@ type OptionsSignalsProps = RecordProps & {
   words: RecordPageCopy;
 };
 
-/** The whole record with its totals, computed on the server, and the sectors. */
+/** The latest trades with the totals of the whole record, computed on the server, and the sectors. */
 export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async (context) => {
   const [answer, sectors] = await Promise.all([getRecordProps(context), isBuilding() ? null : recordSectors()]);
   if (!('props' in answer)) return answer;
@@ -23,6 +24,12 @@ export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async
   const trades = fromWireTrades(record?.items ?? [], isSample);
   return {
     ...answer,
-    props: { record, curve: recordCurve(trades, isSample), figures: keyFigures(trades), sectors, words: recordPage },
+    props: {
+      record: record && { ...record, items: record.items.slice(-mostListed) },
+      curve: recordCurve(trades, isSample),
+      figures: keyFigures(trades),
+      sectors,
+      words: recordPage,
+    },
   };
 };

@@ -1,16 +1,14 @@
 import type { GetServerSideProps } from 'next';
-import { createClient } from '@/lib/client/http/create-client';
 import { performancePage } from '@/lib/content/signals/performance-page';
 import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
 import { whatIfResult, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
-import { tradesContract } from '@/lib/contracts/signals/trades';
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { entries } from '@/lib/domain/signals/statistics/costs';
 import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { typedText, whatIfFields, whatIfInputFrom, type WhatIfField } from '@/lib/domain/signals/what-if/what-if-input';
-import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { readAllTrades } from './all-trades';
 
 type Option = { value: string; label: string };
 
@@ -37,7 +35,7 @@ const options = {
 /** Rendered for its address, so that the form works without scripts and a result can be shared. */
 export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, res }) => {
   const { input, problems } = whatIfInputFrom(query);
-  const { items, meta } = await createClient(tradesContract, pageHttp()).list({ query: { variant: input.variant } });
+  const { items, meta } = await readAllTrades(input.variant);
   const trades = fromWireTrades(items, meta.isSample);
   const fills = trades.map(({ fillDate }) => fillDate).toSorted();
   const from = input.from ?? fills[0] ?? '';

@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/section';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { signalFacts, signalSentence } from '@/lib/content/signals/detail/signal-facts';
+import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { tradesContract } from '@/lib/contracts/signals/trades';
+import styles from './signal-page.module.css';
+
+const tradesClient = () => createClient(tradesContract, browserHttp());
+
+/** An open signal's contents, for a member with a plan; nothing for others. */
+export function MemberSignal({ id }: { id: string }) {
+  const { data } = useMemberData('open-trades', tradesClient, (calls) => calls.open());
+  const signal = data?.items.find((item) => item.id === id);
+  if (!data || !signal) return null;
+  return (
+    <Section title={words.memberTitle}>
+      <p>{signalSentence(signal)}</p>
+      <dl className={styles.facts}>
+        {signalFacts(signal, null, data.meta.asOf.slice(0, 10)).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Seo } from '@/components/layout/document/seo';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { paths } from '@/lib/domain/shared/paths';
+import { signalPath } from '@/lib/domain/signals/signal-path';
+import type { SignalProps } from '@/lib/server/signals/page-props/signal';
+import { SignalChartFigure } from './signal-chart-figure';
+import styles from './signal-page.module.css';
+import { SignalProof } from './signal-proof';
+
+const loadMemberSignal = () => import('./member-signal').then(({ MemberSignal }) => MemberSignal);
+
+/** One signal: what it is, its numbers, what happened to it, and how to check that nothing was changed. */
+export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...signal }: SignalProps) {
+  const { timeline, corrections, proof, isSample, note } = signal;
+  const { part: MemberSignal } = useLazyModule(loadMemberSignal, useIsHydrated() && isHidden);
+  return (
+    <>
+      <Seo title={title} description={sentence} path={signalPath(id)} />
+      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={title} lead={sentence}>
+        {isHidden ? (
+          <ButtonLink href={paths.subscribe} weight="outline">
+            {words.plans}
+          </ButtonLink>
+        ) : null}
+      </PageHeader>
+      {MemberSignal ? <MemberSignal id={id} /> : null}
+      {isHidden ? null : (
+        <Section title={words.facts} aside={isSample ? <SampleTag /> : null}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.note}>
+            {words.stake} {words.risk}
+          </p>
+          {note ? <p className={styles.note}>{note}</p> : null}
+          {chart ? <SignalChartFigure chart={chart} /> : null}
+        </Section>
+      )}
+      <Section title={words.timeline}>
+        <ol className={styles.timeline}>
+          {timeline.map(({ day, text, entry }) => (
+            <li key={`${entry} ${text}`}>
+              <span className={styles.day}>{day}</span> <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {corrections.length > 0 ? (
+        <Section title={words.corrections.title} id="corrections">
+          <ul className={styles.timeline}>
+            {corrections.map(({ day, reason, changes }) => (
+              <li key={`${day} ${reason}`}>
+                <span className={styles.day}>{day}</span>{' '}
+                <span>
+                  {reason}
+                  {changes.map(({ name, before, after }) => (
+                    <span key={name} className={styles.change}>
+                      {name}: {after}. {words.corrections.replaced} <del>{before}</del>.
+                    </span>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {proof ? <SignalProof proof={proof} /> : null}
+    </>
+  );
+}

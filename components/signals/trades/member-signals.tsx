@@ -1,0 +1,13 @@
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import { OpenSignals } from '../open-signals';
+
+const tradesClient = () => createClient(tradesContract, browserHttp());
+
+/** Open signals: for members with a plan what they are, for others that they exist. */
+export function MemberSignals({ sealed }: { sealed: TradeRecord['sealed'] }) {
+  const open = useMemberData('open-trades', tradesClient, (calls) => calls.open(), { refreshesOnReturn: true });
+  return <OpenSignals sealed={sealed} own={open.data} failure={open.failure} retry={open.retry} />;
+}

@@ -1,0 +1,69 @@
+import { Seo } from '@/components/layout/document/seo';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Notice } from '@/components/ui/feedback/notice';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { TextLink } from '@/components/ui/navigation/text-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { Section } from '@/components/ui/section';
+import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { tradesPage as words } from '@/lib/content/signals/listing/trades-page';
+import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
+import type { TradesProps } from '@/lib/server/signals/page-props/trades';
+import { OpenSignals } from '../open-signals';
+import { TradeExports } from './trade-exports';
+import { TradesForm } from './trades-form';
+import styles from './trades-page.module.css';
+import { TradesTable } from './trades-table';
+
+const loadMemberSignals = () => import('./member-signals').then(({ MemberSignals }) => MemberSignals);
+
+/** Every trade, filtered, sorted and paged for its address; works without scripts. */
+export function TradesPage(props: TradesProps) {
+  const { query, problems, rows, sealed, hrefs } = props;
+  const isLive = query.variant === 'live';
+  const { part: MemberSignals } = useLazyModule(loadMemberSignals, useIsHydrated() && isLive);
+  return (
+    <>
+      <Seo title={words.title} description={words.description} path={tradesPath} />
+      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
+      <Section title={words.list} id="trades">
+        <div className={styles.parts}>
+          {problems.length > 0 ? (
+            <Notice tone="attention" title={words.ignored}>
+              <ul>
+                {problems.map(({ field, text }) => (
+                  <li key={field}>{text}</li>
+                ))}
+              </ul>
+            </Notice>
+          ) : null}
+          <TradesForm key={hrefs.csv + problems.length} {...props} />
+          {!isLive ? null : MemberSignals ? <MemberSignals sealed={sealed} /> : <OpenSignals sealed={sealed} />}
+          {rows.length > 0 ? (
+            <TradesTable {...props} />
+          ) : (
+            <EmptyState
+              title={words.none}
+              action={
+                <ButtonLink href={hrefs.clear} weight="outline">
+                  {words.clear}
+                </ButtonLink>
+              }
+            >
+              {words.noneText}
+            </EmptyState>
+          )}
+          {hrefs.first === null && hrefs.next === null ? null : (
+            <nav className={styles.paging} aria-label={words.paging}>
+              {hrefs.first === null ? null : <TextLink href={hrefs.first}>{words.first}</TextLink>}
+              {hrefs.next === null ? null : <TextLink href={hrefs.next}>{words.next}</TextLink>}
+            </nav>
+          )}
+          <TradeExports {...props} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
+import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { resultOf, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
+
+type AnyTrade = WireTrade | LiveWireTrade;
+
+export const signalTitle = ({ symbol, strike, tradeType }: AnyTrade) =>
+  `${symbol} $${strike} ${tradeType.toLowerCase()}`;
+
+/** What a signal is, in a sentence. */
+export function signalSentence(trade: AnyTrade): string {
+  const { symbol, tradeType, strike, expiration, fillDate, bid, closeDate, roi } = trade;
+  const direction = tradeType === 'Call' ? 'rise' : 'fall';
+  const bought = `A ${tradeType.toLowerCase()} on ${symbol} at a strike of $${strike}, expiring ${fullDate(expiration)}: it gains when the stock price ${direction}s. Filled ${fullDate(fillDate)} at ${money(bid)}.`;
+  if (closeDate === 'Open' || roi === 'TBD') return `${bought} Still open.`;
+  const outcome = roi === 0 ? 'at breakeven' : `with a ${roi > 0 ? 'gain' : 'loss'} of ${Math.abs(roi)}%`;
+  return `${bought} Closed ${fullDate(closeDate)} ${outcome}.`;
+}
+
+/** The option's own numbers. `exitCents` is recorded by the ledger; without it the exit follows from the ROI. */
+export function signalFacts(trade: AnyTrade, exitCents: number | null, today: DateOnly): [string, string][] {
+  const { tradeType, strike, bid, expiration, fillDate, closeDate, roi } = trade;
+  const isOpen = closeDate === 'Open' || roi === 'TBD';
+  const even = tradeType === 'Call' ? strike + bid : strike - bid;
+  const exit = exitCents === null ? (isOpen ? null : bid * (1 + roi / 100)) : exitCents / 100;
+  const held = daysBetween(fillDate, isOpen ? today : closeDate);
+  return [
+    ['Type', tradeType],
+    ['Strike', money(strike)],
+    ['Expires', fullDate(expiration)],
+    ['Entry (bid)', money(bid)],
+    ['Cost of one contract', money(bid * 100)],
+    ['Breakeven at expiration', money(even)],
+    ...(exit === null ? [] : [['Exit', money(exit)] as [string, string]]),
+    [isOpen ? 'Open for' : 'Held for', held === 1 ? '1 day' : `${held} days`],
+    ['ROI', isOpen ? 'TBD' : `${roi}%`],
+    ['Result on $1,000', isOpen ? 'TBD' : signed(resultOf(trade))],
+  ];
+}
+
+const money = (dollars: number) => usdExact(Math.round(dollars * 100));
+const signed = (dollars: number) => `${dollars < 0 ? '−' : dollars > 0 ? '+' : ''}${money(Math.abs(dollars))}`;

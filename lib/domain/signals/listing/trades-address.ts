@@ -1,0 +1,24 @@
+import { tradeParameters, type TradeQuery, type TradeSorting } from './trade-query';
+import { tradesPath } from './trades-path';
+
+/** What a reader wants first: the latest trade. */
+export const latestFirst: TradeSorting = { key: 'fillDate', direction: 'desc' };
+
+/** A view of the list; another place in it by its cursor. */
+export const tradesAddress = (query: TradeQuery, cursor?: string) =>
+  addressOf(tradesPath, { ...tradeParameters(query, latestFirst), ...(cursor === undefined ? {} : { cursor }) });
+
+/** A file or a call with the same trades in the same order. */
+export const sameTrades = (path: string, { sorting, ...query }: TradeQuery) =>
+  addressOf(path, {
+    ...tradeParameters({ ...query, sorting }, latestFirst),
+    sort: sorting.key,
+    dir: sorting.direction,
+  });
+
+export const tradesReportPath = '/options-signals/report';
+
+function addressOf(path: string, query: Record<string, string>) {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? path : `${path}?${text}`;
+}

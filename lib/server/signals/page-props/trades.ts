@@ -1,0 +1,121 @@
+import { isAxiosError } from 'axios';
+import type { GetServerSideProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
+import { extentWords } from '@/lib/content/signals/listing/filter-words';
+import { tradeCells, type TradeCells } from '@/lib/content/signals/trade-cells';
+import { tradeProblemText } from '@/lib/content/signals/listing/trade-problems';
+import { sectorsContract } from '@/lib/contracts/research/sectors';
+import { tradesContract, type TradeRecord } from '@/lib/contracts/signals/trades';
+import { tradesCsvPath, tradesJsonPath } from '@/lib/domain/signals/listing/export-paths';
+import { firstDirection, readTradeQuery } from '@/lib/domain/signals/listing/read-trade-query';
+import { noFilter, tradeParameters, type TradeQuery } from '@/lib/domain/signals/listing/trade-query';
+import { latestFirst, sameTrades, tradesAddress, tradesReportPath } from '@/lib/domain/signals/listing/trades-address';
+import { tradeColumns, type TradeColumn } from '@/lib/domain/signals/trade-sorting';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
+import { orNull } from '@/lib/server/app/page-props/or-null';
+
+export type TradesProps = {
+  query: TradeQuery;
+  /** Parts of the address that could not be read: why, and what their fields keep. */
+  problems: readonly { field: string; typed: string; text: string }[];
+  sectors: readonly { slug: string; name: string }[];
+  rows: readonly (TradeCells & { corrections: number })[];
+  /** How many trades, of how many. */
+  extent: string;
+  isSample: boolean;
+  note: string | null;
+  sealed: TradeRecord['sealed'];
+  hrefs: {
+    /** The same list in the order that a press on a column's name gives. */
+    sorts: Record<TradeColumn, string>;
+    clear: string;
+    first: string | null;
+    next: string | null;
+    csv: string;
+    json: string;
+    report: string;
+  };
+  /** Null for a list whose checksum takes long: its files have it. */
+  sha256: string | null;
+};
+
+const perPage = 50;
+/** How many trades are hashed for the page. */
+const mostHashed = 1_000;
+
+/** Rendered for its address, so that it works without scripts; the same for all visitors. */
+export const getTradesProps: GetServerSideProps<TradesProps> = async ({ query: given, res }) => {
+  const { query: asked, problems } = readTradeQuery(given, latestFirst);
+  // A form without scripts sends every field: its result gets the short address that is worth sharing.
+  const isUntidy = Object.values(given).some((value) => value === '' || typeof value === 'object');
+  if (isUntidy && problems.length === 0) return { redirect: { destination: tradesAddress(asked), permanent: false } };
+  const sectors = await orNull('sectors of the trades', createClient(sectorsContract, pageHttp()).list());
+  const { sector } = asked.filter;
+  const isUnknown = sectors !== null && sector !== null && !sectors.items.some(({ slug }) => slug === sector);
+  const query = isUnknown ? { ...asked, filter: { ...asked.filter, sector: null } } : asked;
+  const all = isUnknown ? [...problems, { field: 'sector', reason: 'value', typed: sector } as const] : problems;
+  const cursor = typeof given.cursor === 'string' ? given.cursor : undefined;
+  const list = await listOf(query, cursor);
+  // A cursor of another list, or of a site with other secrets.
+  if (!list) return { redirect: { destination: tradesAddress(query), permanent: false } };
+  const calls = createClient(tradesContract, pageHttp());
+  const hashed =
+    list.matching > 0 && list.matching <= mostHashed
+      ? await orNull('checksum of the trades', calls.checksum({ query: parametersOf(query) }))
+      : null;
+  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
+  return {
+    props: {
+      query,
+      problems: all.map((problem) => ({ field: problem.field, typed: problem.typed, text: tradeProblemText(problem) })),
+      sectors: (sectors?.items ?? [])
+        .map(({ slug, name }) => ({ slug, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'en-US')),
+      rows: list.items.map((item) => ({
+        ...tradeCells(item),
+        corrections: 'corrections' in item ? (item.corrections ?? 0) : 0,
+      })),
+      extent: extentWords(list.matching, list.total),
+      isSample: list.meta.isSample,
+      note: list.meta.note ?? null,
+      sealed: list.sealed,
+      hrefs: {
+        sorts: sortsOf(query),
+        clear: tradesAddress({ ...query, filter: noFilter }),
+        first: cursor === undefined ? null : tradesAddress(query),
+        next: list.nextCursor === null ? null : tradesAddress(query, list.nextCursor),
+        csv: sameTrades(tradesCsvPath, query),
+        json: sameTrades(tradesJsonPath, query),
+        report: sameTrades(tradesReportPath, query),
+      },
+      sha256: hashed?.sha256 ?? null,
+    },
+  };
+};
+
+/** The parameters of the API for a query; its order is always named. */
+export const parametersOf = ({ variant, ...query }: TradeQuery) => ({
+  ...tradeParameters({ variant, ...query }, latestFirst),
+  variant,
+  ...{ sort: query.sorting.key, dir: query.sorting.direction },
+});
+
+/** The second press on a column turns its order round. */
+const sortsOf = (query: TradeQuery) =>
+  Object.fromEntries(
+    tradeColumns.map((key) => {
+      const turned = query.sorting.direction === 'asc' ? 'desc' : 'asc';
+      const direction = query.sorting.key === key ? turned : firstDirection(key);
+      return [key, tradesAddress({ ...query, sorting: { key, direction } })];
+    }),
+  ) as Record<TradeColumn, string>;
+
+async function listOf(query: TradeQuery, cursor: string | undefined): Promise<TradeRecord | null> {
+  const page = { limit: perPage, ...(cursor === undefined ? {} : { cursor }) };
+  try {
+    return await createClient(tradesContract, pageHttp()).list({ query: { ...parametersOf(query), ...page } });
+  } catch (error) {
+    if (cursor !== undefined && isAxiosError(error) && error.response?.status === 400) return null;
+    throw error;
+  }
+}

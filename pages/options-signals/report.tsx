@@ -1,0 +1,4 @@
+import { TradesReport } from '@/components/signals/trades/trades-report';
+
+export { getTradesReportProps as getServerSideProps } from '@/lib/server/signals/page-props/trades-report';
+export default TradesReport;

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { GetServerSidePropsContext } from 'next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SignalPage } from '@/components/signals/detail/signal-page';
+import { TradesPage } from '@/components/signals/trades/trades-page';
+import { setClock } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { getSignalProps } from '@/lib/server/signals/page-props/signal';
+import { getTradesProps } from '@/lib/server/signals/page-props/trades';
+import { seedTrades } from '@/lib/server/sample-data/trades';
+import { TestRouter } from '@/tests/components/router';
+import { visitor } from '@/tests/support/api/api';
+import { desk, setTime, startDesk } from './signal-desk-calls';
+
+let symbol: string;
+beforeEach(async () => {
+  symbol = await startDesk();
+});
+afterEach(() => setClock());
+
+const contextOf = (part: object) => ({ query: {}, res: { setHeader: () => undefined }, ...part }) as unknown;
+
+/** The HTML of a signal's page, as a visitor without scripts gets it; null for 404. */
+async function page(id: string): Promise<string | null> {
+  const answer = await getSignalProps(contextOf({ params: { id } }) as GetServerSidePropsContext);
+  if (!('props' in answer)) return null;
+  const props = await answer.props;
+  return renderToStaticMarkup(
+    <TestRouter pathname="/options-signals/[id]" query={{ id }}>
+      <SignalPage {...props} />
+    </TestRouter>,
+  );
+}
+
+const text = (html: string | null) => (html ?? '').replaceAll(/<[^>]+>/g, '');
+
+describe('the page of a signal', () => {
+  it('[C9] has only the commitment while members see the signal first', async () => {
+    await desk.open(symbol);
+    const html = await page('live-0001');
+    expect(html).not.toContain(symbol);
+    expect(text(html)).toContain('Open signal live-0001');
+    expect(text(html)).toContain('06/01/2026 Opened, commitment published. To be revealed by 07/01/2026.');
+    expect(text(html)).toMatch(/Commitment[0-9a-f]{64}/);
+    expect((await visitor().send('GET', '/api/trades/signals/live-0001')).text).not.toContain(symbol);
+  });
+
+  it('[C8] [C9] says after the close what it was, and has the text of which the commitment is the hash', async () => {
+    await desk.open(symbol);
+    setTime('2026-06-10T18:00:00Z');
+    await desk.close({ how: 'sold', price: 6.15 });
+    const words = text(await page('live-0001'));
+    expect(words).toContain(
+      `A call on ${symbol} at a strike of $200, expiring 07/17/2026: it gains when the stock price rises. Filled 06/01/2026 at $4.10. Closed 06/10/2026 with a gain of 50%.`,
+    );
+    for (const fact of ['Breakeven at expiration$204.10', 'Exit$6.15', 'Held for9 days', 'Result on $1,000+$500.00'])
+      expect(words).toContain(fact);
+    expect(words).toContain('06/10/2026 Closed at $6.15 on 06/10/2026.');
+    const commitment = /Commitment([0-9a-f]{64})/.exec(words)?.[1];
+    const committed = /Committed text(\{.*?\})/.exec(words)?.[1]?.replaceAll('&quot;', '"') ?? '';
+    expect(createHash('sha256').update(committed).digest('hex')).toBe(commitment);
+  });
+
+  it('[C7] shows a correction with its reason and what it replaced, and the list says so', async () => {
+    await desk.open(symbol);
+    await desk.close({ how: 'sold', price: 6.15 });
+    await desk.correct({ reason: 'A typing error in the price', closing: { how: 'sold', price: 5.15 } });
+    const words = text(await page('live-0001'));
+    expect(words).toContain('A typing error in the price');
+    expect(words).toContain('Exit price: $5.15. Replaced $6.15.');
+    expect(words).toContain('Exit$5.15');
+    const list = await getTradesProps(contextOf({ query: { variant: 'live' } }) as GetServerSidePropsContext);
+    if (!('props' in list)) throw new Error('The list has no props');
+    const props = await list.props;
+    const html = renderToStaticMarkup(
+      <TestRouter pathname="/options-signals/trades" query={{ variant: 'live' }}>
+        <TradesPage {...props} />
+      </TestRouter>,
+    );
+    expect(html).toMatch(/href="\/options-signals\/live-0001#corrections"[^>]*><span[^>]*>Corrected/);
+  });
+
+  it('[C15] says of a trade of the historical record what it is, without a proof that it does not have', async () => {
+    await seedTrades(db());
+    const words = text(await page('record-0001'));
+    expect(words).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
+    expect(words).not.toContain('Commitment');
+  });
+
+  it.each(['live-9999', 'no-such', 'A', '%00', '../verify'])('does not exist for %s', async (id) => {
+    expect(await page(id)).toBeNull();
+  });
+});

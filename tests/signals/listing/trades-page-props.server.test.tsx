@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { GetServerSidePropsContext } from 'next';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TradesPage } from '@/components/signals/trades/trades-page';
+import { TradesReport } from '@/components/signals/trades/trades-report';
+import { setClock } from '@/lib/server/platform/clock';
+import { getTradesProps } from '@/lib/server/signals/page-props/trades';
+import { getTradesReportProps } from '@/lib/server/signals/page-props/trades-report';
+import { TestRouter } from '@/tests/components/router';
+import { visitor } from '@/tests/support/api/api';
+import { seedTenTrades, seedTwoSectors, today } from './ten-trades';
+
+beforeAll(async () => {
+  setClock(() => new Date(`${today}T15:00:00Z`));
+  await seedTwoSectors();
+  await seedTenTrades();
+});
+afterAll(() => setClock());
+
+type Query = Record<string, string>;
+const contextOf = (query: Query) => {
+  const search = new URLSearchParams(query).toString();
+  return {
+    query,
+    resolvedUrl: `/options-signals/report${search === '' ? '' : `?${search}`}`,
+    res: { setHeader: () => undefined },
+  } as unknown as GetServerSidePropsContext;
+};
+
+/** The HTML of a page, as a visitor without scripts gets it; or where it leads. */
+async function page(query: Query) {
+  const answer = await getTradesProps(contextOf(query));
+  if (!('props' in answer)) return JSON.stringify(answer);
+  const props = await answer.props;
+  return renderToStaticMarkup(
+    <TestRouter pathname="/options-signals/trades" query={query}>
+      <TradesPage {...props} />
+    </TestRouter>,
+  );
+}
+
+async function report(query: Query) {
+  const answer = await getTradesReportProps(contextOf(query));
+  if (!('props' in answer)) return JSON.stringify(answer);
+  const props = await answer.props;
+  return renderToStaticMarkup(
+    <TestRouter pathname="/options-signals/report" query={query}>
+      <TradesReport {...props} />
+    </TestRouter>,
+  );
+}
+
+const rowsOf = (html: string) => html.match(/<tr[^>]*>.*?<\/tr>/g)?.slice(1) ?? [];
+
+describe('[C2] the page of all trades', () => {
+  it('[C13] shows every trade, the latest first, and no filter', async () => {
+    const html = await page({});
+    expect(rowsOf(html)).toHaveLength(10);
+    expect(rowsOf(html)[0]).toContain('href="/options-signals/t-9"');
+    expect(html).toContain('All 10 trades');
+    expect(html).not.toContain('filtered:');
+    expect(html).toMatch(/<option value="" selected="">Since inception/);
+  });
+
+  it('[C13] a filtered view says of how many, keeps its fields, and can be cleared', async () => {
+    const html = await page({ symbol: 'AAPL', outcome: 'win', sort: 'roi', dir: 'asc' });
+    expect(html).toContain('filtered: 3 of 10 trades');
+    expect(rowsOf(html)).toHaveLength(3);
+    expect(rowsOf(html)[0]).toContain('href="/options-signals/t-6"');
+    expect(html).toMatch(/<input[^>]*name="symbol"[^>]*value="AAPL"/);
+    expect(html).toMatch(/<option value="win" selected="">/);
+    expect(html).toMatch(/aria-sort="ascending"[^>]*><button[^>]*>ROI/);
+    expect(html).toContain('href="/options-signals/trades?sort=roi&amp;dir=asc"');
+  });
+
+  it('[U4] a list without trades says so and leads back to all', async () => {
+    const html = await page({ symbol: 'ZZZZ' });
+    expect(html).toContain('No trades match these filters');
+    expect(html).toContain('Clear filters');
+  });
+
+  it('names what it could not read, keeps what was typed, and shows the rest', async () => {
+    const html = await page({ symbol: 'A B', type: 'call' });
+    expect(html).toContain('Enter a symbol like AAPL, not “A B”.');
+    expect(html).toMatch(/<input[^>]*name="symbol"[^>]*value="A B"/);
+    expect(html).toContain('filtered: 6 of 10 trades');
+    expect(await page({ sector: 'no-such-sector' })).toContain('Choose one of our sectors, not “no-such-sector”.');
+  });
+
+  it('leads from the empty fields of a form, and from a foreign cursor, to the short address', async () => {
+    expect(await page({ symbol: 'mu', type: '', from: '' })).toContain('/options-signals/trades?symbol=MU');
+    expect(await page({ symbol: 'MU', cursor: 'made-up' })).toContain('/options-signals/trades?symbol=MU"');
+  });
+
+  it('[C3] links to files of the same trades and shows their checksum', async () => {
+    const html = await page({ type: 'put', sort: 'strike' });
+    expect(html).toContain('href="/api/trades/export.csv?type=put&amp;sort=strike&amp;dir=desc"');
+    const sha256 = /<code>([0-9a-f]{64})<\/code>/.exec(html)?.[1];
+    const file = (await visitor().send('GET', '/api/trades/export.csv?type=put&sort=strike&dir=desc')).text;
+    expect(file).toContain(`SHA-256,${sha256}`);
+  });
+});
+
+describe('[C3] the report for print', () => {
+  it('has the same trades, what was filtered, their number and their checksum', async () => {
+    const html = await report({ type: 'put', sort: 'strike' });
+    expect(rowsOf(html)).toHaveLength(4);
+    expect(rowsOf(html)[0]).toContain('08/21/2026');
+    for (const text of ['puts', 'Strike, descending', 'filtered: 4 of 10 trades']) expect(html).toContain(text);
+    const file = (await visitor().send('GET', '/api/trades/export.csv?type=put&sort=strike&dir=desc')).text;
+    expect(html).toContain(/SHA-256,([0-9a-f]{64})/.exec(file)?.[1] ?? 'no checksum');
+  });
+
+  it('[C15] says what the sample is, as the list does', async () => {
+    const note = 'historical sample, one two-month market, not live, hypothetical $1,000 stake';
+    expect(await report({})).toContain(note);
+    expect(await page({})).toContain(note);
+  });
+
+  it('leads an address that it cannot read to the list, which names the field', async () => {
+    expect(await report({ outcome: 'best' })).toContain('/options-signals/trades?outcome=best');
+  });
+});
