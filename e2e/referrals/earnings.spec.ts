@@ -2,6 +2,7 @@ import { expectAccessible } from '@/e2e/support/accessible';
 import { giveSession, logIn } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/fixtures';
 import { sampleAmbassador } from '@/lib/content/referrals/sample-ambassador';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 test('[A10] an ambassador reads what a sale earned and why, and downloads the statement', async ({
@@ -24,7 +25,7 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/);
 
   await main.getByRole('link', { name: 'Sales' }).click();
-  await expect(page).toHaveURL(paths.referralSales);
+  await expect(page).toHaveURL(referralPaths.sales);
   await main.getByLabel('Show').selectOption('On hold');
   await main.locator('summary').filter({ hasText: 'G. L.' }).press('Enter');
   await expect(main.getByText('on hold for review: Paid with the same card as another account.')).toBeVisible();

@@ -1,10 +1,18 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 
-const paths = { ...linkedPaths, ...recordPaths, ...reportPaths, ...mailedPaths };
+const paths = {
+  ...linkedPaths,
+  ...recordPaths,
+  ...reportPaths,
+  referralSales: referralPaths.sales,
+  referralPayouts: referralPaths.payouts,
+  ...mailedPaths,
+};
 
 type Names = keyof typeof paths;
 type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];

@@ -28,6 +28,7 @@ import { PeoplePart } from '@/components/referrals/earnings/people-part';
 import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
 import { SalesPage } from '@/components/referrals/earnings/sales-page';
 import { StatementsPart } from '@/components/referrals/earnings/statements-part';
+import { PayoutsPage } from '@/components/referrals/payouts/payouts-page';
 import { LinksPage } from '@/components/referrals/links-page';
 import { equalityPage } from '@/lib/content/investing/equality';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -72,6 +73,7 @@ export const parts: Record<string, Part> = {
   'referrals/earnings/people-part': { draw: () => <PeoplePart /> },
   'referrals/earnings/sale-trace-part': { draw: () => <SaleTracePart id="in_1" /> },
   'referrals/earnings/statements-part': { draw: () => <StatementsPart /> },
+  'referrals/payouts/own-payouts': { draw: () => <PayoutsPage /> },
   'investing/rounds/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
   'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
   'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },

@@ -44,7 +44,7 @@ describe('[A7] onboarding at Stripe', () => {
   it('makes one account, and money can be sent once Stripe says so', async () => {
     const member = await registerMember();
     const [first, second] = [await onboard(member), await onboard(member)];
-    expect([first.answer.url, second.status]).toEqual(['http://localhost:3000/account/referrals', 200]);
+    expect([first.answer.url, second.status]).toEqual(['http://localhost:3000/account/referrals/payouts', 200]);
     expect((await payoutsOf(member)).details).toMatchObject({ method: 'stripe', isReady: true, issue: null });
     const { rows } = await pool().query<{ n: number }>(
       `select count(*)::int as n from simulated_records where key like 'acct%' and data -> 'metadata' ->> 'userId' = $1`,

@@ -7,7 +7,7 @@ import { SampleTag } from '@/components/ui/tag';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { salesCopy as words } from '@/lib/content/referrals/earnings-page';
 import type { Sale, SaleFilter } from '@/lib/contracts/referrals/earnings';
-import { paths } from '@/lib/domain/shared/paths';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { MoreButton } from './more-button';
@@ -27,7 +27,7 @@ export function OwnSales() {
   );
   return (
     <>
-      <ReferralTabs current={paths.referralSales} />
+      <ReferralTabs current={referralPaths.sales} />
       <Section>
         <div className={styles.stack}>
           {own.data?.isSample ? (

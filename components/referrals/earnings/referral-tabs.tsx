@@ -1,12 +1,14 @@
 import { Link } from '@/components/ui/navigation/link';
 import tabs from '@/components/ui/navigation/tabs.module.css';
 import { referralTabs as words } from '@/lib/content/referrals/earnings-page';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './earnings.module.css';
 
 const links = [
   { href: paths.referrals, label: words.overview },
-  { href: paths.referralSales, label: words.sales },
+  { href: referralPaths.sales, label: words.sales },
+  { href: referralPaths.payouts, label: words.payouts },
   { href: paths.accountLinks, label: words.link },
 ];
 

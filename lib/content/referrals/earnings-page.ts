@@ -26,7 +26,13 @@ export const earningsGate = {
   investorText: 'You are using your investor account. Switch to your member account to see referrals.',
 } as const;
 
-export const referralTabs = { label: 'Referrals', overview: 'Overview', sales: 'Sales', link: 'Your link' } as const;
+export const referralTabs = {
+  label: 'Referrals',
+  overview: 'Overview',
+  sales: 'Sales',
+  payouts: 'Payouts',
+  link: 'Your link',
+} as const;
 
 export const overviewCopy = {
   noneTitle: 'Get your referral link',

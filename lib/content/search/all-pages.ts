@@ -1,4 +1,5 @@
 import { recordPaths } from '@/lib/domain/signals/record-paths';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
@@ -65,7 +66,8 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Watchlists', href: paths.watchlists },
       { label: 'Plan and billing', href: paths.billing },
       { label: 'Referrals', href: paths.referrals },
-      { label: 'Referral sales', href: paths.referralSales },
+      { label: 'Referral sales', href: referralPaths.sales },
+      { label: 'Referral payouts', href: referralPaths.payouts },
       { label: 'Referral link', href: paths.accountLinks },
       { label: 'Investments', href: paths.accountInvesting },
       { label: 'Open a brokerage account', href: paths.openAccount },

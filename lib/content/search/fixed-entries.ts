@@ -2,6 +2,7 @@ import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { sitePages } from '@/lib/content/shared/site-pages';
 import type { Entry } from '@/lib/domain/search/ranking';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { allPages } from './all-pages';
 import { helpEntries } from './help';
@@ -18,7 +19,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],
   [paths.referrals]: ['referrals', 'earnings', 'payouts', 'commission', 'leaderboard', 'statements'],
-  [paths.referralSales]: ['commissions', 'referral sales'],
+  [referralPaths.sales]: ['commissions', 'referral sales'],
+  [referralPaths.payouts]: ['payout details', 'tax form', 'w-9', 'bank account'],
   [paths.ambassador]: ['ambassadors', 'affiliate', 'referral program'],
   [paths.login]: ['sign in'],
   [paths.signUp]: ['register', 'create account', 'join'],

@@ -97,7 +97,6 @@ const heads: Record<PlainName, PageHead | null> = {
   profile: null,
   accountLinks: null,
   referrals: null,
-  referralSales: null,
   myData: null,
   newsletterConfirm: null,
   newsletterUnsubscribe: null,

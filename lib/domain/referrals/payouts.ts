@@ -1,3 +1,5 @@
+import { referralPaths } from './referral-paths';
+
 export const payoutMethods = ['bank', 'stripe'] as const;
 export type PayoutMethod = (typeof payoutMethods)[number];
 
@@ -23,7 +25,7 @@ export function payoutMinimumOn(day: string): number {
 }
 
 /** Where Stripe leads a payee back to. */
-export const payoutPage = '/account/referrals';
+export const payoutPage = referralPaths.payouts;
 
 /** Why a payee cannot request a payout now; in the order in which they are resolved. */
 export const payoutBlockers = [

@@ -71,7 +71,6 @@ export const paths = {
   accountLinks: '/account/links',
   /** What an ambassador earned, and each sale with its trace. */
   referrals: '/account/referrals',
-  referralSales: '/account/referrals/sales',
   privacy: '/privacy',
   myData: '/privacy/my-data',
   terms: '/terms',

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Section } from '@/components/ui/section';
+import { goTo } from '@/lib/client/http/navigation';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { bankFields } from '@/lib/content/referrals/payout-fields';
+import { detailsCopy as words } from '@/lib/content/referrals/payouts-page';
+import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import styles from './payouts.module.css';
+import { ServerForm } from './server-form';
+import { payoutsClient, type ChangePayouts } from './payouts-client';
+
+type DetailsPartProps = { payouts: OwnPayouts; change: ChangePayouts };
+
+/** Where commissions are paid: a bank account here, or an account at Stripe. */
+export function DetailsPart({ payouts: { details, hasStripe }, change }: DetailsPartProps) {
+  const [isEditing, setIsEditing] = useState(false);
+
+  async function saveBank(values: Record<string, string | boolean>) {
+    // The server validates: incomplete details are sent as they are.
+    await change((calls) => calls.saveBank({ body: values as unknown as BankDetails }));
+    setIsEditing(false);
+    showToast('success', words.saved);
+  }
+
+  return (
+    <Section title={words.title} lead={words.lead} isSplit>
+      <div className={styles.stack}>
+        {details ? <CurrentDetails details={details} /> : null}
+        {details && !isEditing ? (
+          <div className={styles.actions}>
+            <Button weight="outline" onClick={() => setIsEditing(true)}>
+              {words.change}
+            </Button>
+            {details.method === 'stripe' && hasStripe ? <StripeButton label={words.stripeAgain} /> : null}
+          </div>
+        ) : (
+          <>
+            <ServerForm
+              label={words.bankTitle}
+              fields={bankFields}
+              submit={words.save}
+              busy={words.saving}
+              send={saveBank}
+            >
+              {details ? (
+                <Button weight="plain" onClick={() => setIsEditing(false)}>
+                  {words.keep}
+                </Button>
+              ) : null}
+            </ServerForm>
+            {hasStripe ? (
+              <div className={styles.stack}>
+                <p className={styles.note}>{words.stripeNote}</p>
+                <div>
+                  <StripeButton label={words.stripe} />
+                </div>
+              </div>
+            ) : null}
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function CurrentDetails({ details }: { details: NonNullable<OwnPayouts['details']> }) {
+  const { method, holderName, last4, isReady, issue } = details;
+  return (
+    <div>
+      <p>{method === 'bank' ? words.now(holderName ?? '', last4 ?? '') : words.atStripe}</p>
+      <p className={styles.note}>{isReady ? words.ready : issue}</p>
+    </div>
+  );
+}
+
+function StripeButton({ label }: { label: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function open() {
+    setIsBusy(true);
+    try {
+      const { url } = await payoutsClient().onboard();
+      goTo(url);
+    } catch (error) {
+      setIsBusy(false);
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <Button weight="outline" isBusy={isBusy} busyLabel={words.opening} onClick={() => void open()}>
+      {label}
+    </Button>
+  );
+}

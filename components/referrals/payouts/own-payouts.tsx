@@ -1,0 +1,37 @@
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { earningsGate } from '@/lib/content/referrals/earnings-page';
+import type { OwnPayouts as PayoutData } from '@/lib/contracts/referrals/payouts';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { ReferralTabs } from '../earnings/referral-tabs';
+import { BalancePart } from './balance-part';
+import { DetailsPart } from './details-part';
+import { HistoryPart } from './history-part';
+import { TaxFormPart } from './tax-form-part';
+import { payoutsClient } from './payouts-client';
+
+/** The balance and its request, payout details, the tax form and earlier payouts. */
+export function OwnPayouts() {
+  const own = useMemberData('payouts', payoutsClient, (calls): Promise<PayoutData> => calls.own(), {
+    refreshesOnReturn: true,
+  });
+  const { data } = own;
+  return (
+    <>
+      <ReferralTabs current={referralPaths.payouts} />
+      {data ? (
+        <>
+          <BalancePart payouts={data} change={own.change} isBusy={own.isBusy} />
+          <DetailsPart payouts={data} change={own.change} />
+          <TaxFormPart taxForm={data.taxForm} change={own.change} />
+          <HistoryPart payouts={data.payouts} change={own.change} isBusy={own.isBusy} />
+        </>
+      ) : (
+        <Section>
+          <Pending of={own} words={earningsGate} lines={6} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { provingHttp } from '@/components/modals/proving-http';
+import { createClient } from '@/lib/client/http/create-client';
+import { payoutsContract, type OwnPayouts } from '@/lib/contracts/referrals/payouts';
+
+/** Calls about payouts; where one asks for a recent password, a modal does. */
+export const payoutsClient = () => createClient(payoutsContract, provingHttp());
+
+type Calls = ReturnType<typeof payoutsClient>;
+
+/** A change that returns the payouts as they are after it. */
+export type ChangePayouts = (act: (calls: Calls) => Promise<OwnPayouts>) => Promise<OwnPayouts>;

@@ -1,0 +1,99 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { Button } from '@/components/ui/forms/button';
+import { Choice } from '@/components/ui/forms/choice';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { TextField } from '@/components/ui/forms/text-field';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import type { PayoutField } from '@/lib/content/referrals/payout-fields';
+import styles from './payouts.module.css';
+
+type Values = Record<string, string | boolean>;
+type ServerFormProps = {
+  label: string;
+  fields: readonly PayoutField[];
+  submit: string;
+  busy: string;
+  /** Sends the values, without empty ones; throws the server's error. */
+  send: (values: Values) => Promise<void>;
+  children?: ReactNode;
+};
+
+/** A form that the server validates: its messages stand at their fields, and what was typed stays. */
+export function ServerForm({ label, fields, submit, busy, send, children }: ServerFormProps) {
+  const [values, setValues] = useState<Values>({});
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFaults({});
+    setRefusal('');
+    try {
+      await send(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
+    } catch (error) {
+      setFaults(fieldsOf(error));
+      setRefusal(failureSentence(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className={styles.form} noValidate aria-label={label}>
+      {fields.map((field) => (
+        <FieldOf
+          key={field.name}
+          field={field}
+          value={values[field.name]}
+          error={faults[field.name]}
+          onChange={(value) => setValues({ ...values, [field.name]: value })}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy} busyLabel={busy}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}
+
+type FieldOfProps = {
+  field: PayoutField;
+  value: string | boolean | undefined;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+};
+
+function FieldOf({ field, value, error, onChange }: FieldOfProps) {
+  const { name, label, kind, hint, options, autoComplete = 'off', isNumeric, isOptional = false } = field;
+  const text = typeof value === 'string' ? value : '';
+  const common = { name, label, error, autoComplete, isOptional, ...(hint ? { hint } : {}) };
+  if (kind === 'tick')
+    return (
+      <Choice
+        kind="checkbox"
+        name={name}
+        label={label}
+        error={error}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    );
+  if (options) return <SelectField {...common} options={options} value={text} onValue={onChange} />;
+  return (
+    <TextField {...common} value={text} onValue={onChange} {...(isNumeric ? { inputMode: 'numeric' as const } : {})} />
+  );
+}
+
+/** By shape: the class comes with axios. */
+function fieldsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined;
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Choice, ChoiceGroup } from '@/components/ui/forms/choice';
+import { Section } from '@/components/ui/section';
+import { foreignFields, w9Fields } from '@/lib/content/referrals/payout-fields';
+import { taxCopy as words } from '@/lib/content/referrals/payouts-page';
+import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
+import { taxFormKinds, type TaxFormKind } from '@/lib/domain/referrals/tax-forms';
+import { fullDate } from '@/lib/domain/shared/dates';
+import styles from './payouts.module.css';
+import { ServerForm } from './server-form';
+import type { ChangePayouts } from './payouts-client';
+
+type TaxFormPartProps = { taxForm: OwnPayouts['taxForm']; change: ChangePayouts };
+
+/** Form W-9 for US persons, a certificate for everyone else. */
+export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [kind, setKind] = useState<TaxFormKind>('w9');
+
+  async function sign(values: Record<string, string | boolean>) {
+    // The server validates: an incomplete form is sent as it is.
+    await change((calls) => calls.saveTaxForm({ body: { ...values, kind } as unknown as TaxForm }));
+    setIsEditing(false);
+    showToast('success', words.saved);
+  }
+
+  return (
+    <Section title={words.title} lead={words.lead} isSplit>
+      <div className={styles.stack}>
+        {taxForm ? (
+          <p>{words.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>
+        ) : null}
+        {taxForm && !isEditing ? (
+          <div>
+            <Button weight="outline" onClick={() => setIsEditing(true)}>
+              {words.change}
+            </Button>
+          </div>
+        ) : (
+          <>
+            <ChoiceGroup legend={words.person} hint={words.personNote} isInline>
+              {taxFormKinds.map((one) => (
+                <Choice
+                  key={one}
+                  name="taxFormKind"
+                  label={words.kinds[one]}
+                  checked={kind === one}
+                  onChange={() => setKind(one)}
+                />
+              ))}
+            </ChoiceGroup>
+            <ServerForm
+              key={kind}
+              label={words.title}
+              fields={kind === 'w9' ? w9Fields : foreignFields}
+              submit={words.sign}
+              busy={words.saving}
+              send={sign}
+            >
+              {taxForm ? (
+                <Button weight="plain" onClick={() => setIsEditing(false)}>
+                  {words.keep}
+                </Button>
+              ) : null}
+            </ServerForm>
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

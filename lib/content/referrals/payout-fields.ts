@@ -1,0 +1,82 @@
+import { countries } from '@/lib/domain/shared/countries';
+import { usStates } from '@/lib/domain/shared/us-states';
+
+export type PayoutField = {
+  name: string;
+  label: string;
+  kind?: 'text' | 'tick';
+  hint?: string;
+  options?: readonly { value: string; label: string }[];
+  autoComplete?: string;
+  isNumeric?: boolean;
+  isOptional?: boolean;
+};
+
+const choose = { value: '', label: 'Choose' };
+
+export const bankFields: readonly PayoutField[] = [
+  { name: 'holderName', label: 'Account holder', autoComplete: 'name' },
+  { name: 'routingNumber', label: 'Routing number', hint: 'Nine digits', isNumeric: true },
+  { name: 'accountNumber', label: 'Account number', isNumeric: true },
+  {
+    name: 'accountType',
+    label: 'Account type',
+    options: [choose, { value: 'checking', label: 'Checking' }, { value: 'savings', label: 'Savings' }],
+  },
+];
+
+const classifications = [
+  choose,
+  { value: 'individual', label: 'Individual or sole proprietor' },
+  { value: 'c_corporation', label: 'C corporation' },
+  { value: 's_corporation', label: 'S corporation' },
+  { value: 'partnership', label: 'Partnership' },
+  { value: 'trust_or_estate', label: 'Trust or estate' },
+  { value: 'llc_c', label: 'LLC taxed as a C corporation' },
+  { value: 'llc_s', label: 'LLC taxed as an S corporation' },
+  { value: 'llc_p', label: 'LLC taxed as a partnership' },
+];
+
+const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
+
+/** The lines of Form W-9 that a payment needs, and its certification in short. */
+export const w9Fields: readonly PayoutField[] = [
+  { name: 'name', label: 'Name', hint: 'As shown on your income tax return', autoComplete: 'name' },
+  { name: 'businessName', label: 'Business name', hint: 'If different from the name above', isOptional: true },
+  { name: 'classification', label: 'Federal tax classification', options: classifications },
+  { name: 'street', label: 'Street address', autoComplete: 'street-address' },
+  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'state', label: 'State', options: [choose, ...states], autoComplete: 'address-level1' },
+  { name: 'zip', label: 'ZIP code', autoComplete: 'postal-code', isNumeric: true },
+  {
+    name: 'taxIdType',
+    label: 'Tax ID type',
+    options: [
+      choose,
+      { value: 'ssn', label: 'Social Security number (SSN)' },
+      { value: 'ein', label: 'Employer identification number (EIN)' },
+    ],
+  },
+  { name: 'taxId', label: 'Tax ID', hint: 'Nine digits', isNumeric: true },
+  {
+    name: 'certifies',
+    kind: 'tick',
+    label:
+      'Under penalties of perjury, I certify that this tax ID is correct, that I am not subject to backup withholding, and that I am a US person.',
+  },
+];
+
+const foreignCountries = countries
+  .filter(({ alpha2 }) => alpha2 !== 'US')
+  .map(({ alpha2, label }) => ({ value: alpha2, label }));
+
+export const foreignFields: readonly PayoutField[] = [
+  { name: 'name', label: 'Name', autoComplete: 'name' },
+  { name: 'country', label: 'Country of residence', options: [choose, ...foreignCountries], autoComplete: 'country' },
+  {
+    name: 'certifies',
+    kind: 'tick',
+    label:
+      'Under penalties of perjury, I certify that I am not a US person and that I do this work outside the United States.',
+  },
+];

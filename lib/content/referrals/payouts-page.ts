@@ -1,0 +1,77 @@
+import { commissionHoldDays } from '@/lib/domain/referrals/commissions';
+import type { PayoutState } from '@/lib/domain/referrals/payouts';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+
+/** The page where an ambassador requests payouts. */
+export const payoutsPage = {
+  title: 'Payouts',
+  description: 'Your commission balance, payout details, tax form and payouts.',
+  lead: 'Request a payout of your approved commissions.',
+} as const;
+
+export const payoutCopy = {
+  available: 'Available now',
+  deducted: (cents: number) => `${usdExact(-cents)} deducted for refunds`,
+  minimum: (cents: number) => `Minimum payout: ${usdExact(cents)}`,
+  pending: 'Pending',
+  pendingNote: `Approved ${commissionHoldDays} days after the payment`,
+  held: 'On hold',
+  heldNote: 'Under review',
+  paid: 'Paid',
+  request: 'Request payout',
+  requesting: 'Requesting',
+  requested: 'Payout requested. We’ll email you when it’s sent.',
+  history: 'Payouts',
+  empty: 'No payouts yet',
+  emptyText: 'Your payouts appear here once you request one.',
+  caption: 'Payouts, newest first',
+  columns: { day: 'Requested', amount: 'Amount', to: 'Paid to', state: 'Status', action: 'Action' },
+  cancel: 'Cancel',
+  canceling: 'Canceling',
+  canceled: 'Payout canceled.',
+  bank: (last4: string) => `Bank account ending in ${last4}`,
+  stripe: 'Stripe',
+  states: {
+    requested: 'Requested',
+    sending: 'On its way',
+    paid: 'Paid',
+    failed: 'Failed',
+    returned: 'Returned',
+    canceled: 'Canceled',
+  } satisfies Record<PayoutState, string>,
+} as const;
+
+export const detailsCopy = {
+  title: 'Payout details',
+  lead: 'Where we send your commissions. Stored encrypted.',
+  bankTitle: 'US bank account',
+  saved: 'Payout details saved.',
+  save: 'Save bank account',
+  saving: 'Saving',
+  change: 'Change details',
+  keep: 'Keep current details',
+  now: (holder: string, last4: string) => `${holder}, bank account ending in ${last4}`,
+  atStripe: 'Your account at Stripe',
+  ready: 'Ready for payouts.',
+  stripe: 'Use Stripe instead',
+  stripeAgain: 'Continue at Stripe',
+  opening: 'Opening Stripe',
+  stripeNote: 'You enter your bank details at Stripe. We don’t see them.',
+} as const;
+
+export const taxCopy = {
+  title: 'Tax form',
+  lead: 'Required before your first payout. Stored encrypted.',
+  signed: (kind: 'w9' | 'foreign', last4: string | null, day: string) =>
+    kind === 'w9'
+      ? `Form W-9 signed on ${day}, tax ID ending in ${last4 ?? ''}.`
+      : `Certificate of foreign status signed on ${day}.`,
+  change: 'Sign a new form',
+  keep: 'Keep the current form',
+  person: 'Are you a US person?',
+  kinds: { w9: 'Yes', foreign: 'No' },
+  personNote: 'US citizens, residents and companies are US persons.',
+  sign: 'Sign and save',
+  saving: 'Saving',
+  saved: 'Tax form saved.',
+} as const;

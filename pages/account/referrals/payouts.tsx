@@ -1,0 +1,3 @@
+import { PayoutsPage } from '@/components/referrals/payouts/payouts-page';
+
+export default PayoutsPage;
