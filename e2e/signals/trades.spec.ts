@@ -10,7 +10,7 @@ test('[C2] [C3] filters, order and place are in the address, and files have the 
   await page.goto(list);
   const rows = page.getByRole('table').getByRole('rowheader');
   await expect(rows).toHaveCount(33);
-  await page.getByText('Filters and order').click();
+  await page.getByText('Filters and order', { exact: true }).click();
   await page.getByLabel('Outcome').selectOption('Wins');
   await page.getByLabel('Sort by').selectOption('ROI');
   await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
 
   test('[C2] the form filters and sorts, and a signal has its page', async ({ page }) => {
     await page.goto(list);
-    await page.getByText('Filters and order').click();
+    await page.getByText('Filters and order', { exact: true }).click();
     await page.getByLabel('Type').selectOption('Puts');
     await page.getByLabel('Sort by').selectOption('Strike');
     await page.getByRole('button', { name: 'Apply filters' }).click();
