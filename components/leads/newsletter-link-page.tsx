@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/forms/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { newsletterLinkCopy } from '@/lib/content/publishing/newsletter-links';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterLinkProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-link';
 import styles from './lead-form-page.module.css';
 
-const places = { confirm: paths.newsletterConfirm, unsubscribe: paths.newsletterUnsubscribe };
+const places = { confirm: mailedPaths.newsletterConfirm, unsubscribe: mailedPaths.newsletterUnsubscribe };
 
 /** Behind a link of the newsletter's mails: one button, which works without scripts and without a sign-in. */
 export function NewsletterLinkPage({ purpose, token, outcome }: NewsletterLinkProps) {

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { newsletterLinkCopy, preferencesCopy as words } from '@/lib/content/publishing/newsletter-links';
 import { paces } from '@/lib/domain/publishing/newsletter';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { NewsletterPreferencesProps } from '@/lib/server/publishing/newsletter/page-props/newsletter-preferences';
 import styles from './newsletter-preferences.module.css';
@@ -30,7 +31,7 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
       <Head title={words.title} />
       <PageHeader title={words.title} lead={words.text} />
       <Section title={words.choiceTitle} isSplit>
-        <form method="post" action={paths.newsletterPreferences + target} className={styles.form}>
+        <form method="post" action={mailedPaths.newsletterPreferences + target} className={styles.form}>
           <p role="status" className={outcome?.isGood ? styles.good : styles.bad}>
             {outcome?.sentence}
           </p>
@@ -64,7 +65,7 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
         </form>
       </Section>
       <Section title={words.endTitle} lead={words.endText} isSplit>
-        <form method="post" action={paths.newsletterUnsubscribe + target}>
+        <form method="post" action={mailedPaths.newsletterUnsubscribe + target}>
           <Button type="submit" weight="outline">
             {newsletterLinkCopy.unsubscribe.submit}
           </Button>
@@ -75,5 +76,5 @@ export function NewsletterPreferencesPage({ token, preferences, outcome }: Newsl
 }
 
 const Head = ({ title }: { title: string }) => (
-  <Seo title={title} description={words.description} path={paths.newsletterPreferences} isHidden />
+  <Seo title={title} description={words.description} path={mailedPaths.newsletterPreferences} isHidden />
 );

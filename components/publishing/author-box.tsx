@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostPage } from '@/lib/contracts/publishing/posts';
-import { paths } from '@/lib/domain/shared/paths';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import styles from './author-box.module.css';
 
 /** The author, at the end of a post. */
@@ -15,7 +15,7 @@ export const AuthorBox = ({ author: { id, name, about } }: Pick<PostPage, 'autho
       <div>
         <p className={styles.name}>{name}</p>
         <p className={styles.about}>{about}</p>
-        <TextLink href={paths.author(id)}>{words.author(name)}</TextLink>
+        <TextLink href={publishingPaths.author(id)}>{words.author(name)}</TextLink>
       </div>
     </div>
   </Section>

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { Seo } from '@/components/layout/document/seo';
 import { blogPage, blogCopy as words } from '@/lib/content/publishing/blog';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { publicBlogFeed } from '@/lib/domain/shared/site-files';
 import type { AuthorProps, BlogProps, CategoryProps } from '@/lib/server/publishing/posts/page-props/blog';
@@ -34,14 +35,14 @@ export const CategoryPage = ({ items, older, isFirst, categories, category }: Ca
     <Seo
       title={`${category.name}: ${blogPage.title}`}
       description={category.description}
-      path={paths.blogCategory(category.slug)}
+      path={publishingPaths.blogCategory(category.slug)}
     />
     <PageHeader trail={<Trail />} title={category.name} lead={category.description}>
       <CategoryNav categories={categories} current={category.slug} />
     </PageHeader>
     <Section>
       <PostList posts={items} />
-      <Paging older={older} newest={isFirst ? null : paths.blogCategory(category.slug)} />
+      <Paging older={older} newest={isFirst ? null : publishingPaths.blogCategory(category.slug)} />
     </Section>
   </>
 );
@@ -52,12 +53,12 @@ export const AuthorPage = ({ items, older, isFirst, author }: AuthorProps) => (
     <Seo
       title={words.author(author.name)}
       description={`${author.name}: ${author.about}`}
-      path={paths.author(author.id)}
+      path={publishingPaths.author(author.id)}
     />
     <PageHeader trail={<Trail />} title={author.name} lead={author.about} />
     <Section>
       <PostList posts={items} isOfOneAuthor />
-      <Paging older={older} newest={isFirst ? null : paths.author(author.id)} />
+      <Paging older={older} newest={isFirst ? null : publishingPaths.author(author.id)} />
     </Section>
   </>
 );

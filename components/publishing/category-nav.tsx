@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/navigation/link';
 import { blogCopy as words } from '@/lib/content/publishing/blog';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './category-nav.module.css';
 
@@ -23,7 +24,7 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
         {offered.map(({ slug, name }) => (
           <li key={slug}>
             <Link
-              href={paths.blogCategory(slug)}
+              href={publishingPaths.blogCategory(slug)}
               className={styles.link}
               aria-current={current === slug ? 'page' : undefined}
             >

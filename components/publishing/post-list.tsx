@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { PostCover } from './cover/post-cover';
 import { PostMarks } from './post-marks';
@@ -37,7 +38,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
               <PostMarks post={post} />
               {isOfOneAuthor ? null : (
                 <span className={styles.author}>
-                  {words.by} <Link href={paths.author(post.author.id)}>{post.author.name}</Link>
+                  {words.by} <Link href={publishingPaths.author(post.author.id)}>{post.author.name}</Link>
                 </span>
               )}
             </p>

@@ -12,6 +12,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { offline } from '@/lib/content/shared/frame';
 import { blogPage, blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostPage as Post } from '@/lib/contracts/publishing/posts';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PostProps } from '@/lib/server/publishing/posts/page-props/blog';
 import { AuthorBox } from './author-box';
@@ -51,7 +52,7 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
   const { id, title, summary, author, categories, access, position } = post;
   const trail = [
     { label: blogPage.title, href: paths.blog },
-    ...categories.slice(0, 1).map(({ slug, name }) => ({ label: name, href: paths.blogCategory(slug) })),
+    ...categories.slice(0, 1).map(({ slug, name }) => ({ label: name, href: publishingPaths.blogCategory(slug) })),
   ];
   return (
     <>
@@ -59,7 +60,7 @@ function Article({ post, isSignedIn, isWaiting, failure, retry }: WholePost) {
       <article>
         <PageHeader trail={<Breadcrumbs trail={trail} />} title={title} lead={summary}>
           <p className={styles.author}>
-            {words.by} <Link href={paths.author(author.id)}>{author.name}</Link>
+            {words.by} <Link href={publishingPaths.author(author.id)}>{author.name}</Link>
           </p>
           <PostMarks post={post} />
         </PageHeader>

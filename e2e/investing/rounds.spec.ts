@@ -1,4 +1,5 @@
 import { roundPanelCopy } from '@/lib/content/investing/round-panel';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { registerMember } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
@@ -22,7 +23,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await expect(page.getByText(roundPanelCopy.reservedTitle('$250.00'))).toBeVisible();
   await expectAccessible(page, 'reserved');
 
-  await new Shell(page).open(paths.project('sample-open-courses'));
+  await new Shell(page).open(investingPaths.project('sample-open-courses'));
   await page.getByLabel('Amount (USD)').fill('10');
   await page.getByRole('button', { name: 'Back this project' }).click();
   await expect(page.getByText('You pledged $10.00.').first()).toBeVisible();
@@ -37,7 +38,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await new Shell(page).open(paths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelCopy.withdraw }).click();
   await expect(page.getByRole('button', { name: roundPanelCopy.reserve, exact: true })).toBeVisible();
-  await new Shell(page).open(paths.project('sample-open-courses'));
+  await new Shell(page).open(investingPaths.project('sample-open-courses'));
   await page.getByRole('button', { name: 'Cancel pledge' }).click();
   await expect(page.getByText('Your pledge is canceled.')).toBeVisible();
 });

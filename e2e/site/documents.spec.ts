@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { agreementSlugs } from '@/lib/content/brokerage/agreements/agreements';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
-const agreements = agreementSlugs.map((slug) => paths.agreement(slug));
+const agreements = agreementSlugs.map((slug) => brokeragePaths.agreement(slug));
 const documents = [paths.privacy, paths.terms, paths.cookies, paths.disclosures, ...agreements];
 
 for (const path of documents) {

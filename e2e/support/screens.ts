@@ -1,6 +1,8 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
-import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
@@ -8,7 +10,9 @@ import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 const paths = {
   ...linkedPaths,
   ...recordPaths,
-  ...reportPaths,
+  ...investingPaths,
+  ...brokeragePaths,
+  ...publishingPaths,
   referralSales: referralPaths.sales,
   referralPayouts: referralPaths.payouts,
   ...mailedPaths,

@@ -1,5 +1,5 @@
 import { bankPageCopy, tradierCopy as words } from '@/lib/content/brokerage/bank';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { OwnPage } from '@/components/accounts/own-page';
 
 const load = async () => (await import('./tradier-return')).TradierReturn;
@@ -7,7 +7,7 @@ const load = async () => (await import('./tradier-return')).TradierReturn;
 /** Where Tradier sends people back to. */
 export const TradierReturnPage = () => (
   <OwnPage
-    path={paths.tradierReturn}
+    path={brokeragePaths.tradierReturn}
     title={words.returnTitle}
     description={words.returnDescription}
     lead={bankPageCopy.lead}

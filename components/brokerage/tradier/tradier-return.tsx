@@ -8,6 +8,7 @@ import { Section } from '@/components/ui/section';
 import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { tradierCopy as words } from '@/lib/content/brokerage/bank';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 
@@ -23,7 +24,7 @@ export function TradierReturn() {
     if (isSent.current) return;
     isSent.current = true;
     const sent = new URLSearchParams(window.location.search);
-    window.history.replaceState(window.history.state, '', paths.tradierReturn);
+    window.history.replaceState(window.history.state, '', brokeragePaths.tradierReturn);
     void finish(sent).then(setOutcome);
   }, []);
   return (

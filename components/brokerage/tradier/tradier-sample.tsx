@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { tradierSampleCopy as words } from '@/lib/content/brokerage/bank';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from '@/components/accounts/account.module.css';
 
 const tradierClient = () => createClient(tradierContract, provingHttp());
@@ -28,7 +28,7 @@ export function TradierSample() {
 
   const goBack = (query: Record<string, string>) =>
     window.location.assign(
-      `${paths.tradierReturn}?${new URLSearchParams({ ...query, state: state ?? '' }).toString()}`,
+      `${brokeragePaths.tradierReturn}?${new URLSearchParams({ ...query, state: state ?? '' }).toString()}`,
     );
 
   async function allow(journey: { state: string; challenge: string; scope: string }) {

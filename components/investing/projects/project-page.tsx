@@ -8,6 +8,7 @@ import { projectsPage, projectCopy as words } from '@/lib/content/investing/proj
 import type { ProjectPage as Project } from '@/lib/contracts/investing/projects';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ProjectProps } from '@/lib/server/investing/projects/page-props/projects';
 import { BackingPanel } from './backing-panel';
@@ -19,7 +20,7 @@ export function ProjectPage({ project }: ProjectProps) {
   const { slug, title, summary, text, updates, named, isSample, state } = project;
   return (
     <>
-      <Seo title={title} description={summary} path={paths.project(slug)} isHidden={isSample} />
+      <Seo title={title} description={summary} path={investingPaths.project(slug)} isHidden={isSample} />
       <PageHeader eyebrow={projectsPage.title} title={title} lead={summary} />
       <Section>
         {isSample ? (

@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag, Tag } from '@/components/ui/tag';
 import { projectsPage as words, projectCopy } from '@/lib/content/investing/projects';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ProjectsProps } from '@/lib/server/investing/projects/page-props/projects';
 import { PledgedLine } from './pledged-line';
@@ -22,7 +23,7 @@ export function ProjectsPage({ items }: ProjectsProps) {
           {items.map((project) => (
             <li key={project.slug} className={styles.card}>
               <h3 className={styles.name}>
-                <Link href={paths.project(project.slug)}>{project.title}</Link>
+                <Link href={investingPaths.project(project.slug)}>{project.title}</Link>
               </h3>
               <p>{project.summary}</p>
               <p className={styles.marks}>

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { investingCopy as words } from '@/lib/content/investing/investing';
 import { offline } from '@/lib/content/shared/frame';
-import { paths } from '@/lib/domain/shared/paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { FirstLookProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { InvestorGate, Lost } from './investor-gate';
 
@@ -14,7 +14,12 @@ const loadEarlyRound = async () => (await import('./early-round')).EarlyRound;
 /** A round that is not public yet: loaded with the investor's token, so that the page reveals nothing to others. */
 export const FirstLookPage = ({ slug }: FirstLookProps) => (
   <>
-    <Seo title={words.firstLookTitle} description={words.firstLookDescription} path={paths.firstLook(slug)} isHidden />
+    <Seo
+      title={words.firstLookTitle}
+      description={words.firstLookDescription}
+      path={investingPaths.firstLook(slug)}
+      isHidden
+    />
     <InvestorGate head={<PageHeader title={words.firstLookTitle} lead={words.firstLookLead} />}>
       {() => <Inside slug={slug} />}
     </InvestorGate>

@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { amlCopy } from '@/lib/content/investing/aml-form';
 import { investingCopy as words } from '@/lib/content/investing/investing';
 import { usdExact } from '@/lib/domain/shared/exact-money';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { AmlPart } from './aml-part';
 import { Lost } from './investor-gate';
@@ -49,7 +50,7 @@ export function OwnInvesting() {
         ) : (
           <RoundRows
             items={list.items}
-            hrefOf={(slug) => (early.has(slug) ? paths.firstLook(slug) : paths.round(slug))}
+            hrefOf={(slug) => (early.has(slug) ? investingPaths.firstLook(slug) : paths.round(slug))}
           />
         )}
       </Section>
@@ -66,7 +67,7 @@ export function OwnInvesting() {
           first={words.columns.round}
           none={words.none.reservations}
           items={own.reservations.map(({ round, amountCents, reservedAt }) => ({
-            href: early.has(round.slug) ? paths.firstLook(round.slug) : paths.round(round.slug),
+            href: early.has(round.slug) ? investingPaths.firstLook(round.slug) : paths.round(round.slug),
             name: round.name,
             isSample: round.isSample,
             amountCents,
@@ -80,7 +81,7 @@ export function OwnInvesting() {
           first={words.project}
           none={words.none.backings}
           items={backed.items.map(({ slug, title, amountCents, backedAt, isSample }) => ({
-            href: paths.project(slug),
+            href: investingPaths.project(slug),
             name: title,
             isSample,
             amountCents,

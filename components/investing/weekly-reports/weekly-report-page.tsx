@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { WeeklyReportProps } from '@/lib/server/investing/weekly-reports/page-props/weekly-report';
 import { ReportRevision } from './report-revision';
@@ -19,7 +19,7 @@ export function WeeklyReportPage({ words, week: { week, revisions }, earlier, la
       <Seo
         title={title}
         description={words.description}
-        path={reportPaths.weeklyReport(week)}
+        path={investingPaths.weeklyReport(week)}
         isHidden={revisions.length === 0}
       />
       <PageHeader trail={<Breadcrumbs trail={[{ label: words.title, href: paths.weeklyReports }]} />} title={title}>
@@ -33,10 +33,10 @@ export function WeeklyReportPage({ words, week: { week, revisions }, earlier, la
           ))}
           <nav className={styles.steps} aria-label={words.otherWeeks}>
             {earlier ? (
-              <TextLink href={reportPaths.weeklyReport(earlier)}>{`${words.weekOf} ${fullDate(earlier)}`}</TextLink>
+              <TextLink href={investingPaths.weeklyReport(earlier)}>{`${words.weekOf} ${fullDate(earlier)}`}</TextLink>
             ) : null}
             {later ? (
-              <TextLink href={reportPaths.weeklyReport(later)}>{`${words.weekOf} ${fullDate(later)}`}</TextLink>
+              <TextLink href={investingPaths.weeklyReport(later)}>{`${words.weekOf} ${fullDate(later)}`}</TextLink>
             ) : null}
             <TextLink href={paths.weeklyReports}>{words.all}</TextLink>
           </nav>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { SampleTag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { WeeklyReportsProps } from '@/lib/server/investing/weekly-reports/page-props/weekly-reports';
 import { IncidentList } from './incident-list';
@@ -34,7 +34,7 @@ export function WeeklyReportsPage({ words, weeks, incidents, isSample }: WeeklyR
             {revisions.toReversed().map((revision) => (
               <ReportRevision key={revision.revision} week={week} revision={revision} words={words} />
             ))}
-            {revisions.length > 0 ? <TextLink href={reportPaths.weeklyReport(week)}>{words.link}</TextLink> : null}
+            {revisions.length > 0 ? <TextLink href={investingPaths.weeklyReport(week)}>{words.link}</TextLink> : null}
           </div>
         </Section>
       ))}

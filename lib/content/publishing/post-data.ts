@@ -1,4 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { sharePicture } from '@/lib/domain/shared/site-files';
 import { language } from '@/lib/content/shared/languages';
@@ -33,7 +34,7 @@ export function blogPosting(post: PostHead, siteUrl: string): BlogPosting {
     datePublished: publishedAt,
     dateModified: correctedAt ?? publishedAt,
     inLanguage: language,
-    author: { '@type': 'Organization', name: author.name, url: siteUrl + paths.author(author.id) },
+    author: { '@type': 'Organization', name: author.name, url: siteUrl + publishingPaths.author(author.id) },
     publisher: { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: productName, url: `${siteUrl}/` },
     isAccessibleForFree: access.isOpen,
     ...(access.isOpen

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Dataset, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PlaceKind } from '@/lib/domain/places/places';
 import type { Block } from './blocks';
@@ -38,8 +39,8 @@ export function pathOf(
 ) {
   if (data.form) return paths.form(data.form);
   if (data.post) return paths.post(data.post.id);
-  if (data.author) return paths.author(data.author.id);
-  if (data.category) return paths.blogCategory(data.category.slug);
+  if (data.author) return publishingPaths.author(data.author.id);
+  if (data.category) return publishingPaths.blogCategory(data.category.slug);
   if (data.place) return paths.place(data.place.kind, data.place.slug);
   const said = data.path ?? data.page?.path ?? route;
   return typeof said === 'string' ? said : route;

@@ -10,4 +10,8 @@ export const mailedPaths = {
   cancelEmail: under('/account/cancel-email'),
   /** The single signup's confirmation link: the token is a secret. */
   confirmSignup: under('/confirm-signup'),
+  /** Links of newsletter mails; the token is not in the path, which analytics may see. */
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
+  newsletterPreferences: '/newsletter/preferences',
 } as const;

@@ -3,7 +3,7 @@ import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 /** The paths below a folder, one for each name. */
 export const under = (folder: string) => (name: string) => `${folder}/${encodeURIComponent(name)}`;
 
-/** Every path of the site but those in `mailed-paths`, `record-paths` and `report-paths`. No other code contains one. */
+/** Every path of the site but those in the other files named `-paths`, which few pages load. No other code contains one. */
 export const paths = {
   home: '/',
   landing: '/2024',
@@ -40,20 +40,13 @@ export const paths = {
   verify: '/verify',
   blog: '/blog',
   post: under('/blog'),
-  blogCategory: under('/blog/categories'),
-  author: under('/authors'),
   rounds: '/rounds',
   round: under('/rounds'),
   accountInvesting: '/account/investing',
-  /** A round in its first look, shown to investors only. */
-  firstLook: under('/account/investing'),
   backProject: '/back-a-project',
-  project: under('/back-a-project'),
   openAccount: '/open-account',
   openAccountStep: under('/open-account'),
   openAccountStatus: '/open-account/status',
-  /** Agreements that applicants sign, public to read and print. */
-  agreement: under('/agreements'),
   /** A member's home. */
   account: '/account',
   profile: '/account/profile',
@@ -65,9 +58,6 @@ export const paths = {
   billingPromises: '/subscribe/promises',
   /** The redirect target of a bank's login page. */
   bankReturn: '/account/bank-return',
-  /** The same for Tradier, and the page that simulates Tradier in a demo. */
-  tradierReturn: '/account/tradier-return',
-  tradierSample: '/account/tradier-sample',
   accountLinks: '/account/links',
   /** What an ambassador earned, and each sale with its trace. */
   referrals: '/account/referrals',
@@ -77,10 +67,6 @@ export const paths = {
   cookies: '/cookies',
   disclosures: '/disclosures',
   form: (name: LeadFormName) => `/forms/${name}`,
-  /** Links of newsletter mails; the token is not in the path, which analytics may see. */
-  newsletterConfirm: '/newsletter/confirm',
-  newsletterUnsubscribe: '/newsletter/unsubscribe',
-  newsletterPreferences: '/newsletter/preferences',
   search: '/search',
   styleguide: '/styleguide',
   apiDocs: '/api/docs',

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AllPages } from '@/components/search/all-pages';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { TestRouter } from '../router';
 
@@ -8,14 +10,14 @@ import { TestRouter } from '../router';
 const elsewhere = new Set<string>([
   paths.apiDocs,
   paths.styleguide,
-  paths.newsletterConfirm,
-  paths.newsletterUnsubscribe,
-  paths.newsletterPreferences,
+  mailedPaths.newsletterConfirm,
+  mailedPaths.newsletterUnsubscribe,
+  mailedPaths.newsletterPreferences,
   paths.bankReturn,
   paths.checkout,
   paths.search,
-  paths.tradierReturn,
-  paths.tradierSample,
+  brokeragePaths.tradierReturn,
+  brokeragePaths.tradierSample,
 ]);
 /** Forms that no page of words leads to; the others stand in a page or are linked from one. */
 const forms = (['single-signup', 'sponsors', 'tracker'] as const).map(paths.form);

@@ -1,11 +1,11 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
 import { effective, sampleNotice } from './common-parts';
 
 export const accountAgreement: LegalDocument = {
   title: 'Account agreement',
   description: 'Who holds the account, what you tell the broker about yourself and how the account is closed.',
-  path: paths.agreement('account-agreement'),
+  path: brokeragePaths.agreement('account-agreement'),
   version: 2,
   effective,
   lead: 'A registered broker holds the account, and it belongs to you alone. This site sends your application to the broker and shows its status. It holds none of your money or shares.',

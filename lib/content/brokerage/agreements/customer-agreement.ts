@@ -1,3 +1,4 @@
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
 import { effective, sampleNotice } from './common-parts';
@@ -5,7 +6,7 @@ import { effective, sampleNotice } from './common-parts';
 export const customerAgreement: LegalDocument = {
   title: 'Customer agreement',
   description: 'How orders are executed, who is liable for what and how disputes are resolved.',
-  path: paths.agreement('customer-agreement'),
+  path: brokeragePaths.agreement('customer-agreement'),
   version: 2,
   effective,
   lead: 'You make your own investment decisions. Neither the broker nor this site gives you advice or checks whether a trade is suitable for you.',

@@ -1,11 +1,11 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
 import { effective, sampleNotice } from './common-parts';
 
 export const marginAgreement: LegalDocument = {
   title: 'Margin agreement',
   description: 'How buying with borrowed money works: interest, maintenance requirements and sales without notice.',
-  path: paths.agreement('margin-agreement'),
+  path: brokeragePaths.agreement('margin-agreement'),
   version: 2,
   effective,
   lead: 'A margin account lets you buy with money that the broker lends you. This increases both gains and losses, and you can lose more than you deposit.',

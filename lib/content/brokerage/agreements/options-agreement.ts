@@ -1,11 +1,11 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { list, text, type LegalDocument } from '@/lib/content/marketing/legal/document';
 import { effective, sampleNotice } from './common-parts';
 
 export const optionsAgreement: LegalDocument = {
   title: 'Options agreement',
   description: 'What an option is, how it can expire worthless, and what exercise and assignment mean.',
-  path: paths.agreement('options-agreement'),
+  path: brokeragePaths.agreement('options-agreement'),
   version: 2,
   effective,
   lead: 'An option is a right that expires on a set date. Many expire worthless, and the buyer loses everything paid for them. Trade options only with money you can afford to lose.',

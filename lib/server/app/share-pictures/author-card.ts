@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { productName } from '@/lib/content/shared/product';
 import { postsContract } from '@/lib/contracts/publishing/posts';
-import { paths } from '@/lib/domain/shared/paths';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './card';
 
@@ -30,8 +30,8 @@ export async function cardOfAuthor(path: string): Promise<ShareCard | undefined>
 
 /** The share card of a post category: its name. */
 export async function cardOfCategory(path: string): Promise<ShareCard | undefined> {
-  if (!path.startsWith(paths.blogCategory(''))) return undefined;
+  if (!path.startsWith(publishingPaths.blogCategory(''))) return undefined;
   const { items } = await posts().categories();
-  const category = items.find(({ slug }) => paths.blogCategory(slug) === path);
+  const category = items.find(({ slug }) => publishingPaths.blogCategory(slug) === path);
   return category && cardNamed(category.name);
 }

@@ -3,7 +3,7 @@ import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
 import { productName } from '@/lib/content/shared/product';
 import { weeklyReportsContract } from '@/lib/contracts/investing/weekly-reports';
 import { fullDate } from '@/lib/domain/shared/dates';
-import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '../page-props/api-client';
 import type { ShareCard } from './card';
@@ -12,7 +12,7 @@ import type { ShareCard } from './card';
 export async function cardOfReport(path: string): Promise<ShareCard | undefined> {
   if (!path.startsWith(`${paths.weeklyReports}/`)) return undefined;
   const { items, meta } = await createClient(weeklyReportsContract, pageHttp()).list();
-  const found = items.find(({ week, revisions }) => revisions.length > 0 && reportPaths.weeklyReport(week) === path);
+  const found = items.find(({ week, revisions }) => revisions.length > 0 && investingPaths.weeklyReport(week) === path);
   if (!found) return undefined;
   const title = `${weeklyReportsPage.single} ${fullDate(found.week)}`;
   return { brand: productName, title, figure: null, balances: [], isSample: meta.isSample };

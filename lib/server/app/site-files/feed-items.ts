@@ -4,7 +4,7 @@ import { ledgerContract } from '@/lib/contracts/signals/ledger';
 import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdSigned } from '@/lib/domain/shared/money';
-import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { isClosed, type ClosedTrade } from '@/lib/domain/signals/trades';
@@ -56,7 +56,7 @@ async function weeklyReports(): Promise<FeedItem[]> {
       id: `weekly-report/${week}/${revision}`,
       title: `${sample}${reason ? 'Correction of the weekly report' : 'Weekly report'}, week of ${fullDate(week)}`,
       text: [reason, words, `Signed by ${signedBy}. SHA-256 ${hash}.`].filter(Boolean).join(' '),
-      path: reportPaths.weeklyReport(week),
+      path: investingPaths.weeklyReport(week),
       at: writtenAt,
       category: 'Weekly report',
     })),

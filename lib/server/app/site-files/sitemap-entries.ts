@@ -5,7 +5,8 @@ import { postsContract, type PostCard } from '@/lib/contracts/publishing/posts';
 import { placesContract } from '@/lib/contracts/places/places';
 import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
-import { reportPaths } from '@/lib/domain/investing/report-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeKinds } from '@/lib/domain/places/places';
 import { pageHttp } from '../page-props/api-client';
@@ -70,7 +71,7 @@ async function reportPages() {
   const { items } = await createClient(weeklyReportsContract, pageHttp()).list();
   return items.flatMap(({ week, revisions }) => {
     const last = revisions.at(-1);
-    return last ? [{ path: reportPaths.weeklyReport(week), changedAt: last.writtenAt }] : [];
+    return last ? [{ path: investingPaths.weeklyReport(week), changedAt: last.writtenAt }] : [];
   });
 }
 
@@ -83,8 +84,10 @@ async function blogPages() {
     posts.push(...items);
     cursor = nextCursor;
   }
-  const authors = new Set(posts.map(({ author }) => paths.author(author.id)));
-  const categories = new Set(posts.flatMap((post) => post.categories.map(({ slug }) => paths.blogCategory(slug))));
+  const authors = new Set(posts.map(({ author }) => publishingPaths.author(author.id)));
+  const categories = new Set(
+    posts.flatMap((post) => post.categories.map(({ slug }) => publishingPaths.blogCategory(slug))),
+  );
   return [
     ...posts.map(({ id, publishedAt, correctedAt }) => ({
       path: paths.post(id),

@@ -1,9 +1,9 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 
 /** The page where the same secret changes newsletter preferences. */
 export function preferencesLink(unsubscribeLink: string) {
   const url = new URL(unsubscribeLink);
-  url.pathname = paths.newsletterPreferences;
+  url.pathname = mailedPaths.newsletterPreferences;
   return url.href;
 }
 

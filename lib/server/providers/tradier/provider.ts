@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { settings } from '@/lib/server/platform/settings/env';
 import type { SimulatedMemory } from '@/lib/server/providers/banking/simulated-memory';
 import { createSimulatedTradier } from './simulated';
@@ -19,7 +19,7 @@ export function tradierProvider(memory: SimulatedMemory): TradierProvider | unde
       made = { of, provider: createTradier(createTradierWire(tradier), { isReal: true, authorizeUrl }) };
     } else {
       const { wire, allow } = createSimulatedTradier(memory);
-      const authorizeUrl = (journey: TradierJourney) => `${paths.tradierSample}?${queryOf('sample', journey)}`;
+      const authorizeUrl = (journey: TradierJourney) => `${brokeragePaths.tradierSample}?${queryOf('sample', journey)}`;
       made = { of, provider: createTradier(wire, { isReal: false, authorizeUrl, allow }) };
     }
   }

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { now } from '@/lib/server/platform/clock';
 import { derive, hashOf, keyFor, randomToken } from '@/lib/server/platform/sealing/crypto';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -15,7 +15,7 @@ export async function openConfirmLink(tx: Tx, subscriberId: string) {
   const at = now();
   const expiresAt = new Date(at.getTime() + confirmDays * 86_400_000);
   await putLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: 'confirm', createdAt: at, expiresAt }]);
-  return { link: linkTo(paths.newsletterConfirm, token), expiresAt };
+  return { link: linkTo(mailedPaths.newsletterConfirm, token), expiresAt };
 }
 
 /**
@@ -25,7 +25,7 @@ export async function openConfirmLink(tx: Tx, subscriberId: string) {
 export async function openUnsubscribeLink(tx: Tx, subscriberId: string) {
   const token = derive(keyFor(settings().authSecret, 'newsletter-unsubscribe'), subscriberId);
   await putLinks(tx, [{ hash: hashOf(token), subscriberId, purpose: 'unsubscribe', createdAt: now() }]);
-  return linkTo(paths.newsletterUnsubscribe, token);
+  return linkTo(mailedPaths.newsletterUnsubscribe, token);
 }
 
 /** The base comes from our settings, never from a request. */

@@ -4,7 +4,7 @@ import { notFound } from '@/lib/content/shared/messages';
 import type { Viewer } from '@/lib/domain/membership/access';
 import { randomId } from '@/lib/domain/shared/ids';
 import { noStanding } from '@/lib/domain/membership/membership';
-import { paths } from '@/lib/domain/shared/paths';
+import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
@@ -54,7 +54,7 @@ const viewers: Record<'visitor' | 'free' | 'member' | 'cofounder', () => Viewer>
 export async function previewEdition(id: string, as: keyof typeof viewers) {
   const { edition, posts } = await found(id);
   const composed = await composeIssue({ ...edition, postIds: posts }, viewers[as](), []);
-  const unsubscribeLink = `${siteAddress()}${paths.newsletterUnsubscribe}?token=preview`;
+  const unsubscribeLink = `${siteAddress()}${mailedPaths.newsletterUnsubscribe}?token=preview`;
   const { subject, text } = await renderLetter(newsletterIssue, { ...composed, unsubscribeLink });
   return { subject, text };
 }

@@ -4,6 +4,7 @@ import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { failure } from '@/lib/contracts/shared/failure';
 import { postsContract, type PostCard, type PostPage } from '@/lib/contracts/publishing/posts';
+import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
@@ -35,7 +36,7 @@ export const getCategoryProps: GetServerSideProps<CategoryProps> = ({ params, qu
     if (!category) return null;
     const cursor = cursorOf(query.cursor);
     const list = await posts().list({ query: { categories: slug, ...cursor } });
-    return { ...pageOf(list, paths.blogCategory(slug), cursor), categories, category };
+    return { ...pageOf(list, publishingPaths.blogCategory(slug), cursor), categories, category };
   });
 
 export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query, res }) =>
@@ -43,7 +44,7 @@ export const getAuthorProps: GetServerSideProps<AuthorProps> = ({ params, query,
     const id = String(params?.id);
     const cursor = cursorOf(query.cursor);
     const { author, ...list } = await posts().author({ params: { id }, query: cursor });
-    return { ...pageOf(list, paths.author(id), cursor), author };
+    return { ...pageOf(list, publishingPaths.author(id), cursor), author };
   });
 
 export const getPostProps: GetServerSideProps<PostProps> = ({ params, res }) =>
