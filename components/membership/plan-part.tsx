@@ -8,6 +8,7 @@ import { billingCopy as words } from '@/lib/content/membership/billing';
 import type { OwnBilling } from '@/lib/contracts/membership/billing';
 import type { OwnSubscription } from '@/lib/contracts/membership/transactions';
 import { dayOf } from '@/lib/domain/shared/dates';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './billing.module.css';
 import { CancelPart } from './cancel-part';
@@ -80,7 +81,7 @@ export function PlanPart({ billing, change }: PlanPartProps) {
         </>
       )}
       <p>
-        <TextLink href={paths.billingPromises}>{words.promises}</TextLink>
+        <TextLink href={membershipPaths.billingPromises}>{words.promises}</TextLink>
       </p>
     </div>
   );

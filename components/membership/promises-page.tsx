@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { billingPromisesPage as words } from '@/lib/content/membership/billing-promises-page';
 import { dayOf } from '@/lib/domain/shared/dates';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { BillingPromisesProps } from '@/lib/server/membership/page-props/billing-promises';
 import styles from './promises.module.css';
@@ -13,7 +14,7 @@ import styles from './promises.module.css';
 export function PromisesPage({ promises, isAnyRun }: BillingPromisesProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.billingPromises} />
+      <Seo title={words.title} description={words.description} path={membershipPaths.billingPromises} />
       <PageHeader title={words.heading} lead={words.lead}>
         <TextLink href={paths.subscribe}>{words.plans}</TextLink>
         <TextLink href={paths.billing}>{words.billing}</TextLink>

@@ -3,6 +3,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { placeStateCopy } from '@/lib/content/places/place-states';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PlacePageProps } from '@/lib/server/places/page-props/places';
 import { ClaimPanel } from './claim-panel';
@@ -24,7 +25,7 @@ export function PlacePage({ place: kept, title, where, words, map, spot }: Place
       <Seo
         title={title}
         description={`See who leads our community in ${title}, read their reports, or claim this ${one}.`}
-        path={paths.place(kind, slug)}
+        path={placePaths.place(kind, slug)}
       />
       <div className={styles.top}>
         <div>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Table, type Column } from '@/components/ui/tables/table';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { count, counted } from '@/lib/content/places/place-view';
-import { paths } from '@/lib/domain/shared/paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import type { ListedPlace, PlaceListProps } from '@/lib/server/places/page-props/places';
 import styles from './place-table.module.css';
 import { StateMark } from './state-mark';
@@ -46,7 +46,7 @@ export function PlaceTable({ words, filter, items, total, nextCursor }: PlaceLis
 function toName({ kind, slug, name, where }: ListedPlace) {
   return (
     <span className={styles.name}>
-      <Link href={paths.place(kind, slug)} className={styles.link}>
+      <Link href={placePaths.place(kind, slug)} className={styles.link}>
         {name}
       </Link>
       <span className={styles.where}>{where}</span>

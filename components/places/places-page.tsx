@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { counted } from '@/lib/content/places/place-view';
 import { placeStateCopy } from '@/lib/content/places/place-states';
 import { placeKindCopy, placeRuleCopy, placesPage as words } from '@/lib/content/places/places';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeStates } from '@/lib/domain/places/places';
 import type { PlacesProps } from '@/lib/server/places/page-props/places';
@@ -22,10 +23,10 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
       <div className={styles.top}>
         <div>
           <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
-            <ButtonLink href={paths.cities} size="large">
+            <ButtonLink href={placePaths.cities} size="large">
               Find your city
             </ButtonLink>
-            <ButtonLink href={paths.schools} size="large" weight="outline">
+            <ButtonLink href={placePaths.schools} size="large" weight="outline">
               Find your school
             </ButtonLink>
           </PageHeader>

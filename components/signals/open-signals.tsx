@@ -12,6 +12,7 @@ import {
   type SealedRow,
 } from '@/lib/content/signals/open-signals';
 import type { OpenTrades, TradeRecord } from '@/lib/contracts/signals/trades';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './open-signals.module.css';
 
@@ -65,7 +66,7 @@ export function OpenSignals({ sealed, own, failure = '', retry }: OpenSignalsPro
           isWordy
         />
         <p>
-          <Link href={paths.verify}>{copy.verify}</Link>
+          <Link href={recordPaths.verify}>{copy.verify}</Link>
         </p>
       </details>
     </div>

@@ -1,5 +1,6 @@
 import { equalityPage } from '@/lib/content/investing/equality';
 import { simulatorPage } from '@/lib/content/investing/simulator';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { expect, test } from '@/e2e/support/fixtures';
 import { holdScripts } from '@/e2e/support/held-scripts';
@@ -26,7 +27,7 @@ test('[H7] each day of the cap table has its own URL: from the form, opened dire
 
 test('[H8] someone signed in answers with consent and withdraws the answer', async ({ page, signedIn }) => {
   expect(signedIn.kind).toBe('user');
-  await page.goto(paths.equality);
+  await page.goto(investingPaths.equality);
   await page.getByRole('radio', { name: 'Prefer not to say' }).check();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: own.save }).click();
@@ -36,7 +37,7 @@ test('[H8] someone signed in answers with consent and withdraws the answer', asy
 });
 
 test('[H11] the simulator keeps its assumptions in the address, by keyboard alone', async ({ page }) => {
-  await new Shell(page).open(paths.simulator);
+  await new Shell(page).open(investingPaths.simulator);
   const hope = page.getByLabel('Exit value');
   await hope.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -53,7 +54,7 @@ test('[H11] [U6] the simulator uses what was typed before its scripts arrived, t
 }) => {
   const { fields, wrong } = simulatorPage;
   const scripts = await holdScripts(page);
-  await page.goto(`${paths.simulator}?mine=2500`, { waitUntil: 'commit' });
+  await page.goto(`${investingPaths.simulator}?mine=2500`, { waitUntil: 'commit' });
   await page.getByLabel(fields.exit.label).fill('90000000');
   await page.getByLabel(fields.discount.label).fill('a fifth');
   await page.getByLabel(fields.takesPart.label).selectOption('1');

@@ -12,7 +12,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   site,
 }) => {
   const investor = await registerMember(site, { kind: 'investor' });
-  await new Shell(page).open(paths.round('sample-interest'));
+  await new Shell(page).open(investingPaths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelCopy.logIn }).click();
   await (await new LoginModal(page).shown()).send(investor.email, investor.password);
 
@@ -35,7 +35,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
   await page.getByRole('link', { name: 'Sample: a first look' }).click();
   await expect(page.getByText('Only investors can see this round until')).toBeVisible();
 
-  await new Shell(page).open(paths.round('sample-interest'));
+  await new Shell(page).open(investingPaths.round('sample-interest'));
   await page.getByRole('button', { name: roundPanelCopy.withdraw }).click();
   await expect(page.getByRole('button', { name: roundPanelCopy.reserve, exact: true })).toBeVisible();
   await new Shell(page).open(investingPaths.project('sample-open-courses'));
@@ -44,7 +44,7 @@ test('[H2] [H5] [H10] an investor sees a first look, reserves, backs a project, 
 });
 
 test('[H5] a round in its first look is a 404 for visitors, both the page and the API', async ({ request }) => {
-  expect((await request.get(paths.round('sample-first-look'))).status()).toBe(404);
+  expect((await request.get(investingPaths.round('sample-first-look'))).status()).toBe(404);
   expect((await request.get('/api/rounds/sample-first-look')).status()).toBe(404);
   expect(await (await request.get(paths.rounds)).text()).not.toContain('sample-first-look');
 });

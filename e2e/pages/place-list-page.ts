@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { PlacePage } from './place-page';
 import { Shell } from './shell';
 
@@ -17,7 +17,7 @@ export class PlaceListPage extends Shell {
   }
 
   async openCities() {
-    await this.page.goto(paths.cities);
+    await this.page.goto(placePaths.cities);
     return this;
   }
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@/e2e/support/fixtures';
 import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 test('[C8] the browser recomputes the published ledger, by keyboard alone', async ({ page }) => {
-  await page.goto(paths.verify);
+  await page.goto(recordPaths.verify);
   const button = page.getByRole('button', { name: 'Verify the ledger' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -17,7 +18,7 @@ test('[C8] a downloaded file that was changed shows its first bad row', async ({
     mimeType: 'application/x-ndjson',
     buffer: Buffer.from(changed.join('\n')),
   });
-  await page.goto(paths.verify);
+  await page.goto(recordPaths.verify);
   const field = page.getByLabel('Ledger file');
   await field.setInputFiles(file(lines.toSpliced(4, 1)));
   await expect(page.getByRole('alert').filter({ hasText: 'Line 5' })).toContainText(

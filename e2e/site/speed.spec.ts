@@ -1,3 +1,4 @@
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { loadOn4G } from '@/tests/support/browser/on-4g';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -9,7 +10,7 @@ const pages = [
   paths.ambassador,
   paths.optionsSignals,
   paths.places,
-  paths.cities,
+  placePaths.cities,
   paths.signUp,
   paths.privacy,
   paths.sectorStocks('robotics'),

@@ -2,7 +2,7 @@ import axios from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
 import { placeDecisionsContract, type placeDecisions } from '@/lib/contracts/places/place-decisions';
 import { placesContract } from '@/lib/contracts/places/places';
-import { paths } from '@/lib/domain/shared/paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import type { Member } from './accounts';
 import { opsToken } from './site-settings';
 
@@ -18,7 +18,7 @@ export async function freeCity(site: string, number: number): Promise<Place> {
   const [place] = items;
   if (!place) throw new Error('No city is free.');
   const { slug, name, region } = place;
-  return { kind: 'cities', slug, name, region, path: paths.place('cities', slug) };
+  return { kind: 'cities', slug, name, region, path: placePaths.place('cities', slug) };
 }
 
 /** Claims a place for someone whose own browser does not matter. */

@@ -2,6 +2,8 @@ import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
@@ -11,6 +13,8 @@ const paths = {
   ...linkedPaths,
   ...recordPaths,
   ...investingPaths,
+  ...placePaths,
+  ...membershipPaths,
   ...brokeragePaths,
   ...publishingPaths,
   referralSales: referralPaths.sales,

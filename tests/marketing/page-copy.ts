@@ -29,6 +29,9 @@ import { watchPage } from '@/lib/content/research/watch';
 import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { defaultSectorSlugs } from '@/lib/domain/research/sectors';
 import { watchRuleCopy } from '@/lib/domain/research/watch-rule';
@@ -43,11 +46,11 @@ const { passwordHint: _ofTheForm, ...signUpText } = signUpCopy;
 const others: Record<string, unknown> = {
   [paths.signUp]: signUpText,
   [paths.places]: [placesPage, placeRuleCopy],
-  [paths.cities]: placeKindCopy.cities,
-  [paths.schools]: placeKindCopy.schools,
+  [placePaths.cities]: placeKindCopy.cities,
+  [placePaths.schools]: placeKindCopy.schools,
   [paths.capTable]: capTablePage,
-  [paths.simulator]: { ...withoutFields(simulatorPage), exits: [], choices: [] },
-  [paths.equality]: equalityPage,
+  [investingPaths.simulator]: { ...withoutFields(simulatorPage), exits: [], choices: [] },
+  [investingPaths.equality]: equalityPage,
   [paths.weeklyReports]: weeklyReportsPage,
   [paths.sectors]: [sectorsPage, newsCopy],
   [paths.timing]: [timingPage, signalCopy, timingQuestions],
@@ -57,14 +60,14 @@ const others: Record<string, unknown> = {
   [recordPaths.performance]: performancePage,
   [recordPaths.whatIf]: { ...whatIfPage, problems: {} },
   [tradesPath]: tradesPage,
-  [paths.verify]: verifyPage,
+  [recordPaths.verify]: verifyPage,
   [paths.blog]: [blogPage, blogCopy, positionCopy],
   [paths.rounds]: [roundsPage, roundStateCopy, roundCopy],
   [paths.backProject]: [projectsPage, projectCopy],
   [paths.screener]: [screenerWords, sectorMapWords, savedScreensWords],
   [paths.compare]: compareWords,
   [paths.stockRequests]: stockRequestCopy,
-  [paths.billingPromises]: billingPromisesPage,
+  [membershipPaths.billingPromises]: billingPromisesPage,
   ...Object.fromEntries(leadForms.map((form) => [paths.form(form), withoutFields(leadFormCopy[form])])),
 };
 

@@ -83,8 +83,8 @@ describe('[P4] the number of queries', () => {
     expect(await queriesOf(() => search('AAPL'))).toBe(2);
     expect(await queriesOf(() => logIn(member))).toBe(4);
     expect(await queriesOf(() => tryLogin('user', member.email, 'a wrong one'))).toBe(3);
-    // Account, terms, event, mail, session and its token.
-    expect(await queriesOf(() => registerMember())).toBe(6);
+    // Account, network, terms, event, mail, session and its token.
+    expect(await queriesOf(() => registerMember())).toBe(7);
     const request = () => visitor().ask(usersContract.requestNewPassword, { query: { email: member.email } });
     expect(await queriesOf(request)).toBe(2);
     const token = await requestResetToken(member);

@@ -1,7 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { paths } from '@/lib/domain/shared/paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { EqualityProps } from '@/lib/server/investing/equality/page-props/equality';
 import { CountedPart } from './counted-part';
 import { EqualityProgress } from './equality-progress';
@@ -12,7 +12,7 @@ import { SaidTable } from './said-table';
 export function EqualityPage({ words, equality }: EqualityProps) {
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.equality} />
+      <Seo title={words.title} description={words.description} path={investingPaths.equality} />
       <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
       {equality ? (
         <Section title={words.progress.title}>

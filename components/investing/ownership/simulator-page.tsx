@@ -2,7 +2,7 @@ import { Seo } from '@/components/layout/document/seo';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
-import { paths } from '@/lib/domain/shared/paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { simulate } from '@/lib/domain/investing/simulator';
 import type { SimulatorProps } from '@/lib/server/investing/cap-table/page-props/simulator';
 import { AssumptionForm } from './assumption-form';
@@ -18,7 +18,7 @@ export function SimulatorPage({ words }: SimulatorProps) {
   const simulation = simulate(chosen);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.simulator} />
+      <Seo title={words.title} description={words.description} path={investingPaths.simulator} />
       <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead} />
       <Section>
         <Notice tone="attention" title={words.warning.title}>

@@ -5,7 +5,6 @@ import { amlCopy } from '@/lib/content/investing/aml-form';
 import { investingCopy as words } from '@/lib/content/investing/investing';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
-import { paths } from '@/lib/domain/shared/paths';
 import { AmlPart } from './aml-part';
 import { Lost } from './investor-gate';
 import { LimitPart } from './limit-part';
@@ -50,7 +49,7 @@ export function OwnInvesting() {
         ) : (
           <RoundRows
             items={list.items}
-            hrefOf={(slug) => (early.has(slug) ? investingPaths.firstLook(slug) : paths.round(slug))}
+            hrefOf={(slug) => (early.has(slug) ? investingPaths.firstLook(slug) : investingPaths.round(slug))}
           />
         )}
       </Section>
@@ -67,7 +66,7 @@ export function OwnInvesting() {
           first={words.columns.round}
           none={words.none.reservations}
           items={own.reservations.map(({ round, amountCents, reservedAt }) => ({
-            href: early.has(round.slug) ? investingPaths.firstLook(round.slug) : paths.round(round.slug),
+            href: early.has(round.slug) ? investingPaths.firstLook(round.slug) : investingPaths.round(round.slug),
             name: round.name,
             isSample: round.isSample,
             amountCents,

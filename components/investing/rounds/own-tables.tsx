@@ -7,7 +7,7 @@ import type { OwnRounds } from '@/lib/contracts/investing/rounds';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { minuteOf } from '@/lib/domain/shared/instants';
-import { paths } from '@/lib/domain/shared/paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import styles from './rounds.module.css';
 
 type Own = OwnRounds['commitments'][number];
@@ -25,11 +25,16 @@ export const CommitmentTable = ({ items, asOf }: { items: readonly Own[]; asOf: 
     rows={items.map((one) => ({
       key: `${one.round.slug} ${one.handedOverAt}`,
       cells: [
-        <Named key="name" href={paths.round(one.round.slug)} name={one.round.name} isSample={one.round.isSample} />,
+        <Named
+          key="name"
+          href={investingPaths.round(one.round.slug)}
+          name={one.round.name}
+          isSample={one.round.isSample}
+        />,
         usdExact(one.heldCents ?? one.amountCents),
         stateOf(one),
         one.ending === null && one.cancelUntil !== null && one.cancelUntil > asOf ? (
-          <Link key="cancel" href={paths.round(one.round.slug)}>
+          <Link key="cancel" href={investingPaths.round(one.round.slug)}>
             {minuteOf(one.cancelUntil)}
           </Link>
         ) : (

@@ -1,7 +1,7 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
 import { roundStateCopy, roundsPage, roundCopy as words } from '@/lib/content/investing/rounds';
-import { paths } from '@/lib/domain/shared/paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { RoundProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { RoundView } from './round-view';
 
@@ -12,7 +12,7 @@ export function RoundPage({ round }: RoundProps) {
       <Seo
         title={round.name}
         description={words.description(round.name)}
-        path={paths.round(round.slug)}
+        path={investingPaths.round(round.slug)}
         isHidden={round.isSample}
       />
       <PageHeader

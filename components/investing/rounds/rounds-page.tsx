@@ -5,6 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { roundStateCopy, roundsPage as words } from '@/lib/content/investing/rounds';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { RoundsProps } from '@/lib/server/investing/rounds/page-props/rounds';
 import { LimitPart } from './limit-part';
@@ -22,7 +23,7 @@ export function RoundsPage({ items }: RoundsProps) {
           <Notice>{words.legend}</Notice>
         </div>
         {items.length > 0 ? (
-          <RoundRows items={items} hrefOf={paths.round} />
+          <RoundRows items={items} hrefOf={investingPaths.round} />
         ) : (
           <EmptyState title={words.none}>{words.noneText}</EmptyState>
         )}

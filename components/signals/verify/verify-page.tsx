@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { offline } from '@/lib/content/shared/frame';
 import type { VerifyPageCopy } from '@/lib/content/signals/verify-page';
-import { paths } from '@/lib/domain/shared/paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { Outcome } from './run-verification';
 import { IntactLedger, LedgerFailure } from './verification-result';
 import styles from './verify-page.module.css';
@@ -33,7 +33,7 @@ export function VerifyPage({ words }: { words: VerifyPageCopy }) {
 
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.verify} />
+      <Seo title={words.title} description={words.description} path={recordPaths.verify} />
       <PageHeader eyebrow={words.eyebrow} title={words.heading} lead={words.lead}>
         <ButtonLink href={words.back.href} weight="outline">
           {words.back.label}

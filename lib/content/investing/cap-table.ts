@@ -1,4 +1,5 @@
 import type { EntryKind, HolderGroup, ShareClass } from '@/lib/domain/investing/cap-table';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 /** The words of the cap table's page. They travel as data. */
@@ -9,8 +10,8 @@ export const capTablePage = {
   heading: 'Who owns the company.',
   lead: 'Computed from an append-only ledger. Corrections are added as new public entries.',
   actions: [
-    { label: 'Equality progress', href: paths.equality },
-    { label: 'Dilution calculator', href: paths.simulator },
+    { label: 'Equality progress', href: investingPaths.equality },
+    { label: 'Dilution calculator', href: investingPaths.simulator },
   ],
   noneTitle: 'No shares issued yet',
   none: 'Ownership appears here when the first shares are issued.',
@@ -61,8 +62,8 @@ export const capTablePage = {
   more: {
     title: 'Learn more',
     ways: [
-      { label: 'Equality progress', href: paths.equality },
-      { label: 'Dilution and exit calculator', href: paths.simulator },
+      { label: 'Equality progress', href: investingPaths.equality },
+      { label: 'Dilution and exit calculator', href: investingPaths.simulator },
       { label: 'Investment disclosures', href: paths.disclosures },
     ],
   },

@@ -1,3 +1,4 @@
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeRules } from '@/lib/domain/places/places';
 import type { ContentPage } from '@/lib/content/shared/blocks';
@@ -23,7 +24,7 @@ export const cityOwner = {
       title: `Lead ${productName} in your city.`,
       text: 'Each city has one owner who hosts meetups, answers questions and reports on the local community.',
       actions: [
-        { label: 'Find your city', href: paths.cities },
+        { label: 'Find your city', href: placePaths.cities },
         {
           label: 'Sign up free',
           href: paths.signUp,
@@ -209,7 +210,7 @@ export const cityOwner = {
       title: 'Is your city available?',
       text: 'See the status of every city.',
       actions: [
-        { label: 'Find your city', href: paths.cities },
+        { label: 'Find your city', href: placePaths.cities },
         { label: 'Lead a university instead', href: paths.universityOwner },
       ],
     },

@@ -1,3 +1,4 @@
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Claim } from './claims';
 
@@ -62,7 +63,7 @@ export const researchClaims: readonly Claim[] = [
   {
     id: 'two-clicks',
     text: 'Cancel in two clicks',
-    where: [paths.billingPromises],
+    where: [membershipPaths.billingPromises],
     basis: 'Measured in a browser test, from the billing page to the confirmation.',
     source: 'lib/content/membership/billing-promises.ts',
     owner: 'Site engineering',
@@ -108,7 +109,7 @@ export const researchClaims: readonly Claim[] = [
   {
     id: 'tested-promises',
     text: 'Billing guarantees: an automated test checks each guarantee.',
-    where: [paths.billingPromises, paths.subscribe],
+    where: [membershipPaths.billingPromises, paths.subscribe],
     basis: 'The page lists the tests for each, with the day they last passed.',
     source: 'lib/content/membership/billing-promises.ts',
     owner: 'Site engineering',

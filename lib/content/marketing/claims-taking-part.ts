@@ -1,3 +1,5 @@
+import { placePaths } from '@/lib/domain/places/place-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Claim } from './claims';
 
@@ -91,7 +93,7 @@ export const takingPartClaims: readonly Claim[] = [
   {
     id: 'start-ups-lose',
     text: 'Most start-ups return less than was put in, and many return nothing; 65% of more than 21,000 financings from 2004 to 2013, nearly half in the ten years up to 2023',
-    where: [paths.simulator],
+    where: [investingPaths.simulator],
     basis:
       'Correlation Ventures on realized financings of venture-funded companies in the United States: 65% below 1x for 2004 to 2013, nearly half for the decade up to 2023. Startups without professional investors are expected to do worse.',
     source: 'sethlevine.com, 08/12/2014; medium.com/correlation-ventures, 07/13/2023',
@@ -110,7 +112,7 @@ export const takingPartClaims: readonly Claim[] = [
   {
     id: 'places-list',
     text: 'Cities of 50,000 people and more, as GeoNames lists them (CC BY 4.0), in the list of 2018',
-    where: [paths.cities, paths.schools],
+    where: [placePaths.cities, placePaths.schools],
     basis: 'The list of places comes from this package; places it omits are not on the map.',
     source: 'docs/places/make.mjs; geonames.org',
     owner: 'Site engineering',

@@ -1,3 +1,4 @@
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { researchClaims } from './claims-research';
 import { takingPartClaims } from './claims-taking-part';
@@ -93,7 +94,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'cap-table',
     text: '50% minimum cap table share for people from diverse backgrounds',
-    where: [paths.home, paths.aboutValues, paths.equality, paths.impactInvestor],
+    where: [paths.home, paths.aboutValues, investingPaths.equality, paths.impactInvestor],
     basis: 'The equality commitment: a goal, shown as progress beside the cap table.',
     source: 'The founder’s commitments',
     owner: 'Founder',
@@ -102,7 +103,7 @@ export const claims: readonly Claim[] = [
   {
     id: 'founder-allocation',
     text: '90% of the founder’s equity allocated to this goal',
-    where: [paths.home, paths.aboutValues, paths.equality, paths.impactInvestor],
+    where: [paths.home, paths.aboutValues, investingPaths.equality, paths.impactInvestor],
     basis: 'The equality commitment.',
     source: 'The founder’s commitments',
     owner: 'Founder',

@@ -1,5 +1,6 @@
 import { graceDays } from '@/lib/domain/membership/membership';
 import { usd } from '@/lib/domain/shared/money';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, priceCents, testDriveDays, type Tier } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
@@ -142,7 +143,7 @@ export const subscribe = {
       kind: 'cta',
       title: 'Billing without surprises',
       text: 'Read our guarantees on charges, refunds and cancellation.',
-      actions: [{ label: 'View billing guarantees', href: paths.billingPromises }],
+      actions: [{ label: 'View billing guarantees', href: membershipPaths.billingPromises }],
     },
   ],
 } as const satisfies ContentPage;

@@ -1,3 +1,4 @@
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeRules } from '@/lib/domain/places/places';
 import type { ContentPage } from '@/lib/content/shared/blocks';
@@ -21,7 +22,7 @@ export const universityOwner = {
       title: 'Run an investing club at your school.',
       text: 'Lead a study group that learns to analyze track records and spot misleading claims. One student or staff member leads each school.',
       actions: [
-        { label: 'Find your school', href: paths.schools },
+        { label: 'Find your school', href: placePaths.schools },
         { label: 'View all trades', href: paths.optionsSignals },
       ],
       note: 'A volunteer role, not property. Free, and you can stop anytime.',
@@ -229,7 +230,7 @@ export const universityOwner = {
       title: 'Is your school available?',
       text: 'See which schools are available and when current terms end.',
       actions: [
-        { label: 'Find your school', href: paths.schools },
+        { label: 'Find your school', href: placePaths.schools },
         { label: 'Lead a city instead', href: paths.cityOwner },
       ],
     },

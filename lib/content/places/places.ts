@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { placeRules, type PlaceKind } from '@/lib/domain/places/places';
 
 export type PlaceKindCopy = {
@@ -22,7 +22,7 @@ export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
     eyebrow: 'Places',
     heading: 'Find your city.',
     lead: 'Larger US cities, by population. Available cities go to the first member who claims them.',
-    path: paths.cities,
+    path: placePaths.cities,
     one: 'city',
     many: 'cities',
     source: 'US cities with 50,000 people or more. Source: GeoNames (geonames.org, CC BY 4.0), 2018.',
@@ -34,7 +34,7 @@ export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
     eyebrow: 'Places',
     heading: 'Find your school.',
     lead: 'US universities and colleges, by name. Available schools go to the first member who claims them.',
-    path: paths.schools,
+    path: placePaths.schools,
     one: 'school',
     many: 'schools',
     source: 'Schools are not affiliated with us. Town locations: GeoNames (geonames.org, CC BY 4.0).',

@@ -1,5 +1,8 @@
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
@@ -26,10 +29,10 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Performance', href: recordPaths.performance },
       { label: 'What if I had followed', href: recordPaths.whatIf },
       { label: 'All trades', href: tradesPath },
-      { label: 'Verify the record', href: paths.verify },
+      { label: 'Verify the record', href: recordPaths.verify },
       { label: 'Weekly reports', href: paths.weeklyReports },
       { label: 'Plans and pricing', href: paths.subscribe },
-      { label: 'Billing guarantees', href: paths.billingPromises },
+      { label: 'Billing guarantees', href: membershipPaths.billingPromises },
       { label: 'Submit an idea', href: paths.form('tracker') },
     ],
   },
@@ -40,8 +43,8 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Own a city', href: paths.cityOwner },
       { label: 'Own a university', href: paths.universityOwner },
       { label: 'All places', href: paths.places },
-      { label: 'Cities', href: paths.cities },
-      { label: 'Schools', href: paths.schools },
+      { label: 'Cities', href: placePaths.cities },
+      { label: 'Schools', href: placePaths.schools },
     ],
   },
   {
@@ -52,8 +55,8 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Rounds', href: paths.rounds },
       { label: 'Back a project', href: paths.backProject },
       { label: 'Cap table', href: paths.capTable },
-      { label: 'Dilution calculator', href: paths.simulator },
-      { label: 'Equality', href: paths.equality },
+      { label: 'Dilution calculator', href: investingPaths.simulator },
+      { label: 'Equality', href: investingPaths.equality },
     ],
   },
   {

@@ -3,6 +3,7 @@ import { sitePages } from '@/lib/content/shared/site-pages';
 import type { Entry } from '@/lib/domain/search/ranking';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { allPages } from './all-pages';
 import { helpEntries } from './help';
@@ -16,7 +17,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [recordPaths.performance]: ['statistics', 'results', 'returns', 'confidence interval', 'baseline', 'net result'],
   [tradesPath]: ['trade list', 'export', 'csv', 'filter trades'],
   [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
-  [paths.billingPromises]: ['refunds', 'money back', 'guarantee'],
+  [membershipPaths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],
   [paths.referrals]: ['referrals', 'earnings', 'payouts', 'commission', 'leaderboard', 'statements'],
   [referralPaths.sales]: ['commissions', 'referral sales'],

@@ -1,4 +1,7 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
+import { membershipPaths } from '@/lib/domain/membership/membership-paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
@@ -39,7 +42,7 @@ import { watchPage } from '@/lib/content/research/watch';
 import { weeklyReportsPage } from '@/lib/content/investing/weekly-reports';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 
-const paths = { ...linkedPaths, ...recordPaths };
+const paths = { ...linkedPaths, ...recordPaths, ...placePaths, ...membershipPaths, ...investingPaths };
 
 type PageHead = { title: string; description: string };
 export type SitePage = PageHead & { path: string };

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Dataset, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { LeadFormName } from '@/lib/domain/leads/lead-forms';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { PlaceKind } from '@/lib/domain/places/places';
 import type { Block } from './blocks';
@@ -41,7 +42,7 @@ export function pathOf(
   if (data.post) return paths.post(data.post.id);
   if (data.author) return publishingPaths.author(data.author.id);
   if (data.category) return publishingPaths.blogCategory(data.category.slug);
-  if (data.place) return paths.place(data.place.kind, data.place.slug);
+  if (data.place) return placePaths.place(data.place.kind, data.place.slug);
   const said = data.path ?? data.page?.path ?? route;
   return typeof said === 'string' ? said : route;
 }

@@ -17,7 +17,7 @@ export const recordPage = {
       member: { label: 'Your referral link', href: paths.accountLinks },
     },
     { label: 'View trades', href: '#record' },
-    { label: 'Verify the record', href: paths.verify },
+    { label: 'Verify the record', href: recordPaths.verify },
   ],
   summary: {
     title: 'Performance',

@@ -6,5 +6,8 @@ export const investingPaths = {
   weeklyReport: under(paths.weeklyReports),
   /** A round in its first look, shown to investors only. */
   firstLook: under(paths.accountInvesting),
+  round: under(paths.rounds),
+  simulator: '/cap-table/simulator',
+  equality: '/cap-table/equality',
   project: under(paths.backProject),
 } as const;

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import type { MailData } from '@/lib/server/app/mail/payload';
@@ -26,7 +26,7 @@ export async function putPlaceMail(tx: Tx, { template, person, placeId, key, dat
   const shared = {
     firstName: person.firstName,
     place: place.kind === 'cities' ? `${place.name}, ${place.region}` : place.name,
-    link: siteAddress() + paths.place(place.kind, place.slug),
+    link: siteAddress() + placePaths.place(place.kind, place.slug),
   };
   await putInOutbox(tx, {
     topic: 'mail',

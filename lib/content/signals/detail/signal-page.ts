@@ -1,3 +1,4 @@
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 import { ledgerFilePath, ledgerFormatPath } from '@/lib/domain/signals/ledger/ledger-paths';
@@ -28,7 +29,7 @@ export const signalPage = {
     how: 'The SHA-256 of the committed text is the commitment, which was published before the result was known.',
     hidden: 'The committed text is published with the reveal. Save the commitment to compare it then.',
     entries: 'Ledger entries',
-    verify: { label: 'Verify the record', href: paths.verify },
+    verify: { label: 'Verify the record', href: recordPaths.verify },
     file: { label: 'Download the ledger', href: ledgerFilePath },
     format: { label: 'Read the file format', href: ledgerFormatPath },
   },

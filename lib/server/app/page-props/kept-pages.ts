@@ -1,3 +1,4 @@
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { experiments, sampleExperiment } from '@/lib/content/visits/experiments';
 import { variantPath } from '@/lib/domain/visits/experiments';
@@ -13,7 +14,7 @@ export const keptPages: readonly string[] = [
   paths.timing,
   paths.stocksToWatch,
   paths.capTable,
-  paths.equality,
+  investingPaths.equality,
   paths.weeklyReports,
   // Their text depends on the settings of the running site.
   paths.privacy,

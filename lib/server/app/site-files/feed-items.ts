@@ -5,6 +5,7 @@ import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
+import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { isClosed, type ClosedTrade } from '@/lib/domain/signals/trades';
@@ -41,7 +42,7 @@ async function ledgerHeads(): Promise<FeedItem[]> {
       id: `ledger/${day}`,
       title: `${meta?.isSample ? 'Sample: ' : ''}Signal ledger on ${fullDate(day)}`,
       text: `${meta?.isSample ? 'Sample data. ' : ''}Entry ${number}, SHA-256 ${hash}.`,
-      path: paths.verify,
+      path: recordPaths.verify,
       at: `${addDays(day, 1)}T00:00:00Z`,
       category: 'Signal ledger',
     }));

@@ -7,6 +7,7 @@ import { sectorsContract } from '@/lib/contracts/research/sectors';
 import { symbolsContract } from '@/lib/contracts/research/symbols';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
+import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { placeKinds } from '@/lib/domain/places/places';
 import { pageHttp } from '../page-props/api-client';
@@ -39,7 +40,7 @@ async function placePages() {
   const lists = await Promise.all(
     placeKinds.map(async (kind) => {
       const { items } = await places.map({ query: { kind } });
-      return items.map(({ slug }) => ({ path: paths.place(kind, slug) }));
+      return items.map(({ slug }) => ({ path: placePaths.place(kind, slug) }));
     }),
   );
   return lists.flat();

@@ -1,5 +1,6 @@
 import { capTableContract } from '@/lib/contracts/investing/cap-table';
 import type { Holding } from '@/lib/domain/investing/cap-table';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { implement } from '@/lib/server/platform/http/implement';
 import { addEntry, capTableFile, correctEntry, readCapTable } from './cap-table';
@@ -10,12 +11,12 @@ export const capTableRoutes = implement(capTableContract, {
   file: () => capTableFile(),
   add: async ({ body }, { origin, revalidate }) => {
     const added = await addEntry({ ...body, from: toHolding(body.from), to: toHolding(body.to) }, origin);
-    await remakePages([paths.capTable, paths.equality], revalidate);
+    await remakePages([paths.capTable, investingPaths.equality], revalidate);
     return added;
   },
   correct: async ({ body }, { origin, revalidate }) => {
     const added = await correctEntry(body, origin);
-    await remakePages([paths.capTable, paths.equality], revalidate);
+    await remakePages([paths.capTable, investingPaths.equality], revalidate);
     return added;
   },
 });

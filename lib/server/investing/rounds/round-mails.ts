@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import type { CommitmentEnding } from '@/lib/domain/investing/rounds';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
@@ -10,7 +10,7 @@ type Person = { id: string; email: string; firstName: string };
 const aboutRound = (round: Round, { firstName }: Person) => ({
   firstName,
   round: round.name,
-  link: siteAddress() + paths.round(round.slug),
+  link: siteAddress() + investingPaths.round(round.slug),
   isSample: round.isSample,
 });
 

@@ -1,0 +1,5 @@
+/** Paths that few pages link to. Apart from the others, so that the rest of the site does not load them. */
+export const membershipPaths = {
+  /** Our promises about payments, with the tests that prove them. */
+  billingPromises: '/subscribe/promises',
+} as const;
