@@ -1,6 +1,7 @@
 import { RowLinks } from '@/components/ui/tables/row-links';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { waysCopy as words } from '@/lib/content/accounts/account-parts';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from '@/components/accounts/account.module.css';
 import { OwnApplication, OwnBanks } from '@/components/brokerage/banks/own-standing';
@@ -22,7 +23,7 @@ export const BankPart = ({ isInvestor }: Way) => (
     <p>{isInvestor ? words.bankInvestor : words.bank}</p>
     {isInvestor ? null : <OwnBanks />}
     {isInvestor ? null : <TextLink href={paths.bank}>{words.bankLink}</TextLink>}
-    {isInvestor ? null : <TextLink href={paths.transfers}>{words.transfersLink}</TextLink>}
+    {isInvestor ? null : <TextLink href={brokeragePaths.transfers}>{words.transfersLink}</TextLink>}
   </div>
 );
 

@@ -1,5 +1,6 @@
 import { statementKeys } from '@/lib/domain/brokerage/application/keys';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { contactAnswers, questionnaireAnswers } from '@/e2e/brokerage/drafts';
@@ -41,7 +42,7 @@ test('[F14] [U1] [F11] a member goes from the four steps to a linked bank, with 
   await page.waitForURL(`**${paths.landing}`);
   await expect(page.getByRole('region', { name: 'Alpaca account created successfully!' })).toContainText('Submitted');
 
-  await shell.open(paths.openAccountStatus);
+  await shell.open(brokeragePaths.openAccountStatus);
   const standing = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh status' }).click();

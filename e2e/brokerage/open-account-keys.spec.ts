@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { statementKeys } from '@/lib/domain/brokerage/application/keys';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { contactAnswers as contact, leaveDraft, questionnaireAnswers as questionnaire } from './drafts';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -28,13 +29,13 @@ test('[F1] [F3] [U1] all four steps, including submission, work by keyboard alon
   const application = await new ApplicationPage(page).open('account-creation');
   await tabTo(page, page.getByRole('link', { name: 'Continue: Contact information' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${paths.openAccountStep('contact-information')}`);
+  await page.waitForURL(`**${brokeragePaths.openAccountStep('contact-information')}`);
   await application.shown();
   await tabTo(page, application.field('tax_id'));
   await page.keyboard.type(taxId);
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${paths.openAccountStep('investor-questionnaire')}`);
+  await page.waitForURL(`**${brokeragePaths.openAccountStep('investor-questionnaire')}`);
   const radio = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
   await tabTo(page, radio('investment_objective', 'generate_income'));
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
@@ -43,10 +44,10 @@ test('[F1] [F3] [U1] all four steps, including submission, work by keyboard alon
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${paths.openAccountStep(checkScreen)}`);
+  await page.waitForURL(`**${brokeragePaths.openAccountStep(checkScreen)}`);
   await tabTo(page, page.getByRole('link', { name: 'Continue to agreements' }));
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${paths.openAccountStep('agreements')}`);
+  await page.waitForURL(`**${brokeragePaths.openAccountStep('agreements')}`);
   for (const key of statementKeys) {
     await tabTo(page, application.field(key));
     await page.keyboard.press('Space');

@@ -1,5 +1,6 @@
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { statementKeys } from '@/lib/domain/brokerage/application/keys';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
@@ -81,7 +82,7 @@ test('[U1] [F8] [F12] axe finds nothing when an application is rejected, the ses
     await page.getByRole('button', { name: 'Submit application' }).click();
   };
   await send('900-55-0422');
-  await page.waitForURL(`**${paths.openAccountStep('contact-information')}`);
+  await page.waitForURL(`**${brokeragePaths.openAccountStep('contact-information')}`);
   await expect(application.summary).toContainText('Social Security number could not be verified');
   await expectAccessible(page, 'refused');
 
@@ -100,7 +101,7 @@ test('[U1] [F8] [F12] axe finds nothing when an application is rejected, the ses
 
   await send('900-55-0006');
   await page.waitForURL(`**${paths.landing}`);
-  await page.goto(paths.openAccountStep('agreements'));
+  await page.goto(brokeragePaths.openAccountStep('agreements'));
   await expect(page.getByText('You already applied')).toBeVisible();
   await expectAccessible(page, 'open already');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { statementKeys, type Answers } from '@/lib/domain/brokerage/application/keys';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { giveSession, logIn } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
@@ -63,7 +64,7 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
     'Submitted',
   );
 
-  await new Shell(device.page).open(paths.openAccountStatus);
+  await new Shell(device.page).open(brokeragePaths.openAccountStatus);
   const actionRequired = device.page.getByRole('heading', { level: 2, name: 'Action required' });
   await expect(async () => {
     await device.page.getByRole('button', { name: 'Refresh status' }).click();
@@ -76,7 +77,7 @@ test('[F1] [F2] [F14] [R36] a member fills in four steps, goes back, reloads, ch
   await identity.getByRole('button', { name: 'Upload file' }).click();
   await expect(new Shell(device.page).toasts.status('Sent to the broker.')).toBeVisible();
 
-  await new Shell(device.page).open(paths.openAccountStep('agreements'));
+  await new Shell(device.page).open(brokeragePaths.openAccountStep('agreements'));
   await expect(device.page.getByText('You already applied')).toBeVisible();
 });
 
@@ -110,7 +111,7 @@ test('[F3] [U1] the contact step works by keyboard alone', async ({ page, site, 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('900-12-3456');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${paths.openAccountStep('investor-questionnaire')}`);
+  await page.waitForURL(`**${brokeragePaths.openAccountStep('investor-questionnaire')}`);
   const group = page.getByRole('button', { name: 'Collapse Objective and risk' });
   await group.focus();
   await page.keyboard.press('Space');

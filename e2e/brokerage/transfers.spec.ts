@@ -1,5 +1,5 @@
 import { balanceCopy, transferFormCopy as form, transferHistoryCopy as history } from '@/lib/content/brokerage/funding';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { linkBank, openAccount } from '@/e2e/support/banked-member';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -9,7 +9,7 @@ test('[F16] [U1] a member deposits, waits for the banks and withdraws', async ({
   test.setTimeout(120_000);
   await openAccount(site, signedIn);
   await linkBank(site, signedIn);
-  await new Shell(page).open(paths.transfers);
+  await new Shell(page).open(brokeragePaths.transfers);
   await expect(page.getByText(history.empty)).toBeVisible();
   await expectAccessible(page, 'empty');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { Shell } from './shell';
 
 /** The application: one page object for its five screens, which share their frame. */
@@ -9,7 +9,7 @@ export class ApplicationPage {
   constructor(readonly page: Page) {}
 
   async open(screen: ApplicationScreen) {
-    await new Shell(this.page).open(paths.openAccountStep(screen));
+    await new Shell(this.page).open(brokeragePaths.openAccountStep(screen));
     return this.shown();
   }
 
@@ -57,7 +57,7 @@ export class ApplicationPage {
 
   async proceed(screen: ApplicationScreen) {
     await this.page.getByRole('button', { name: 'Continue' }).click();
-    await this.page.waitForURL(`**${paths.openAccountStep(screen)}`);
+    await this.page.waitForURL(`**${brokeragePaths.openAccountStep(screen)}`);
     return this;
   }
 

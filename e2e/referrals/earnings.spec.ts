@@ -11,7 +11,7 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   site,
 }) => {
   await giveSession(context, site, await logIn(site, { kind: 'user', ...sampleAmbassador }));
-  await page.goto(paths.referrals);
+  await page.goto(referralPaths.overview);
   const main = page.getByRole('main');
   await expect(main.getByText('Sample data')).toBeVisible();
   await expect(main.getByRole('row', { name: /^Both levels/ })).toBeVisible();
@@ -43,7 +43,7 @@ test('[A11] a member without a link is led to one, and the leaderboard holds tho
   signedIn,
 }) => {
   expect(signedIn.kind).toBe('user');
-  await page.goto(paths.referrals);
+  await page.goto(referralPaths.overview);
   await page.getByRole('main').getByRole('link', { name: 'Get your link' }).click();
   await expect(page).toHaveURL(paths.accountLinks);
 });

@@ -17,6 +17,7 @@ const paths = {
   ...membershipPaths,
   ...brokeragePaths,
   ...publishingPaths,
+  referrals: referralPaths.overview,
   referralSales: referralPaths.sales,
   referralPayouts: referralPaths.payouts,
   ...mailedPaths,

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { useSession } from '@/lib/client/session/session';
 import { accountStepCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationStep } from '@/lib/domain/brokerage/application-steps';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
 import { NeedsList } from './status/needs-list';
@@ -18,7 +18,7 @@ export function AccountStep({ leftAt }: { leftAt: ApplicationStep | null }) {
       </GroupTitle>
       <NeedsList />
       <div className={styles.buttons}>
-        <ButtonLink href={paths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
+        <ButtonLink href={brokeragePaths.openAccountStep(isBegun ? leftAt : 'contact-information')} size="large">
           {isBegun ? words.goOn(stepNames[leftAt]) : flowCopy.continue}
         </ButtonLink>
       </div>

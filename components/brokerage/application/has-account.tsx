@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { existsCopy as words } from '@/lib/content/brokerage/application/copy';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { GroupTitle } from './questions/group-title';
 
@@ -10,7 +10,7 @@ export function HasAccount() {
     <>
       <GroupTitle title={words.title}>{words.text}</GroupTitle>
       <div className={styles.buttons}>
-        <ButtonLink href={paths.openAccountStatus} size="large">
+        <ButtonLink href={brokeragePaths.openAccountStatus} size="large">
           {words.action}
         </ButtonLink>
       </div>

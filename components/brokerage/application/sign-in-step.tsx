@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { accountStepCopy as words } from '@/lib/content/brokerage/application/copy';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { GroupTitle } from './questions/group-title';
 import { NeedsList } from './status/needs-list';
@@ -11,7 +12,7 @@ import styles from './flow.module.css';
 
 /** The first step when logged out: an application is saved in an account. */
 export function SignInStep({ screen, isInvestor }: { screen: ApplicationScreen; isInvestor: boolean }) {
-  const next = encodeURIComponent(paths.openAccountStep(screen));
+  const next = encodeURIComponent(brokeragePaths.openAccountStep(screen));
   return (
     <>
       <GroupTitle title={words.signInTitle}>{isInvestor ? words.investorText : words.signInText}</GroupTitle>

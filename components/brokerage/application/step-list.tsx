@@ -5,7 +5,7 @@ import {
   type ApplicationScreen,
   type ApplicationStep,
 } from '@/lib/domain/brokerage/application-steps';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Progress } from './progress';
 import styles from './step-list.module.css';
 import { secondsPerQuestion, wordsPerMinute, type TimeLeft } from './time-basis';
@@ -34,7 +34,7 @@ export function StepList({ screen, states, minutes }: StepListProps) {
               </span>
               <span>
                 <Link
-                  href={paths.openAccountStep(step)}
+                  href={brokeragePaths.openAccountStep(step)}
                   className={styles.link}
                   aria-current={step === screen ? 'step' : undefined}
                 >

@@ -8,7 +8,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy as words, screenTitles } from '@/lib/content/brokerage/application/copy';
 import { offline } from '@/lib/content/shared/frame';
 import type { ApplicationScreen } from '@/lib/domain/brokerage/application-steps';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import styles from './flow.module.css';
 import { SandboxRibbon } from './sandbox-ribbon';
 import { SignInStep } from './sign-in-step';
@@ -30,7 +30,7 @@ export function StepPage({ screen, fingerprints }: StepPageProps) {
       <Seo
         title={`${screenTitles[screen]} · ${words.eyebrow}`}
         description={words.description}
-        path={paths.openAccountStep(screen)}
+        path={brokeragePaths.openAccountStep(screen)}
         isHidden
       />
       <SandboxRibbon />

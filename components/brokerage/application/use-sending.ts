@@ -9,6 +9,7 @@ import { stepOf } from '@/lib/content/brokerage/application/steps';
 import { loginNeeded } from '@/lib/content/shared/messages';
 import type { AnswerKey, Answers } from '@/lib/domain/brokerage/application/keys';
 import { applicationSteps } from '@/lib/domain/brokerage/application-steps';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { sendApplication, type Outcome } from './send-application';
 import type { Draft } from './use-draft';
@@ -62,7 +63,7 @@ export function useSending({ draft, onRefused, onSecond, onUnfit }: Sending) {
         const first = applicationSteps.find((step) => steps.includes(step));
         complain(outcome.sentence);
         onRefused(outcome.fields);
-        if (first !== undefined && first !== 'agreements') void push(paths.openAccountStep(first));
+        if (first !== undefined && first !== 'agreements') void push(brokeragePaths.openAccountStep(first));
         return;
       }
       case 'failed':

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { banksCopy, tradierCopy } from '@/lib/content/brokerage/bank';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { BanksPart } from './banks-part';
 import { TradierPart } from '../tradier/tradier-part';
 
@@ -10,7 +10,7 @@ export const MemberLinks = () => (
     <Section title={banksCopy.title} lead={banksCopy.lead} id="bank" isSplit>
       <BanksPart />
       <p>
-        <TextLink href={paths.transfers}>{banksCopy.transfers}</TextLink>
+        <TextLink href={brokeragePaths.transfers}>{banksCopy.transfers}</TextLink>
       </p>
     </Section>
     <Section title={tradierCopy.title} lead={tradierCopy.lead} id="tradier" isSplit>

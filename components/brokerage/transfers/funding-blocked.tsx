@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { blockerCopy } from '@/lib/content/brokerage/funding';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FundingBlocker } from '@/lib/domain/brokerage/transfers';
 
@@ -16,7 +17,7 @@ export function FundingBlocked({ blocker }: { blocker: FundingBlocker }) {
   function wayOn() {
     if (blocker === 'off') return null;
     if (blocker === 'no-account') return <TextLink href={paths.openAccount}>{action}</TextLink>;
-    if (blocker === 'not-active') return <TextLink href={paths.openAccountStatus}>{action}</TextLink>;
+    if (blocker === 'not-active') return <TextLink href={brokeragePaths.openAccountStatus}>{action}</TextLink>;
     return <TextLink href={paths.bank}>{action}</TextLink>;
   }
 }

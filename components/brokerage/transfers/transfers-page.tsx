@@ -2,14 +2,14 @@ import { MemberPage } from '@/components/layout/shell/member-page';
 import { openModal } from '@/components/modals/modal-stack';
 import { Button } from '@/components/ui/forms/button';
 import { transfersPageCopy as copy } from '@/lib/content/brokerage/funding';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
 const load = async () => (await import('./funding')).Funding;
 
 /** Deposits and withdrawals of a member. */
 export const TransfersPage = () => (
   <MemberPage
-    path={paths.transfers}
+    path={brokeragePaths.transfers}
     title={copy.title}
     description={copy.description}
     lead={copy.lead}

@@ -2,6 +2,8 @@ import { startSwitch } from '@/components/modals/switch-account-button';
 import { Link } from '@/components/ui/navigation/link';
 import { signOut } from '@/lib/client/session/session-actions';
 import { switchCopy } from '@/lib/content/accounts/switch-account';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import type { Member } from './account-menu';
 import styles from './menu.module.css';
@@ -13,8 +15,8 @@ const itemsOf: Record<Member['kind'], readonly Item[]> = {
     { label: 'Home', href: paths.account },
     { label: 'Watchlists', href: paths.watchlists },
     { label: 'Plan and billing', href: paths.billing },
-    { label: 'Referrals', href: paths.referrals },
-    { label: 'Brokerage application', href: paths.openAccountStatus },
+    { label: 'Referrals', href: referralPaths.overview },
+    { label: 'Brokerage application', href: brokeragePaths.openAccountStatus },
     { label: 'Investing', href: paths.accountInvesting },
     { label: 'Profile', href: paths.profile },
   ],

@@ -5,6 +5,7 @@ import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { HomeCard } from './home-card';
 import styles from './steps-card.module.css';
@@ -17,7 +18,8 @@ export function StepsCard({ home }: { home: OwnHome }) {
   const first = steps.find(({ isDone }) => !isDone);
   if (!first) return null;
   const draft = home.application?.draft;
-  const hrefOf = ({ name }: HomeStep) => (name === 'draft' && draft ? paths.openAccountStep(draft.step) : hrefs[name]);
+  const hrefOf = ({ name }: HomeStep) =>
+    name === 'draft' && draft ? brokeragePaths.openAccountStep(draft.step) : hrefs[name];
   return (
     <HomeCard title={copy.title}>
       <ul className={styles.steps}>

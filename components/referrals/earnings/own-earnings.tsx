@@ -7,6 +7,7 @@ import { StatRow } from '@/components/ui/tables/stat-row';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { earningsGate, overviewCopy as words } from '@/lib/content/referrals/earnings-page';
 import type { EarningsOverview } from '@/lib/contracts/referrals/earnings';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { earningsClient } from './earnings-clients';
@@ -31,7 +32,7 @@ export function OwnEarnings() {
   const { data } = own;
   return (
     <>
-      <ReferralTabs current={paths.referrals} />
+      <ReferralTabs current={referralPaths.overview} />
       {data ? (
         <Overview overview={data} />
       ) : (

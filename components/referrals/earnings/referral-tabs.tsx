@@ -6,7 +6,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import styles from './earnings.module.css';
 
 const links = [
-  { href: paths.referrals, label: words.overview },
+  { href: referralPaths.overview, label: words.overview },
   { href: referralPaths.sales, label: words.sales },
   { href: referralPaths.payouts, label: words.payouts },
   { href: paths.accountLinks, label: words.link },

@@ -1,8 +1,9 @@
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { agreements } from './agreements/agreements';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 
-const begin = { label: 'Start application', href: paths.openAccountStep('account-creation') };
+const begin = { label: 'Start application', href: brokeragePaths.openAccountStep('account-creation') };
 
 /** What an application takes, shown before it starts. */
 export const openAccount = {
@@ -15,7 +16,7 @@ export const openAccount = {
       eyebrow: 'Open a brokerage account',
       title: 'Apply in 4 steps. We save your progress.',
       text: 'Apply for an account in your own name at a registered broker. Continue on any device.',
-      actions: [begin, { label: 'Check application status', href: paths.openAccountStatus }],
+      actions: [begin, { label: 'Check application status', href: brokeragePaths.openAccountStatus }],
       note: 'Free, with no obligation. The broker makes the decision.',
       blocks: [
         {

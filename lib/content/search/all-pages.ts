@@ -3,6 +3,7 @@ import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
@@ -68,15 +69,15 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Profile and settings', href: paths.profile },
       { label: 'Watchlists', href: paths.watchlists },
       { label: 'Plan and billing', href: paths.billing },
-      { label: 'Referrals', href: paths.referrals },
+      { label: 'Referrals', href: referralPaths.overview },
       { label: 'Referral sales', href: referralPaths.sales },
       { label: 'Referral payouts', href: referralPaths.payouts },
       { label: 'Referral link', href: paths.accountLinks },
       { label: 'Investments', href: paths.accountInvesting },
       { label: 'Open a brokerage account', href: paths.openAccount },
-      { label: 'Application status', href: paths.openAccountStatus },
+      { label: 'Application status', href: brokeragePaths.openAccountStatus },
       { label: 'Linked bank', href: paths.bank },
-      { label: 'Transfers', href: paths.transfers },
+      { label: 'Transfers', href: brokeragePaths.transfers },
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Entry } from '@/lib/domain/search/ranking';
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { allPages } from './all-pages';
 import { helpEntries } from './help';
@@ -19,7 +20,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.billing]: ['cancel plan', 'invoices', 'payment method', 'receipts', 'refund'],
   [membershipPaths.billingPromises]: ['refunds', 'money back', 'guarantee'],
   [paths.accountLinks]: ['referral link', 'invite', 'QR code'],
-  [paths.referrals]: ['referrals', 'earnings', 'payouts', 'commission', 'leaderboard', 'statements'],
+  [referralPaths.overview]: ['referrals', 'earnings', 'payouts', 'commission', 'leaderboard', 'statements'],
   [referralPaths.sales]: ['commissions', 'referral sales'],
   [referralPaths.payouts]: ['payout details', 'tax form', 'w-9', 'bank account'],
   [paths.ambassador]: ['ambassadors', 'affiliate', 'referral program'],
@@ -30,7 +31,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.sectors]: ['stocks', 'sectors', 'research', 'industries'],
   [paths.timing]: ['predictions', 'forecasts', 'timing'],
   [paths.bank]: ['bank account'],
-  [paths.transfers]: ['deposit', 'withdraw', 'transfer money'],
+  [brokeragePaths.transfers]: ['deposit', 'withdraw', 'transfer money'],
   [paths.openAccount]: ['brokerage', 'broker', 'apply'],
   [paths.myData]: ['delete account', 'export data', 'gdpr'],
   [paths.aboutValues]: ['team', 'mission', 'company', 'contact'],

@@ -37,20 +37,15 @@ export const paths = {
   accountInvesting: '/account/investing',
   backProject: '/back-a-project',
   openAccount: '/open-account',
-  openAccountStep: under('/open-account'),
-  openAccountStatus: '/open-account/status',
   /** A member's home. */
   account: '/account',
   profile: '/account/profile',
   bank: '/account/bank',
-  transfers: '/account/transfers',
   billing: '/account/billing',
   checkout: '/subscribe/checkout',
   /** The redirect target of a bank's login page. */
   bankReturn: '/account/bank-return',
   accountLinks: '/account/links',
-  /** What an ambassador earned, and each sale with its trace. */
-  referrals: '/account/referrals',
   privacy: '/privacy',
   myData: '/privacy/my-data',
   terms: '/terms',

@@ -2,6 +2,7 @@ import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { applicationScreens } from '@/lib/domain/brokerage/application-steps';
 import { questionnaireKeys, contactKeys, type Answers } from '@/lib/domain/brokerage/application/keys';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { applicationBody } from './applications';
 import { goodAnswers } from './application-answers';
@@ -40,7 +41,7 @@ export async function applyWith(call: Call, token: string): Promise<number[]> {
       body: { answers: { ...kept, [key]: canary.ssn }, step: 'agreements' },
       token,
     });
-  for (const step of applicationScreens) await call('GET', paths.openAccountStep(step), { token });
+  for (const step of applicationScreens) await call('GET', brokeragePaths.openAccountStep(step), { token });
   const send = async (changes: Answers) => {
     const body = applicationBody({ ...answers, ...changes });
     return (await call(open.method, open.path, { body, token })).status;
@@ -55,6 +56,6 @@ export async function applyWith(call: Call, token: string): Promise<number[]> {
   for (const { method, path } of [readDraft, application, exists, myAccountContract.export])
     await call(method, path, { token });
   await call('POST', '/api/alpaca/documents?type=identity_verification', { body: { tax_id: canary.ssn }, token });
-  for (const path of [paths.openAccountStatus, paths.account, paths.bank]) await call('GET', path, { token });
+  for (const path of [brokeragePaths.openAccountStatus, paths.account, paths.bank]) await call('GET', path, { token });
   return statuses;
 }

@@ -7,7 +7,7 @@ import type { Question } from '@/lib/content/brokerage/application/question';
 import { questionSteps, stepGroups, type QuestionStep } from '@/lib/content/brokerage/application/steps';
 import { checkCopy as words, flowCopy, stepNames } from '@/lib/content/brokerage/application/copy';
 import type { Answers } from '@/lib/domain/brokerage/application/keys';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { lineOf, reviewGroupOf } from './anchor-of';
 import { isImpliedByRange } from './filling';
 import { answerText } from '../status/answer-text';
@@ -40,7 +40,7 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
             <div key={group.id} className={styles.group} id={reviewGroupOf(group.id)}>
               <div className={styles.groupHead}>
                 <h3 className={styles.groupTitle}>{group.title}</h3>
-                <Link href={`${paths.openAccountStep(step)}?edit=${group.id}`} className={styles.link}>
+                <Link href={`${brokeragePaths.openAccountStep(step)}?edit=${group.id}`} className={styles.link}>
                   {words.edit} <VisuallyHidden>{group.title}</VisuallyHidden>
                 </Link>
               </div>
@@ -58,11 +58,11 @@ export function CheckAnswers({ answers, states }: CheckAnswersProps) {
       <UnfinishedSteps title={words.unfinished} steps={unfinished} />
       <div className={flow.buttons}>
         {unfinished[0] === undefined ? (
-          <ButtonLink href={paths.openAccountStep('agreements')} size="large">
+          <ButtonLink href={brokeragePaths.openAccountStep('agreements')} size="large">
             {words.go}
           </ButtonLink>
         ) : (
-          <ButtonLink href={paths.openAccountStep(unfinished[0])} size="large">
+          <ButtonLink href={brokeragePaths.openAccountStep(unfinished[0])} size="large">
             {words.finish}
           </ButtonLink>
         )}
@@ -83,7 +83,7 @@ function Line({ step, question, answers }: LineProps) {
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.answer}>{answerText(question, answers[name])}</dd>
       <dd className={styles.change}>
-        <Link href={`${paths.openAccountStep(step)}?change=${name}`} className={styles.link}>
+        <Link href={`${brokeragePaths.openAccountStep(step)}?change=${name}`} className={styles.link}>
           {flowCopy.change} <VisuallyHidden>{label}</VisuallyHidden>
         </Link>
       </dd>

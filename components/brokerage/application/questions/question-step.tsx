@@ -14,7 +14,7 @@ import styles from '../flow.module.css';
 import { groupProgress, shownQuestions } from '../progress';
 import { QuestionGroup } from './question-group';
 import { screenAfter, screenBefore } from '../screen-order';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { checkScreen } from '@/lib/domain/brokerage/application-steps';
 
 type QuestionStepProps = {
@@ -59,7 +59,9 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
   const proceed = handleSubmit(
     () =>
       void push(
-        change ? `${paths.openAccountStep(checkScreen)}#${change.anchor}` : paths.openAccountStep(screenAfter(step)),
+        change
+          ? `${brokeragePaths.openAccountStep(checkScreen)}#${change.anchor}`
+          : brokeragePaths.openAccountStep(screenAfter(step)),
       ),
     (errors) => {
       const wrong = groups.filter((group) => namesIn([group]).some((name) => errors[name]));
@@ -87,7 +89,11 @@ export function QuestionStep({ step, answers, context, change, refused }: Questi
         <Button type="submit" size="large">
           {change ? words.backToCheck : words.continue}
         </Button>
-        <ButtonLink href={paths.openAccountStep(change ? checkScreen : screenBefore(step))} weight="plain" size="large">
+        <ButtonLink
+          href={brokeragePaths.openAccountStep(change ? checkScreen : screenBefore(step))}
+          weight="plain"
+          size="large"
+        >
           {words.back}
         </ButtonLink>
       </div>

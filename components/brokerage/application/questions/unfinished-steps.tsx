@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/navigation/link';
 import { Notice } from '@/components/ui/feedback/notice';
 import type { QuestionStep } from '@/lib/content/brokerage/application/steps';
 import { stepNames } from '@/lib/content/brokerage/application/copy';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 
 type UnfinishedStepsProps = { title: string; steps: QuestionStep[]; children?: ReactNode };
 
@@ -16,7 +16,7 @@ export function UnfinishedSteps({ title, steps, children }: UnfinishedStepsProps
       <ul>
         {steps.map((step) => (
           <li key={step}>
-            <Link href={paths.openAccountStep(step)}>{stepNames[step]}</Link>
+            <Link href={brokeragePaths.openAccountStep(step)}>{stepNames[step]}</Link>
           </li>
         ))}
       </ul>

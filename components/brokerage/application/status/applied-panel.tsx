@@ -5,7 +5,7 @@ import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
 import { brokerageCreated } from '@/lib/content/brokerage/messages';
 import { timelineOf } from '@/lib/domain/brokerage/application/timeline';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { Timeline } from './timeline';
 import { useStatus } from './use-status';
 
@@ -28,7 +28,7 @@ export function AppliedPanel() {
     <Section title={isCreated ? brokerageCreated : statusCopy[application.status].title} isSplit>
       <div>
         <Timeline application={application} />
-        <ButtonLink href={paths.openAccountStatus}>{words.toStatus}</ButtonLink>
+        <ButtonLink href={brokeragePaths.openAccountStatus}>{words.toStatus}</ButtonLink>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { flowCopy } from '@/lib/content/brokerage/application/copy';
 import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
 import { offline } from '@/lib/content/shared/frame';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { SandboxRibbon } from '../sandbox-ribbon';
 import { loadOwnApplication } from './load-own-application';
 
@@ -23,7 +23,7 @@ export function StatusPage() {
   const { part: StatusView, isLost, retry } = useLazyModule(loadView, user?.kind === 'user');
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.openAccountStatus} isHidden />
+      <Seo title={words.title} description={words.description} path={brokeragePaths.openAccountStatus} isHidden />
       <SandboxRibbon />
       <PageHeader eyebrow={flowCopy.eyebrow} title={words.title} />
       <Section>

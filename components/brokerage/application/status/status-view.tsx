@@ -8,6 +8,7 @@ import { stepNames } from '@/lib/content/brokerage/application/copy';
 import { statusPageCopy as words } from '@/lib/content/brokerage/application/status-page-copy';
 import { statusCopy } from '@/lib/content/brokerage/application/status-copy';
 import { dayOf } from '@/lib/domain/shared/dates';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { ApplicationPast } from '../application-past';
 import { NeededDocuments } from './needed-documents';
@@ -33,7 +34,9 @@ export function StatusView() {
       <EmptyState
         icon="page"
         title={words.noneTitle}
-        action={<ButtonLink href={paths.openAccountStep(draft.step)}>{words.goOn(stepNames[draft.step])}</ButtonLink>}
+        action={
+          <ButtonLink href={brokeragePaths.openAccountStep(draft.step)}>{words.goOn(stepNames[draft.step])}</ButtonLink>
+        }
       >
         {words.draftText(dayOf(draft.updatedAt))}
       </EmptyState>
@@ -44,7 +47,7 @@ export function StatusView() {
       <EmptyState
         icon="page"
         title={words.noneTitle}
-        action={<ButtonLink href={paths.openAccountStep('account-creation')}>{words.begin}</ButtonLink>}
+        action={<ButtonLink href={brokeragePaths.openAccountStep('account-creation')}>{words.begin}</ButtonLink>}
       >
         {words.noneText}
       </EmptyState>
@@ -68,7 +71,7 @@ export function StatusView() {
         </div>
         <div className={styles.buttons}>
           {application.status === 'refused' ? (
-            <ButtonLink href={paths.openAccountStep('contact-information')}>{words.correct}</ButtonLink>
+            <ButtonLink href={brokeragePaths.openAccountStep('contact-information')}>{words.correct}</ButtonLink>
           ) : null}
           {application.status === 'ACTIVE' ? <ButtonLink href={paths.bank}>{words.linkBank}</ButtonLink> : null}
           {application.status === 'REJECTED' ? <ButtonLink href={paths.sectors}>{words.research}</ButtonLink> : null}

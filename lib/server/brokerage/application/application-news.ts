@@ -1,5 +1,5 @@
 import { toApplicationStatus } from '@/lib/domain/brokerage/application/statuses';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 import { findAccountById } from '@/lib/server/accounts/accounts-repository';
@@ -18,7 +18,7 @@ export async function tellStanding(tx: Tx, row: Application, { status, at }: New
     payload: {
       template: 'application-news',
       to: account.email,
-      data: { status: toApplicationStatus(status), link: siteAddress() + paths.openAccountStatus },
+      data: { status: toApplicationStatus(status), link: siteAddress() + brokeragePaths.openAccountStatus },
     },
     dedupeKey: `application-news:${row.id}:${status}:${at.toISOString()}`,
   });

@@ -1,5 +1,5 @@
 import { returnReason } from '@/lib/content/brokerage/return-reasons';
-import { paths } from '@/lib/domain/shared/paths';
+import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { isOpenTransfer, returnCodeOf, type TransferStatus } from '@/lib/domain/brokerage/transfers';
 import type { TransferMailKind } from './mails/transfer-kinds';
 import type { Tx } from '@/lib/server/platform/db/pool';
@@ -28,7 +28,7 @@ export async function sendTransferMail(tx: Tx, transfer: Transfer, before: Trans
         bankMask: transfer.bankMask,
         expectedOn: transfer.expectedOn,
         reason: returnReason(returnCodeOf(transfer.reason), transfer.reason),
-        link: settings().siteUrl + paths.transfers,
+        link: settings().siteUrl + brokeragePaths.transfers,
       },
     },
     dedupeKey: `transfer:${transfer.id}:${news}`,
