@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/navigation/text-link';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { keptAfterDeletion } from '@/lib/content/my-account/account-data';
 import { dataCopy as words } from '@/lib/content/accounts/account-parts';
-import { paths } from '@/lib/domain/shared/paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './account.module.css';
 import { DeleteForm } from './delete-form';
 import { provingHttp } from '@/components/modals/proving-http';
@@ -45,7 +45,7 @@ export function DataPart() {
           {words.takeButton}
         </Button>
       </div>
-      <TextLink href={paths.myData}>{words.browser}</TextLink>
+      <TextLink href={visitPaths.myData}>{words.browser}</TextLink>
       <h3 className={styles.title}>{words.deleteTitle}</h3>
       <p>{words.deleteText}</p>
       <Disclosure title={words.kept}>

@@ -8,7 +8,7 @@ import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { useSession } from '@/lib/client/session/session';
 import { offline } from '@/lib/content/shared/frame';
 import { myDataCopy as words } from '@/lib/content/my-account/my-data';
-import { paths } from '@/lib/domain/shared/paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { ConsentChoice } from '@/components/visits/consent-choice';
 import styles from '@/components/visits/privacy.module.css';
 
@@ -20,7 +20,7 @@ export function MyDataPage() {
   const { part: StoredData, isLost, retry } = useLazyModule(loadStoredData, isKnown);
   return (
     <>
-      <Seo title={words.title} description={words.description} path={paths.myData} isHidden />
+      <Seo title={words.title} description={words.description} path={visitPaths.myData} isHidden />
       <PageHeader title={words.title} lead={words.lead} />
       <NeedsScripts note={words.needsScripts}>
         {StoredData ? (

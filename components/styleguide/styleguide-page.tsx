@@ -1,6 +1,6 @@
 import { Seo } from '@/components/layout/document/seo';
 import { PageHeader } from '@/components/ui/page-header';
-import { paths } from '@/lib/domain/shared/paths';
+import { toolPaths } from '@/lib/domain/platform/tool-paths';
 import { ButtonShow } from './button-show';
 import { ChartShow } from './chart-show';
 import { ColourShow } from './colour-show';
@@ -14,7 +14,12 @@ import { TypeShow } from './type-show';
 export function StyleguidePage() {
   return (
     <>
-      <Seo title="Style guide" description="Every part of the site in every state." path={paths.styleguide} isHidden />
+      <Seo
+        title="Style guide"
+        description="Every part of the site in every state."
+        path={toolPaths.styleguide}
+        isHidden
+      />
       <PageHeader
         eyebrow="Style guide"
         title="Every part, in every state."

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { answerConsent, consentStore } from '@/lib/client/visits/consent-choice';
 import { consentCopy as words } from '@/lib/content/visits/consent-copy';
-import { paths } from '@/lib/domain/shared/paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import styles from './privacy.module.css';
 
 const nothing = () => undefined;
@@ -38,7 +38,7 @@ export function ConsentChoice({ hasLink = false }: { hasLink?: boolean }) {
             </Button>
           </div>
         ) : null}
-        {hasLink ? <TextLink href={paths.myData}>{words.stored}</TextLink> : null}
+        {hasLink ? <TextLink href={visitPaths.myData}>{words.stored}</TextLink> : null}
       </div>
     </Section>
   );

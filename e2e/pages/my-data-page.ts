@@ -1,7 +1,7 @@
 import { consentCopy } from '@/lib/content/visits/consent-copy';
 import { myDataCopy } from '@/lib/content/my-account/my-data';
 import { ownDataCopy as words } from '@/lib/content/my-account/own-data';
-import { paths } from '@/lib/domain/shared/paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { Shell } from './shell';
 
 /** Your privacy data. */
@@ -33,7 +33,7 @@ export class MyDataPage extends Shell {
   }
 
   async openData() {
-    await this.open(paths.myData);
+    await this.open(visitPaths.myData);
     return this;
   }
 

@@ -1,4 +1,4 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { toolPaths } from '@/lib/domain/platform/tool-paths';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
 import { noteShifts } from '@/e2e/site/layout-shifts';
@@ -6,7 +6,7 @@ import { ChartPart } from '@/e2e/pages/chart';
 import { Shell } from '@/e2e/pages/shell';
 
 test('[B10] every point of a chart can be read by keyboard, and matches its table', async ({ page }) => {
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   const chart = await (await new ChartPart(page, 'Revenue').shown()).openTable();
   await page.keyboard.press('Shift+Tab');
   await expect(chart.plot).toBeFocused();
@@ -26,7 +26,7 @@ test('[B10] every point of a chart can be read by keyboard, and matches its tabl
 });
 
 test('[B10] candles are read by keyboard, bar by bar', async ({ page }) => {
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   const chart = await new ChartPart(page, 'Candles and volume').shown();
   await chart.card.getByRole('radio', { name: '1M' }).focus();
   await page.keyboard.press('Space');
@@ -45,7 +45,7 @@ test('[B10] candles are read by keyboard, bar by bar', async ({ page }) => {
 });
 
 test('[B8] [B11] a chart downloads as numbers and as a picture, each marked as sample data', async ({ page }) => {
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   for (const [title, name] of [
     ['Recommendations', 'recommendations'],
     ['Candles and volume', 'aapl-price'],
@@ -72,7 +72,7 @@ test('[P6] chart code is fetched when a chart scrolls near, and not before', asy
     const code = await response.text().catch(() => '');
     if (/recharts|lightweight-charts/.test(code)) libraries.push(response.url());
   });
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   expect(libraries).toEqual([]);
   await new ChartPart(page, 'Revenue').shown();
   await expect.poll(() => libraries.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test('[P6] chart code is fetched when a chart scrolls near, and not before', asy
 
 test('[P6] [U4] charts that load shift nothing below them', async ({ page }) => {
   const moved = await noteShifts(page);
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'P/E ratio']) {
     await new ChartPart(page, title).shown();
   }
@@ -91,7 +91,7 @@ test('[U3] candles follow the theme', async ({ page, noise }) => {
   // The test itself reads the canvas.
   noise.allow(/willReadFrequently/);
   await page.emulateMedia({ colorScheme: 'light' });
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   const chart = await new ChartPart(page, 'Candles and volume').shown();
   const ground = () =>
     chart.plot
@@ -106,7 +106,7 @@ test('[U3] candles follow the theme', async ({ page, noise }) => {
 });
 
 test('[B10] a series plays as sound, and stops when asked to', async ({ page }) => {
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   const chart = await new ChartPart(page, 'Revenue').shown();
   await chart.card.getByRole('button', { name: 'Listen to Revenue' }).click();
   const stop = chart.card.getByRole('button', { name: 'Stop listening to Revenue' });
@@ -118,7 +118,7 @@ test('[B10] a series plays as sound, and stops when asked to', async ({ page }) 
 
 test('[B10] axe finds nothing in drawn charts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await new Shell(page).open(paths.styleguide);
+  await new Shell(page).open(toolPaths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'Recommendations', 'Price targets', 'Eight sectors']) {
     await new ChartPart(page, title).shown();
   }
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('[B10] [U2] a public line chart shows its summary and its table', async ({ page }) => {
-    await page.goto(paths.styleguide);
+    await page.goto(toolPaths.styleguide);
     const card = page.getByRole('region', { name: 'A line drawn on the server', exact: true }).first();
     await expect(card.getByRole('img')).toHaveAccessibleName(/262 values 11\/20\/2025 to 11\/20\/2026, highest/);
     await card.locator('summary').click();

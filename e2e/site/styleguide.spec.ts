@@ -1,11 +1,11 @@
-import { paths } from '@/lib/domain/shared/paths';
+import { toolPaths } from '@/lib/domain/platform/tool-paths';
 import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`[U3] the style guide, photographed in the ${colorScheme} theme`, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const guide = await new Shell(page).open(paths.styleguide);
+    const guide = await new Shell(page).open(toolPaths.styleguide);
     await expect(guide.heading).toHaveText('Every part, in every state.');
     const path = info.outputPath(`styleguide-${colorScheme}.png`);
     const picture = await page.screenshot({ fullPage: true, path });

@@ -6,6 +6,8 @@ import { placePaths } from '@/lib/domain/places/place-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { toolPaths } from '@/lib/domain/platform/tool-paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { paths as linkedPaths } from '@/lib/domain/shared/paths';
 
@@ -20,6 +22,8 @@ const paths = {
   referrals: referralPaths.overview,
   referralSales: referralPaths.sales,
   referralPayouts: referralPaths.payouts,
+  ...visitPaths,
+  styleguide: toolPaths.styleguide,
   ...mailedPaths,
 };
 
@@ -52,9 +56,8 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
 
 export type Screen = { name: Names; path: string };
 
-/** Every screen of the site; the page of the API is not one. */
+/** Every screen of the site. */
 export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
-  .filter((name) => name !== 'apiDocs')
   .map((name) => {
     const path = paths[name];
     if (typeof path === 'string') return { name, path };

@@ -1,6 +1,6 @@
 import type { ReportFigure } from '@/lib/domain/investing/weekly-report';
 import { atomFeedPath } from '@/lib/domain/shared/site-files';
-import { paths } from '@/lib/domain/shared/paths';
+import { toolPaths } from '@/lib/domain/platform/tool-paths';
 
 /** The words of the weekly reports' page. They travel as data. */
 export const weeklyReportsPage = {
@@ -36,7 +36,7 @@ export const weeklyReportsPage = {
   check: {
     title: 'Verify the reports',
     text: 'Each report has a SHA-256 hash over these lines: week, revision, every figure as name=value in alphabetical order, text, reason, signer, time and the previous report’s hash. The API returns all of them.',
-    link: { label: 'API documentation', href: paths.apiDocs },
+    link: { label: 'API documentation', href: toolPaths.apiDocs },
   },
   figures: {
     membersOpen: 'Accounts open at the end of the week',

@@ -4,6 +4,7 @@ import { placePaths } from '@/lib/domain/places/place-paths';
 import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { tradesPath } from '@/lib/domain/signals/listing/trades-path';
 
@@ -91,7 +92,7 @@ export const allPages: readonly PageGroup[] = [
       { label: 'Become a sponsor', href: paths.form('sponsors') },
       { label: 'Welcome', href: paths.landing },
       { label: 'Privacy', href: paths.privacy },
-      { label: 'Your privacy data', href: paths.myData },
+      { label: 'Your privacy data', href: visitPaths.myData },
       { label: 'Terms', href: paths.terms },
       { label: 'Cookies', href: paths.cookies },
       { label: 'Disclosures', href: paths.disclosures },

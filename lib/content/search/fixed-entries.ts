@@ -5,6 +5,7 @@ import { recordPaths } from '@/lib/domain/signals/record-paths';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { allPages } from './all-pages';
 import { helpEntries } from './help';
@@ -33,7 +34,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   [paths.bank]: ['bank account'],
   [brokeragePaths.transfers]: ['deposit', 'withdraw', 'transfer money'],
   [paths.openAccount]: ['brokerage', 'broker', 'apply'],
-  [paths.myData]: ['delete account', 'export data', 'gdpr'],
+  [visitPaths.myData]: ['delete account', 'export data', 'gdpr'],
   [paths.aboutValues]: ['team', 'mission', 'company', 'contact'],
   [paths.rounds]: ['invest', 'crowdfunding'],
   [paths.capTable]: ['ownership', 'equity', 'shares'],

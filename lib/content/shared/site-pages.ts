@@ -95,14 +95,11 @@ const heads: Record<PlainName, PageHead | null> = {
   account: null,
   profile: null,
   accountLinks: null,
-  myData: null,
   privacy: privacyHead,
   terms: termsHead,
   cookies: cookiesHead,
   disclosures: disclosuresHead,
   search: null,
-  styleguide: null,
-  apiDocs: null,
 };
 
 /** Every indexed page, used by the sitemap, social images and site search. */

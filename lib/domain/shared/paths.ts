@@ -47,12 +47,9 @@ export const paths = {
   bankReturn: '/account/bank-return',
   accountLinks: '/account/links',
   privacy: '/privacy',
-  myData: '/privacy/my-data',
   terms: '/terms',
   cookies: '/cookies',
   disclosures: '/disclosures',
   form: (name: LeadFormName) => `/forms/${name}`,
   search: '/search',
-  styleguide: '/styleguide',
-  apiDocs: '/api/docs',
 } as const;

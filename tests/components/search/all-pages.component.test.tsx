@@ -3,13 +3,14 @@ import { expect, it } from 'vitest';
 import { AllPages } from '@/components/search/all-pages';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
+import { toolPaths } from '@/lib/domain/platform/tool-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { TestRouter } from '../router';
 
 /** Reached by other means: the API's own page, pages for demonstrations only, links of mails, the way back from a bank, what a plan leads to. */
 const elsewhere = new Set<string>([
-  paths.apiDocs,
-  paths.styleguide,
+  toolPaths.apiDocs,
+  toolPaths.styleguide,
   mailedPaths.newsletterConfirm,
   mailedPaths.newsletterUnsubscribe,
   mailedPaths.newsletterPreferences,

@@ -1,3 +1,4 @@
+import { visitPaths } from '@/lib/domain/visits/visit-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { productName } from '@/lib/content/shared/product';
 import { list, table, text, type LegalDocument } from './document';
@@ -137,7 +138,7 @@ export const privacyNotice = (facts: LegalFacts): LegalDocument => ({
       parts: [
         text(
           'View, download and delete your watchlists, alerts, votes, searches and this browser’s visits in ',
-          { label: 'your privacy data', href: paths.myData },
+          { label: 'your privacy data', href: visitPaths.myData },
           '.',
         ),
         text(
