@@ -39,7 +39,7 @@ export const aboutValues = {
             { label: 'Weekly reports', value: 'None yet' },
             { label: 'Cap table', value: 'Public' },
             { label: 'Equity rounds', value: 'Samples only' },
-            { label: 'Ambassador payouts', value: 'None yet' },
+            { label: 'Commission rates', value: 'Public' },
           ],
           note: 'Sample data is labeled.',
         },

@@ -40,7 +40,7 @@ export const ambassador = {
         },
         { label: 'Register a campaign', href: paths.form('campaign') },
       ],
-      note: 'Referrals are tracked now; payouts start with our commission system.',
+      note: 'Commissions are approved after a hold for refunds, then paid on request.',
       blocks: [
         {
           kind: 'earnings',
