@@ -1,31 +1,5 @@
 import { leadForms } from '@/lib/domain/leads/lead-forms';
-import { recordPaths } from '@/lib/domain/signals/record-paths';
-import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
-import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
-import { placePaths } from '@/lib/domain/places/place-paths';
-import { membershipPaths } from '@/lib/domain/membership/membership-paths';
-import { investingPaths } from '@/lib/domain/investing/investing-paths';
-import { referralPaths } from '@/lib/domain/referrals/referral-paths';
-import { toolPaths } from '@/lib/domain/platform/tool-paths';
-import { visitPaths } from '@/lib/domain/visits/visit-paths';
-import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
-import { paths as linkedPaths } from '@/lib/domain/shared/paths';
-
-const paths = {
-  ...linkedPaths,
-  ...recordPaths,
-  ...investingPaths,
-  ...placePaths,
-  ...membershipPaths,
-  ...brokeragePaths,
-  ...publishingPaths,
-  referrals: referralPaths.overview,
-  referralSales: referralPaths.sales,
-  referralPayouts: referralPaths.payouts,
-  ...visitPaths,
-  styleguide: toolPaths.styleguide,
-  ...mailedPaths,
-};
+import { allPaths as paths } from '@/tests/support/all-paths';
 
 type Names = keyof typeof paths;
 type ParametricName = { [Name in Names]: (typeof paths)[Name] extends string ? never : Name }[Names];
@@ -56,8 +30,9 @@ const examples: { [Name in ParametricName]: Parameters<(typeof paths)[Name]> } =
 
 export type Screen = { name: Names; path: string };
 
-/** Every screen of the site. */
+/** Every screen of the site; the page of the API is not one. */
 export const screens: readonly Screen[] = (Object.keys(paths) as Names[])
+  .filter((name) => name !== 'apiDocs')
   .map((name) => {
     const path = paths[name];
     if (typeof path === 'string') return { name, path };

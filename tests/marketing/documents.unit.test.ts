@@ -10,7 +10,7 @@ import { keptRows } from '@/lib/content/marketing/legal/privacy-kept';
 import { termsOfUse } from '@/lib/content/marketing/legal/terms';
 import { cookieDays } from '@/lib/domain/shared/cookies';
 import { isDateOnly } from '@/lib/domain/shared/dates';
-import { paths } from '@/lib/domain/shared/paths';
+import { allPaths } from '@/tests/support/all-paths';
 import { retention } from '@/lib/domain/shared/retention';
 import { linksIn, wordsIn } from './reading';
 
@@ -77,7 +77,7 @@ describe('the four documents', () => {
     for (const href of linksIn(document)) {
       if (/^(https:|mailto:)/.test(href)) continue;
       const [path, anchor] = href.split('#');
-      expect(Object.values(paths)).toContain(path);
+      expect(Object.values(allPaths)).toContain(path);
       if (!anchor) continue;
       const target = every.find((other) => other.path === path);
       expect(target?.sections.map(({ id }) => id)).toContain(anchor);

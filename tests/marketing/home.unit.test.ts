@@ -3,6 +3,7 @@ import { home } from '@/lib/content/marketing/home';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
 import type { Block } from '@/lib/content/shared/blocks';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
 
 const kindsOf = (blocks: readonly Block[]) =>
@@ -33,7 +34,7 @@ describe('the home page', () => {
   });
 
   it.each([home, landing2024])('[S1] links only to pages that there are: $title', (page) => {
-    const fixed = Object.values(paths).filter((path) => typeof path === 'string');
+    const fixed = Object.values(allPaths).filter((path) => typeof path === 'string');
     const known = new Set<string>([...fixed, ...leadForms.map(paths.form)]);
     const hrefs = JSON.stringify(page).matchAll(/"href":"([^"]+)"/g);
     for (const [, href = ''] of hrefs)

@@ -10,6 +10,7 @@ import { ladder } from '@/lib/content/referrals/ladder';
 import { mission, missionTerms } from '@/lib/content/marketing/mission';
 import { universityOwner } from '@/lib/content/marketing/university-owner';
 import { leadForms } from '@/lib/domain/leads/lead-forms';
+import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { payoutRows } from '@/lib/domain/referrals/referrals';
 import { textsOf } from './numbers-in';
@@ -49,7 +50,7 @@ describe('the pages about taking part', () => {
 
   it.each(pages)('[I1] have no link to a page that is not there: $title', (page) => {
     const known = new Set<string>([
-      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...Object.values(allPaths).filter((path) => typeof path === 'string'),
       ...leadForms.map((form) => paths.form(form)),
     ]);
     const hrefs = [...JSON.stringify(page).matchAll(/"href":"([^"]+)"/g)].map(([, href = '']) => href);

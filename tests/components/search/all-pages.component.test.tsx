@@ -4,6 +4,7 @@ import { AllPages } from '@/components/search/all-pages';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { mailedPaths } from '@/lib/domain/shared/mailed-paths';
 import { toolPaths } from '@/lib/domain/platform/tool-paths';
+import { allPaths } from '@/tests/support/all-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { TestRouter } from '../router';
 
@@ -19,10 +20,14 @@ const elsewhere = new Set<string>([
   paths.search,
   brokeragePaths.tradierReturn,
   brokeragePaths.tradierSample,
+  '/options-signals/report',
 ]);
 /** Forms that no page of words leads to; the others stand in a page or are linked from one. */
 const forms = (['single-signup', 'sponsors', 'tracker'] as const).map(paths.form);
-const listed = [...Object.values(paths).filter((path) => typeof path === 'string' && !elsewhere.has(path)), ...forms];
+const listed = [
+  ...Object.values(allPaths).filter((path) => typeof path === 'string' && !elsewhere.has(path)),
+  ...forms,
+];
 
 it.each(listed)('[S1] the list of all pages leads to %s', (path) => {
   render(
