@@ -18,7 +18,7 @@ export function WeeklyReportPage({ words, week: { week, revisions }, earlier, la
     <>
       <Seo
         title={title}
-        description={words.description}
+        description={`${words.singleDescription} ${fullDate(week)}.`}
         path={investingPaths.weeklyReport(week)}
         isHidden={revisions.length === 0}
       />

@@ -5,6 +5,7 @@ import { toolPaths } from '@/lib/domain/platform/tool-paths';
 /** The words of the weekly reports' page. They travel as data. */
 export const weeklyReportsPage = {
   title: 'Weekly reports',
+  singleDescription: 'Membership, revenue, signal and prediction figures for the week of',
   description: 'Weekly membership, revenue, signal and prediction figures. A missed week shows as a gap.',
   eyebrow: 'Transparency',
   heading: 'Weekly reports',

@@ -6,13 +6,13 @@ import { percent } from '@/lib/domain/shared/percent';
 export const earningsPage = {
   title: 'Referrals',
   description: 'Your referral clicks, sign-ups and commissions at both levels, with your statements.',
-  lead: 'What your link brought in, and what you earned at both levels.',
+  lead: 'What your link brought in, what you earned at both levels, and your monthly statements.',
 } as const;
 
 export const salesPage = {
   title: 'Referral sales',
   description: 'Every sale at both levels, with its commission or the reason why there is none.',
-  lead: 'Each sale with its commission, or the reason why there is none.',
+  lead: 'Each sale at both levels, with its commission or the reason why there is none.',
 } as const;
 
 export const earningsGate = {

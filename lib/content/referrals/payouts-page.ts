@@ -6,7 +6,7 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 export const payoutsPage = {
   title: 'Payouts',
   description: 'Your commission balance, payout details, tax form and payouts.',
-  lead: 'Request a payout of your approved commissions.',
+  lead: 'Request a payout of your approved commissions, follow earlier payouts, and manage your bank details and tax form.',
 } as const;
 
 export const payoutCopy = {

@@ -7,24 +7,22 @@ import styles from './month-table.module.css';
 /** A year in each row, a month in each column, the sum at the end; four months a line on small screens. */
 export const MonthTable = ({ grid: { columns, rows, caption } }: { grid: MonthGrid }) => (
   <ChartShell title={words.charts.months}>
-    <table className={styles.grid} role="table">
+    <table className={styles.grid}>
       <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {words.charts.year}
-          </th>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{words.charts.year}</th>
           {columns.map((name) => (
-            <th key={name} scope="col" role="columnheader">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body} role="rowgroup">
+      <tbody className={styles.body}>
         {rows.map(({ year, months, total }) => (
-          <tr key={year} className={styles.row} role="row">
-            <th scope="row" role="rowheader" className={styles.year}>
+          <tr key={year} className={styles.row}>
+            <th scope="row" className={styles.year}>
               {year}
             </th>
             {months.map((month, index) => (
@@ -41,7 +39,7 @@ export const MonthTable = ({ grid: { columns, rows, caption } }: { grid: MonthGr
 type MonthCellProps = { name: string; cell: GridCell; isTotal?: boolean };
 
 const MonthCell = ({ name, cell, isTotal = false }: MonthCellProps) => (
-  <td role="cell" data-label={name} data-level={cell?.level} className={isTotal ? styles.total : styles.month}>
+  <td data-label={name} data-level={cell?.level} className={isTotal ? styles.total : styles.month}>
     {cell ? (
       <>
         <SignedFigure of={cell.sign}>{cell.text}</SignedFigure>

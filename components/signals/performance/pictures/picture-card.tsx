@@ -17,14 +17,16 @@ type PictureCardProps = {
 /** A picture drawn on the server, with its text alternative and its numbers as a table. */
 export const PictureCard = ({ title, summary, table, opener, children }: PictureCardProps) => (
   <ChartShell title={title}>
-    <figure className={styles.figure}>
-      <div role="img" aria-label={`${title}: ${summary}`}>
-        {children}
-      </div>
-      <figcaption className={styles.summary}>{summary}</figcaption>
+    <div className={styles.card}>
+      <figure className={styles.figure}>
+        <div role="img" aria-label={`${title}: ${summary}`}>
+          {children}
+        </div>
+        <figcaption className={styles.summary}>{summary}</figcaption>
+      </figure>
       <TableTwin title={opener}>
         <ChartTable {...table} />
       </TableTwin>
-    </figure>
+    </div>
   </ChartShell>
 );

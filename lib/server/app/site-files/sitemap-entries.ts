@@ -9,6 +9,7 @@ import { investingPaths } from '@/lib/domain/investing/investing-paths';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { placePaths } from '@/lib/domain/places/place-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { signalPath } from '@/lib/domain/signals/signal-path';
 import { placeKinds } from '@/lib/domain/places/places';
 import { pageHttp } from '../page-props/api-client';
 import { readRecord } from './read-record';
@@ -22,6 +23,7 @@ const sources: readonly (() => Promise<readonly SitemapEntry[]>)[] = [
   stockPages,
   blogPages,
   reportPages,
+  signalPages,
 ];
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
@@ -66,6 +68,18 @@ async function sectorPages() {
     .filter((path) => !sitePages.some((page) => page.path === path))
     .map((path) => ({ path, changedAt: meta.asOf }));
 }
+
+/** A page for each of the newest closed trades. */
+async function signalPages() {
+  const { items } = await readRecord();
+  return items
+    .filter(({ closeDate }) => closeDate !== 'Open')
+    .slice(-mostSignals)
+    .map(({ id }) => ({ path: signalPath(id) }));
+}
+
+/** Older ones are found by links: a sitemap has room for 50,000 addresses of all kinds. */
+const mostSignals = 5_000;
 
 /** A page for each week with a report. */
 async function reportPages() {
