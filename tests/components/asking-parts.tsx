@@ -99,4 +99,6 @@ export const elsewhere: Record<string, string> = {
   'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',
   'signals/live-record': '../signals/record-table.component.test.tsx',
+  'signals/detail/member-signal': '../signals/member-signal.component.test.tsx',
+  'signals/trades/member-signals': '../signals/member-signal.component.test.tsx',
 };

@@ -20,6 +20,7 @@ import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { sampleHome } from '@/tests/my-account/home-sample';
 import * as samples from './list-samples';
 import { earningsLists } from './earnings-lists';
+import { payoutLists } from './payout-lists';
 import { marketLists } from './market-lists';
 import { some, three, type Lists } from './list-samples';
 
@@ -133,6 +134,7 @@ export const lists: Record<string, Lists> = {
     full: three.flatMap((name) => [name, `Committed ${name}`, `Reserved ${name}`, `Backed ${name}`]),
   },
   ...earningsLists,
+  ...payoutLists,
   ...marketLists,
 };
 
@@ -143,6 +145,8 @@ export const noLists: Record<string, string> = {
   'modals/continue-as-investor': 'one account',
   'my-account/own-account': 'one account',
   'accounts/feed-part': 'one address, or none yet',
+  'signals/detail/member-signal': 'one signal',
+  'signals/trades/member-signals': 'open signals: open-signals.component.test shows them empty and full',
   'accounts/messages-part': 'three kinds of message, each on or off',
   'accounts/sign-in/reset-password-page': 'one link',
   'membership/plans/own-plan-action': 'one plan; the visitors’ button while it is not known',

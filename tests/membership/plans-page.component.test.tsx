@@ -23,15 +23,22 @@ describe('the plans of the pricing page', () => {
 
   it('[E1] lead a visitor from each plan to its checkout, for the chosen interval', async () => {
     show();
-    const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-    expect(hrefs('Start 30-day free test drive')).toEqual([
+    const hrefs = (plan: RegExp, name: string) =>
+      within(screen.getByRole('article', { name: plan }))
+        .getAllByRole('link', { name })
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs(/^Member/, 'Start 30-day free test drive')).toEqual([
       '/subscribe/checkout?plan=member&testDrive=1',
       '/subscribe/checkout?plan=member&interval=year&testDrive=1',
     ]);
-    expect(hrefs('Become a cofounding customer')).toEqual([
+    const recommended = [
       '/subscribe/checkout?plan=cofounder&testDrive=1',
       '/subscribe/checkout?plan=cofounder&interval=year&testDrive=1',
-    ]);
+    ];
+    expect(hrefs(/^Cofounding customer/, 'Become a cofounding customer')).toEqual(recommended);
+    // Once more in the bar that phones show at the foot of the window.
+    const everywhere = screen.getAllByRole('link', { name: 'Become a cofounding customer' });
+    expect(everywhere.map((link) => link.getAttribute('href'))).toEqual([...recommended, ...recommended]);
     expect(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
     expect(screen.getByRole('radio', { name: 'Monthly' })).not.toBeChecked();

@@ -1,3 +1,4 @@
+import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Section } from '@/components/ui/section';
 import { useMemberData } from '@/lib/client/data/use-member-data';
 import { createClient } from '@/lib/client/http/create-client';
@@ -9,10 +10,18 @@ import styles from './signal-page.module.css';
 
 const tradesClient = () => createClient(tradesContract, browserHttp());
 
-/** An open signal's contents, for a member with a plan; nothing for others. */
+/** An open signal's contents, for a member with a plan; nothing for others and while it loads. */
 export function MemberSignal({ id }: { id: string }) {
-  const { data } = useMemberData('open-trades', tradesClient, (calls) => calls.open());
+  const { data, failure, retry } = useMemberData('open-trades', tradesClient, (calls) => calls.open());
   const signal = data?.items.find((item) => item.id === id);
+  if (failure !== '')
+    return (
+      <Section>
+        <ErrorState title={words.failed} onRetry={retry}>
+          {failure}
+        </ErrorState>
+      </Section>
+    );
   if (!data || !signal) return null;
   return (
     <Section title={words.memberTitle}>

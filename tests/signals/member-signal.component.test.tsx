@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw/http';
+import { expect, it } from 'vitest';
+import { MemberSignal } from '@/components/signals/detail/member-signal';
+import { MemberSignals } from '@/components/signals/trades/member-signals';
+import { tradesContract, type OpenTrades } from '@/lib/contracts/signals/trades';
+import { signingIn } from '@/tests/support/api/member';
+import { mockEndpoint, network } from '@/tests/support/browser/mock-endpoint';
+
+const signIn = signingIn();
+const message = 'The service is temporarily unavailable. Please try again in a moment.';
+
+const open: OpenTrades = {
+  items: [
+    {
+      ...{ id: 'live-0001', symbol: 'AAPL', tradeType: 'Call', expiration: '2026-03-20', strike: 202.5, bid: 4.1 },
+      ...{ fillDate: '2026-02-02', closeDate: 'Open', roi: 'TBD', thousand: 1000, $1000: 0 },
+      ...{ issuedAt: '2026-02-02T15:00:00.000Z', mark: null },
+    },
+  ],
+  ...{ hasPlan: true, total: 1 },
+  meta: { source: 'test', asOf: '2026-02-20T09:00:00.000Z', isSample: true },
+};
+
+it.each([
+  ['the signal', () => <MemberSignal id="live-0001" />, /AAPL/],
+  ['open signals', () => <MemberSignals sealed={[]} />, /AAPL 202\.5 call/],
+] as const)('[U4] %s: says why it did not load, and tries again', async (_, draw, shown) => {
+  signIn('user');
+  network.use(
+    http.get('*/api/trades/open', () =>
+      HttpResponse.json({ message, data: { message, code: 'unavailable' } }, { status: 503 }),
+    ),
+  );
+  render(draw());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  mockEndpoint(tradesContract.open, open);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
