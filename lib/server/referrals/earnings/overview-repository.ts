@@ -11,21 +11,25 @@ type Overview = {
   recentClicks: number;
   signUps: number;
   secondSignUps: number;
+  /** The terms agreed with them that are valid on the day. */
+  terms: { degree: Degree; cutBp: number | null; isMet: boolean }[];
 };
 
-/** Clicks on the caller's codes and the sign-ups of both levels, in one statement. */
-export async function findOverview(handle: Handle, accountId: string, since: Date): Promise<Overview | null> {
+/** Clicks on the caller's codes since a moment and in all, the sign-ups of both levels, and agreed terms, in one statement. */
+export async function findOverview(handle: Handle, accountId: string, times: Times): Promise<Overview | null> {
+  const { since, at } = { since: times.since.toISOString(), at: times.at.toISOString() };
   const { rows } = await handle.execute<Overview>(sql`
     select own.code, accepted.version as "acceptedVersion",
       profile.listed_at is not null as "isListed",
       clicks.total::int as clicks, clicks.recent::int as "recentClicks",
-      signed.total::int as "signUps", second.total::int as "secondSignUps"
+      signed.total::int as "signUps", second.total::int as "secondSignUps",
+      ${termsOn(at)} as terms
     from accounts a
       left join referral_codes own on own.account_id = a.id and own.kind = 'personal' and own.retired_at is null
       left join promoter_profiles profile on profile.account_id = a.id
       left join lateral (select max(version) as version from promoter_acceptances p where p.account_id = a.id) accepted on true
       cross join lateral (
-        select count(*) as total, count(*) filter (where at >= ${since.toISOString()}::timestamptz) as recent
+        select count(*) as total, count(*) filter (where at >= ${since}::timestamptz) as recent
           from clicks where code in (select code from referral_codes c where c.account_id = a.id)) clicks
       cross join lateral (select count(*) as total from referral_bindings b where b.owner_id = a.id) signed
       cross join lateral (
@@ -37,6 +41,16 @@ export async function findOverview(handle: Handle, accountId: string, since: Dat
     where a.id = ${accountId}`);
   return rows[0] ?? null;
 }
+
+type Times = { since: Date; at: Date };
+
+/** Terms of the account `a` on a day, with whether their condition is met: a sale of their own in the days before. */
+const termsOn = (at: string) => sql`(
+  select coalesce(json_agg(json_build_object('degree', t.degree, 'cutBp', t.cut_bp, 'isMet', t.activity_days is null or exists (
+      select from commissions c where c.payee_id = a.id and c.degree = 1 and c.state <> 'reversed'
+        and c.earned_at <= ${at}::timestamptz and c.earned_at > ${at}::timestamptz - make_interval(days => t.activity_days)))), '[]')
+    from partner_terms t
+   where t.account_id = a.id and ${at.slice(0, 10)}::date between t.starts_on and least(t.ends_on, t.ended_on))`;
 
 export type StateSums = {
   degree: Degree;

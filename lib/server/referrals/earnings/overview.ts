@@ -2,11 +2,11 @@ import { sessionEnded } from '@/lib/content/shared/messages';
 import { oldestHonouredTerms } from '@/lib/content/referrals/promoter-terms';
 import type { EarningsOverview, LevelFigures } from '@/lib/contracts/referrals/earnings';
 import type { CommissionState } from '@/lib/domain/referrals/commissions';
-import { nextTier, scheduleOn, type Degree, type PayoutSchedule } from '@/lib/domain/referrals/referrals';
+import { cutOf, nextTier, scheduleOn, type Degree, type PayoutSchedule } from '@/lib/domain/referrals/referrals';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { rateAt } from '../partners/rates';
+import { agreedCut } from '../partners/rates';
 import { isSampleAccount } from '../sample-accounts';
 import { findOverview, sumCommissions, type StateSums } from './overview-repository';
 
@@ -16,23 +16,25 @@ const monthMs = 30 * 86_400_000;
 export async function readOverview(accountId: string): Promise<EarningsOverview> {
   const at = now();
   const [own, sums] = await Promise.all([
-    findOverview(db(), accountId, new Date(at.getTime() - monthMs)),
+    findOverview(db(), accountId, { since: new Date(at.getTime() - monthMs), at }),
     sumCommissions(db(), accountId),
   ]);
   if (!own) throw new AppError('unauthorized', sessionEnded);
   const schedule = scheduleOn(at.toISOString().slice(0, 10));
   // The rate that the next sale gets, agreed terms included.
-  const cutNow = async (degree: Degree) =>
-    (await rateAt(db(), { accountId, degree, referrals: customersOf(sums, degree), at })).cutBp;
-  const [firstCutBp, secondCutBp] = [await cutNow(1), await cutNow(2)];
+  const cutNow = (degree: Degree) =>
+    agreedCut(
+      own.terms.find((one) => one.degree === degree),
+      cutOf(degree, customersOf(sums, degree), schedule),
+    );
   const { code, acceptedVersion, clicks, recentClicks, isListed } = own;
   return {
     isActive: code !== null && acceptedVersion !== null && acceptedVersion >= oldestHonouredTerms,
     isSample: isSampleAccount(accountId),
     clicks: { total: clicks, last30Days: recentClicks },
     levels: [
-      toLevel(1, { sums, signUps: own.signUps, schedule, cutBp: firstCutBp }),
-      toLevel(2, { sums, signUps: own.secondSignUps, schedule, cutBp: secondCutBp }),
+      toLevel(1, { sums, signUps: own.signUps, schedule, cutBp: cutNow(1) }),
+      toLevel(2, { sums, signUps: own.secondSignUps, schedule, cutBp: cutNow(2) }),
     ],
     balanceCents: total(sums, ({ netCents, paidCents }) => netCents - paidCents),
     payableCents: total(sums, ({ state, netCents, paidCents }) =>

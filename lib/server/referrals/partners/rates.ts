@@ -17,7 +17,13 @@ export async function rateAt(handle: Handle, { accountId, degree, referrals, at 
   const terms = await findTermsOn(handle, { accountId, degree, day });
   if (!terms) return { version: schedule.version, cutBp: usual, termsId: null };
   const isMet = await isConditionMet(handle, terms, at);
-  return { version: schedule.version, cutBp: isMet ? (terms.cutBp ?? usual) : 0, termsId: terms.id };
+  return { version: schedule.version, cutBp: agreedCut({ ...terms, isMet }, usual), termsId: terms.id };
+}
+
+/** The cut by agreed terms, if there are any: nothing while their condition is not met, else theirs or the usual one. */
+export function agreedCut(terms: { cutBp: number | null; isMet: boolean } | undefined, usual: number): number {
+  if (!terms) return usual;
+  return terms.isMet ? (terms.cutBp ?? usual) : 0;
 }
 
 const isConditionMet = async (handle: Handle, { accountId, activityDays }: PartnerTermsRow, at: Date) =>
