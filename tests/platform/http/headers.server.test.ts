@@ -16,9 +16,7 @@ import { makeBars, makeSector, makeSymbol } from '@/tests/support/features/marke
 import { membershipAddresses } from '@/tests/support/features/membership-addresses';
 import { makePlace } from '@/tests/support/features/places';
 import { openProject } from '@/tests/support/features/projects';
-import { seedTenTrades } from '@/tests/signals/listing/ten-trades';
-import { payoutDesk } from '@/tests/support/features/payouts';
-import { saleAddresses } from '@/tests/support/features/commissions';
+import { keptAddresses } from '@/tests/support/features/kept-addresses';
 import { addRound } from '@/tests/support/features/rounds';
 import { canceledDeposit } from '@/tests/support/features/transfers';
 
@@ -146,12 +144,7 @@ describe('[R66] what caches may keep', () => {
     const project = await openProject();
     made['/api/projects/:slug'] = `/api/projects/${project}`;
     made['/api/backers/projects/:slug'] = `/api/backers/projects/${project}`;
-    Object.assign(made, await membershipAddresses(bearer.user), await saleAddresses(bearer.user));
-    made['/api/ops/payouts/runs/:id'] = `/api/ops/payouts/runs/${(await payoutDesk.prepare('bank')).id}`;
-    await seedTenTrades();
-    made['/api/trades/signals/:id'] = '/api/trades/signals/t-1';
-    const ofUser = `?email=${encodeURIComponent(bearer.user.email)}`;
-    Object.assign(queries, { '/api/ops/partners': ofUser, '/api/ops/cofounder-grants': ofUser });
+    Object.assign(made, await membershipAddresses(bearer.user), await keptAddresses(bearer.user));
     made['/api/brokerage/transfers/:id'] = `/api/brokerage/transfers/${await canceledDeposit(bearer.user)}`;
     const report = { week: '2026-01-05', signedBy: 'Robin Example' };
     await visitor().ask(weeklyReportsContract.write, { bearer: settings().opsToken, body: report });
