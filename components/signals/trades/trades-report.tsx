@@ -16,7 +16,7 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
   const names = Object.entries({ ...columnNames, result: resultName });
   return (
     <>
-      <Seo title={words.title} description={tradesPage.description} path={tradesReportPath} isHidden />
+      <Seo title={words.title} description={words.description} path={tradesReportPath} isHidden />
       <PageHeader title={words.title} lead={tradesPage.risk} />
       <div className={styles.report}>
         <p className={styles.actions}>
