@@ -47,19 +47,21 @@ export function TradesReport({ facts, rows, most, resultName, sha256, note, isSa
         ) : rows.length === 0 ? (
           <p>{tradesPage.none}</p>
         ) : (
-          <PlainTable
-            caption={
-              <>
-                {facts.trades}. {tradesPage.stake} {isSample ? <SampleTag /> : null}
-              </>
-            }
-            columns={names.map(([key, header]) => ({
-              header,
-              isNumeric: key !== 'symbol' && key !== 'tradeType',
-              isAside: key === 'roi',
-            }))}
-            rows={rows.map((cells, index) => ({ key: String(index), cells }))}
-          />
+          <div className={styles.table} role="region" aria-label={facts.trades ?? words.title} tabIndex={0}>
+            <PlainTable
+              caption={
+                <>
+                  {facts.trades}. {tradesPage.stake} {isSample ? <SampleTag /> : null}
+                </>
+              }
+              columns={names.map(([key, header]) => ({
+                header,
+                isNumeric: key !== 'symbol' && key !== 'tradeType',
+                isAside: key === 'roi',
+              }))}
+              rows={rows.map((cells, index) => ({ key: String(index), cells }))}
+            />
+          </div>
         )}
       </div>
     </>
