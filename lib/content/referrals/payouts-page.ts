@@ -56,7 +56,7 @@ export const detailsCopy = {
   stripe: 'Use Stripe instead',
   stripeAgain: 'Continue at Stripe',
   opening: 'Opening Stripe',
-  stripeNote: 'You enter your bank details at Stripe. We don’t see them.',
+  stripeNote: 'With Stripe, you enter your bank details there. We don’t see them.',
 } as const;
 
 export const taxCopy = {
