@@ -2,6 +2,7 @@ import { browserHttp } from '@/lib/client/http/http';
 import { createClient } from '@/lib/client/http/create-client';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/forms/button';
+import { fieldsOf } from '@/lib/client/http/fields-of';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { amlForm, amlCopy as words } from '@/lib/content/investing/aml-form';
 import { investorAccountContract, type AmlAnswer } from '@/lib/contracts/my-account/investor-account';
@@ -59,10 +60,4 @@ export function AmlStepForm({ step, known, onSaved }: AmlStepFormProps) {
       </Button>
     </form>
   );
-}
-
-/** By shape: the class comes with axios. */
-function fieldsOf(error: unknown): Record<string, string> {
-  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined;
-  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
 }

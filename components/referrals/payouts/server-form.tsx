@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/forms/button';
 import { Choice } from '@/components/ui/forms/choice';
 import { SelectField } from '@/components/ui/forms/select-field';
 import { TextField } from '@/components/ui/forms/text-field';
+import { fieldsOf } from '@/lib/client/http/fields-of';
 import { failureSentence } from '@/lib/client/http/failure-sentence';
 import type { PayoutField } from '@/lib/content/referrals/payout-fields';
 import styles from './payouts.module.css';
@@ -90,10 +91,4 @@ function FieldOf({ field, value, error, onChange }: FieldOfProps) {
   return (
     <TextField {...common} value={text} onValue={onChange} {...(isNumeric ? { inputMode: 'numeric' as const } : {})} />
   );
-}
-
-/** By shape: the class comes with axios. */
-function fieldsOf(error: unknown): Record<string, string> {
-  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined;
-  return typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {};
 }

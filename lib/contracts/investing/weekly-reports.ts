@@ -51,7 +51,8 @@ export const weeklyReportsContract = defineContract({
     method: 'POST',
     path: '/api/ops/weekly-reports/:week/draft',
     access: 'operator',
-    summary: 'Count a finished week anew as the draft to sign, and list the figures that changed since its last draft.',
+    summary:
+      'Count a finished week again as the draft to sign, and list the figures that changed since its last draft.',
     response: z.object({
       week: z.iso.date(),
       figures,
