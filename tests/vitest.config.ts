@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Set by `npm run test:long`: all repetitions, and the commands that take minutes. */
 const isLongRun = process.env.TEST_LONG === '1';
+/** Set by `npm run test:slow`, and part of a long run: whole sites that are killed, filled up and restored. */
+const isSlowRun = isLongRun || process.env.TEST_SLOW === '1';
 const alias = { '@': root.replace(/\/$/, '') };
 
 /** Whole processes wait for each other most of the time; what only computes fills the time beside the last of them. */
@@ -12,17 +14,17 @@ const projects = ['long', 'faults', 'browser', 'unit', 'server'];
 
 /** What takes half a minute or more: begun last, it would go on alone while the other cores stand idle. */
 const longest = [
-  'tests/faults/site-kill.test.ts',
-  'tests/boot/commands.test.ts',
+  'tests/faults/site-kill.slow.test.ts',
+  'tests/boot/commands.slow.test.ts',
   'tests/boot/start.test.ts',
   'tests/faults/site.test.ts',
-  'tests/faults/backup.test.ts',
+  'tests/faults/backup.slow.test.ts',
   'tests/faults/late-error.test.ts',
   'tests/faults/kill.test.ts',
   'tests/boot/limits.test.ts',
   'tests/faults/database-back.test.ts',
-  'tests/faults/canary.test.ts',
-  'tests/faults/rotation-kill.test.ts',
+  'tests/faults/canary.slow.test.ts',
+  'tests/faults/rotation-kill.slow.test.ts',
   'tests/membership/event-orders.server.test.ts',
   'tests/market/market-data-faults.server.test.ts',
   'tests/platform/db/backup.server.test.ts',
@@ -102,6 +104,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/{boot,faults}/**/*.test.ts'],
+          exclude: isSlowRun ? [] : ['**/*.slow.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database/used-folder-global.ts'],
           provide: { isLongRun },

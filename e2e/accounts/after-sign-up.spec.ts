@@ -54,7 +54,7 @@ test('from a stock one is back at the stock with its charts unlocked, and the we
   await expect(home.getByRole('region', { name: welcomeCopy.title })).toHaveCount(0);
 });
 
-test('from a post one is back at the post', async ({ page }) => {
+test('from a post one is back at the post', { tag: '@slow' }, async ({ page }) => {
   await signUpByKeyboard(page, paths.post('what-a-golden-cross-is'));
   await expect(page).toHaveURL(paths.post('what-a-golden-cross-is'));
 });

@@ -36,33 +36,33 @@ const forMembers: readonly Screen['name'][] = [
 const visit =
   'utm_source=letter&utm_medium=mail&utm_id=7&utm_campaign=spring&utm_term=options&utm_content=top&referredBy=ann-1';
 
-test('[J3] whatever a member’s browser holds after a walk over the site is on the cookie page, with the life it has', async ({
-  page,
-  context,
-  member,
-}) => {
-  // Each page loads with its scripts.
-  test.setTimeout(120_000);
-  const shell = await new Shell(page).open(`/?${visit}`);
-  await shell.chooseTheme('Dark');
-  await (await shell.logIn()).send(member.email, member.password);
-  await expect(shell.member('Ann Lee')).toBeVisible();
-  for (const { path } of screens.filter(({ name }) => forMembers.includes(name))) await page.goto(path);
-  // An insight page reloads after a login, and keeps what it was about to do over the reload.
-  await shell.open(paths.sectorInsights);
-  await shell.signOut('Ann Lee');
-  await expect(page).toHaveURL(paths.landing);
-  await shell.open(paths.sectorInsights);
-  await (await shell.logIn()).send(member.email, member.password);
-  await expect(shell.toasts.status('Welcome Back!')).toBeVisible();
+test(
+  '[J3] whatever a member’s browser holds after a walk over the site is on the cookie page, with the life it has',
+  { tag: '@slow' },
+  async ({ page, context, member }) => {
+    // Each page loads with its scripts.
+    test.setTimeout(120_000);
+    const shell = await new Shell(page).open(`/?${visit}`);
+    await shell.chooseTheme('Dark');
+    await (await shell.logIn()).send(member.email, member.password);
+    await expect(shell.member('Ann Lee')).toBeVisible();
+    for (const { path } of screens.filter(({ name }) => forMembers.includes(name))) await page.goto(path);
+    // An insight page reloads after a login, and keeps what it was about to do over the reload.
+    await shell.open(paths.sectorInsights);
+    await shell.signOut('Ann Lee');
+    await expect(page).toHaveURL(paths.landing);
+    await shell.open(paths.sectorInsights);
+    await (await shell.logIn()).send(member.email, member.password);
+    await expect(shell.toasts.status('Welcome Back!')).toBeVisible();
 
-  // What the walk is about was really set.
-  expect(await expectListedCookies(context)).toEqual(
-    expect.arrayContaining(['accessToken', 'refreshToken', 'user', 'referredBy', 'utm_source', 'utm_content']),
-  );
-  expect(await expectListedEntries(page)).toEqual(expect.arrayContaining(['theme', 'sessionId', 'lastAccountKind']));
+    // What the walk is about was really set.
+    expect(await expectListedCookies(context)).toEqual(
+      expect.arrayContaining(['accessToken', 'refreshToken', 'user', 'referredBy', 'utm_source', 'utm_content']),
+    );
+    expect(await expectListedEntries(page)).toEqual(expect.arrayContaining(['theme', 'sessionId', 'lastAccountKind']));
 
-  await page.goto(paths.cookies);
-  const words = await page.getByRole('main').innerText();
-  for (const { name } of await context.cookies()) expect(words).toContain(name);
-});
+    await page.goto(paths.cookies);
+    const words = await page.getByRole('main').innerText();
+    for (const { name } of await context.cookies()) expect(words).toContain(name);
+  },
+);

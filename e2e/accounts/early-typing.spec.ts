@@ -65,15 +65,19 @@ const walks: readonly Early[] = [
   },
 ];
 
-test('[U6] every page with a form uses what was typed or chosen before its scripts arrived', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const { what, address, act, outcome } of walks)
-    await test.step(what, async () => {
-      const scripts = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await act(page);
-      scripts.release();
-      await outcome(page);
-      await page.unrouteAll();
-    });
-});
+test(
+  '[U6] every page with a form uses what was typed or chosen before its scripts arrived',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { what, address, act, outcome } of walks)
+      await test.step(what, async () => {
+        const scripts = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await act(page);
+        scripts.release();
+        await outcome(page);
+        await page.unrouteAll();
+      });
+  },
+);

@@ -39,7 +39,7 @@ async function fill(page: Page, form: Form, email: string) {
 const send = (page: Page, form: Form) =>
   page.getByRole('main').getByRole('button', { name: leadFormCopy[form].submit, exact: true }).click();
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const form of ours) {

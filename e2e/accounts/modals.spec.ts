@@ -20,28 +20,30 @@ test('[S10][G1] Escape closes only the top one of two modals, and focus returns'
   await expect(shell.logInButton).toBeFocused();
 });
 
-test('[G1] the focus stays inside through fifty Tabs, and the page behind is inert and does not scroll', async ({
-  page,
-}) => {
-  const shell = await new Shell(page).open(paths.home);
-  const { dialog, email } = await shell.logIn();
-  await expect(email).toBeFocused();
-  const seen = new Set<string>();
-  for (let times = 0; times < 50; times += 1) {
-    await page.keyboard.press(times < 40 ? 'Tab' : 'Shift+Tab');
-    const focused = await dialog.evaluate((node) =>
-      node.contains(document.activeElement) ? (document.activeElement?.outerHTML ?? '') : 'outside',
+test(
+  '[G1] the focus stays inside through fifty Tabs, and the page behind is inert and does not scroll',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const shell = await new Shell(page).open(paths.home);
+    const { dialog, email } = await shell.logIn();
+    await expect(email).toBeFocused();
+    const seen = new Set<string>();
+    for (let times = 0; times < 50; times += 1) {
+      await page.keyboard.press(times < 40 ? 'Tab' : 'Shift+Tab');
+      const focused = await dialog.evaluate((node) =>
+        node.contains(document.activeElement) ? (document.activeElement?.outerHTML ?? '') : 'outside',
+      );
+      expect(focused).not.toBe('outside');
+      seen.add(focused);
+    }
+    // Two fields, the eye of the password, the button, the two links and the cross.
+    expect(seen.size).toBeGreaterThanOrEqual(6);
+    expect(await page.locator('main').evaluate((main) => main.closest('[inert], [aria-hidden="true"]') !== null)).toBe(
+      true,
     );
-    expect(focused).not.toBe('outside');
-    seen.add(focused);
-  }
-  // Two fields, the eye of the password, the button, the two links and the cross.
-  expect(seen.size).toBeGreaterThanOrEqual(6);
-  expect(await page.locator('main').evaluate((main) => main.closest('[inert], [aria-hidden="true"]') !== null)).toBe(
-    true,
-  );
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
-});
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain('hidden');
+  },
+);
 
 test('[S10][G1] a press on the overlay closes the modal, but not a drag that begins or ends inside it', async ({
   page,

@@ -110,16 +110,20 @@ test('[G6][S20] signing out or switching accounts in one tab shows in the other'
   expect(await second.page.evaluate(() => (window as unknown as { names: string[] }).names)).not.toContain('Ann Lee');
 });
 
-test('[G6] a tab shows the account that another tab switched to', async ({ page, context, site, signedIn }) => {
-  const shell = await new Shell(page).open(paths.terms);
-  await expect(shell.member(`${signedIn.firstName} Lee`)).toBeVisible();
-  const other = await registerMember(site, { firstName: 'Bea' });
-  const tab = await new Shell(await context.newPage()).open(paths.privacy);
-  await tab.signOut('Ann Lee');
-  await (await tab.logIn()).send(other.email, other.password);
-  await expect(shell.member('Bea Lee')).toBeVisible();
-  await expect(shell.member('Ann Lee')).toHaveCount(0);
-});
+test(
+  '[G6] a tab shows the account that another tab switched to',
+  { tag: '@slow' },
+  async ({ page, context, site, signedIn }) => {
+    const shell = await new Shell(page).open(paths.terms);
+    await expect(shell.member(`${signedIn.firstName} Lee`)).toBeVisible();
+    const other = await registerMember(site, { firstName: 'Bea' });
+    const tab = await new Shell(await context.newPage()).open(paths.privacy);
+    await tab.signOut('Ann Lee');
+    await (await tab.logIn()).send(other.email, other.password);
+    await expect(shell.member('Bea Lee')).toBeVisible();
+    await expect(shell.member('Ann Lee')).toHaveCount(0);
+  },
+);
 
 test('[S20] an investor logs in through the same modal, opened for investors', async ({ page, site, context }) => {
   const investor = await registerMember(site, { kind: 'investor', firstName: 'Ida' });

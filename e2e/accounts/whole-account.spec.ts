@@ -13,65 +13,64 @@ import { triedToReach } from '@/e2e/support/site-settings';
 // The simulated broker opens an account with these last digits within ten seconds.
 const taxId = '900-55-0014';
 
-test('[F14] [U1] [F11] a member goes from the four steps to a linked bank, with simulated providers and no network', async ({
-  page,
-  context,
-  site,
-  signedIn,
-}) => {
-  test.setTimeout(240_000);
-  const elsewhere: string[] = [];
-  context.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site}/`)) elsewhere.push(request.url());
-  });
-  const shell = new Shell(page);
-  const application = await new ApplicationPage(page).open('account-creation');
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await application.shown();
-  // The broker knows each address once, also among tests.
-  await application.answer({ ...contactAnswers, email: signedIn.email, tax_id: taxId });
-  await application.proceed('investor-questionnaire');
-  await application.answer(questionnaireAnswers);
-  await expectAccessible(page, 'questionnaire');
-  await application.proceed(checkScreen);
-  await page.getByRole('link', { name: 'Continue to agreements' }).click();
-  await application.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
-  // Typed a moment ago and never reloaded: it is not asked again.
-  await expect(application.field('tax_id')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await page.waitForURL(`**${paths.landing}`);
-  await expect(page.getByRole('region', { name: 'Alpaca account created successfully!' })).toContainText('Submitted');
+test(
+  '[F14] [U1] [F11] a member goes from the four steps to a linked bank, with simulated providers and no network',
+  { tag: '@slow' },
+  async ({ page, context, site, signedIn }) => {
+    test.setTimeout(240_000);
+    const elsewhere: string[] = [];
+    context.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site}/`)) elsewhere.push(request.url());
+    });
+    const shell = new Shell(page);
+    const application = await new ApplicationPage(page).open('account-creation');
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await application.shown();
+    // The broker knows each address once, also among tests.
+    await application.answer({ ...contactAnswers, email: signedIn.email, tax_id: taxId });
+    await application.proceed('investor-questionnaire');
+    await application.answer(questionnaireAnswers);
+    await expectAccessible(page, 'questionnaire');
+    await application.proceed(checkScreen);
+    await page.getByRole('link', { name: 'Continue to agreements' }).click();
+    await application.answer(Object.fromEntries(statementKeys.map((key) => [key, 'yes'])));
+    // Typed a moment ago and never reloaded: it is not asked again.
+    await expect(application.field('tax_id')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Submit application' }).click();
+    await page.waitForURL(`**${paths.landing}`);
+    await expect(page.getByRole('region', { name: 'Alpaca account created successfully!' })).toContainText('Submitted');
 
-  await shell.open(brokeragePaths.openAccountStatus);
-  const standing = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Refresh status' }).click();
-    await expect(standing).toHaveText('Your account is active', { timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
-  await expectAccessible(page, 'status');
-  await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Approved')).toBeVisible();
+    await shell.open(brokeragePaths.openAccountStatus);
+    const standing = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh status' }).click();
+      await expect(standing).toHaveText('Your account is active', { timeout: 1000 });
+    }).toPass({ timeout: 40_000 });
+    await expectAccessible(page, 'status');
+    await expect(page.getByRole('list', { name: 'Timeline' }).getByText('Approved')).toBeVisible();
 
-  const account = new AccountPage(page);
-  await account.openLinks();
-  await account.linkBank();
-  await expect(shell.toasts.status('First Platypus Bank is connected.')).toBeVisible();
-  const bank = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 0000' });
-  await expect(bank).toBeVisible();
-  await expectAccessible(page, 'bank');
-  await expect(async () => {
-    const again = bank.getByRole('button', { name: 'Refresh status' });
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(bank.getByText('Ready')).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
+    const account = new AccountPage(page);
+    await account.openLinks();
+    await account.linkBank();
+    await expect(shell.toasts.status('First Platypus Bank is connected.')).toBeVisible();
+    const bank = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 0000' });
+    await expect(bank).toBeVisible();
+    await expectAccessible(page, 'bank');
+    await expect(async () => {
+      const again = bank.getByRole('button', { name: 'Refresh status' });
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(bank.getByText('Ready')).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
 
-  await account.openAccount();
-  await expect(page.getByRole('listitem').filter({ hasText: 'First Platypus Bank' })).toContainText('Ready');
-  await expect(page.getByText('Your account is active')).toBeVisible();
-  await expectAccessible(page, 'account');
-  const taken = await account.takeData();
-  expect(taken).toContain(signedIn.email);
-  expect(taken).not.toMatch(/900-?55-?0014/);
+    await account.openAccount();
+    await expect(page.getByRole('listitem').filter({ hasText: 'First Platypus Bank' })).toContainText('Ready');
+    await expect(page.getByText('Your account is active')).toBeVisible();
+    await expectAccessible(page, 'account');
+    const taken = await account.takeData();
+    expect(taken).toContain(signedIn.email);
+    expect(taken).not.toMatch(/900-?55-?0014/);
 
-  expect(elsewhere, 'what the pages asked for elsewhere').toEqual([]);
-  expect(triedToReach(), 'what the site tried to reach').toEqual([]);
-});
+    expect(elsewhere, 'what the pages asked for elsewhere').toEqual([]);
+    expect(triedToReach(), 'what the site tried to reach').toEqual([]);
+  },
+);

@@ -17,43 +17,43 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-test('[F1] [F3] [U1] all four steps, including submission, work by keyboard alone', async ({
-  page,
-  site,
-  signedIn,
-}) => {
-  test.setTimeout(180_000);
-  const { investment_objective: _objective, marital_status: _status, ...others } = questionnaire;
-  const own = { email: signedIn.email, ...others };
-  await leaveDraft(site, signedIn, { ...contact, ...own }, 'contact-information');
-  const application = await new ApplicationPage(page).open('account-creation');
-  await tabTo(page, page.getByRole('link', { name: 'Continue: Contact information' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${brokeragePaths.openAccountStep('contact-information')}`);
-  await application.shown();
-  await tabTo(page, application.field('tax_id'));
-  await page.keyboard.type(taxId);
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${brokeragePaths.openAccountStep('investor-questionnaire')}`);
-  const radio = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
-  await tabTo(page, radio('investment_objective', 'generate_income'));
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
-  await expect(radio('investment_objective', 'growth')).toBeChecked();
-  await tabTo(page, radio('marital_status', 'SINGLE'));
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${brokeragePaths.openAccountStep(checkScreen)}`);
-  await tabTo(page, page.getByRole('link', { name: 'Continue to agreements' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${brokeragePaths.openAccountStep('agreements')}`);
-  for (const key of statementKeys) {
-    await tabTo(page, application.field(key));
+test(
+  '[F1] [F3] [U1] all four steps, including submission, work by keyboard alone',
+  { tag: '@slow' },
+  async ({ page, site, signedIn }) => {
+    test.setTimeout(180_000);
+    const { investment_objective: _objective, marital_status: _status, ...others } = questionnaire;
+    const own = { email: signedIn.email, ...others };
+    await leaveDraft(site, signedIn, { ...contact, ...own }, 'contact-information');
+    const application = await new ApplicationPage(page).open('account-creation');
+    await tabTo(page, page.getByRole('link', { name: 'Continue: Contact information' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${brokeragePaths.openAccountStep('contact-information')}`);
+    await application.shown();
+    await tabTo(page, application.field('tax_id'));
+    await page.keyboard.type(taxId);
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${brokeragePaths.openAccountStep('investor-questionnaire')}`);
+    const radio = (name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`);
+    await tabTo(page, radio('investment_objective', 'generate_income'));
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+    await expect(radio('investment_objective', 'growth')).toBeChecked();
+    await tabTo(page, radio('marital_status', 'SINGLE'));
     await page.keyboard.press('Space');
-    await expect(application.field(key)).toBeChecked();
-  }
-  await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${paths.landing}`);
-});
+    await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${brokeragePaths.openAccountStep(checkScreen)}`);
+    await tabTo(page, page.getByRole('link', { name: 'Continue to agreements' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${brokeragePaths.openAccountStep('agreements')}`);
+    for (const key of statementKeys) {
+      await tabTo(page, application.field(key));
+      await page.keyboard.press('Space');
+      await expect(application.field(key)).toBeChecked();
+    }
+    await tabTo(page, page.getByRole('button', { name: 'Submit application' }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${paths.landing}`);
+  },
+);

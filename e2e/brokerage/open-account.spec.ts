@@ -91,7 +91,7 @@ const png = Buffer.from(
 const keptBy = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]));
 
-test('[F3] [U1] the contact step works by keyboard alone', async ({ page, site, signedIn }) => {
+test('[F3] [U1] the contact step works by keyboard alone', { tag: '@slow' }, async ({ page, site, signedIn }) => {
   test.setTimeout(120_000);
   const { city: _city, date_of_birth: _birth, ...others } = contact;
   await leaveDraft(site, signedIn, others, 'contact-information');
@@ -118,50 +118,49 @@ test('[F3] [U1] the contact step works by keyboard alone', async ({ page, site, 
   await expect(page.getByRole('button', { name: 'Expand Objective and risk' })).toBeFocused();
 });
 
-test('[F12] after the session ends, logging in over the form continues it and nothing is lost', async ({
-  page,
-  context,
-  signedIn,
-  noise,
-}) => {
-  noise.allow(/401/);
-  const application = await new ApplicationPage(page).open('contact-information');
-  await application.field('city').fill('Reno');
-  await application.saved();
-  await context.clearCookies({ name: /Token$/ });
-  await context.addCookies([{ name: 'refreshToken', value: 'gone', url: page.url() }]);
-  await application.field('street_address').fill('1 Main St');
-  await expect(page.getByText('Your session has ended')).toBeVisible();
-  const modal = await new LoginModal(page).shown();
-  await modal.send(signedIn.email, signedIn.password);
-  await application.saved();
-  await expect(application.field('street_address')).toHaveValue('1 Main St');
-  await page.reload();
-  await application.shown();
-  await expect(application.field('street_address')).toHaveValue('1 Main St');
-  await expect(application.field('city')).toHaveValue('Reno');
-});
+test(
+  '[F12] after the session ends, logging in over the form continues it and nothing is lost',
+  { tag: '@slow' },
+  async ({ page, context, signedIn, noise }) => {
+    noise.allow(/401/);
+    const application = await new ApplicationPage(page).open('contact-information');
+    await application.field('city').fill('Reno');
+    await application.saved();
+    await context.clearCookies({ name: /Token$/ });
+    await context.addCookies([{ name: 'refreshToken', value: 'gone', url: page.url() }]);
+    await application.field('street_address').fill('1 Main St');
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    const modal = await new LoginModal(page).shown();
+    await modal.send(signedIn.email, signedIn.password);
+    await application.saved();
+    await expect(application.field('street_address')).toHaveValue('1 Main St');
+    await page.reload();
+    await application.shown();
+    await expect(application.field('street_address')).toHaveValue('1 Main St');
+    await expect(application.field('city')).toHaveValue('Reno');
+  },
+);
 
-test('[U1] axe finds nothing on any screen of the application, with faults where it asks, and nothing is wider than the screen', async ({
-  page,
-  site,
-  signedIn,
-}) => {
-  test.setTimeout(240_000);
-  const application = new ApplicationPage(page);
-  await application.open('account-creation');
-  await expectAccessible(page, 'account');
-  for (const screen of ['contact-information', 'investor-questionnaire'] as const) {
-    await application.open(screen);
-    await page.getByRole('button', { name: 'Continue' }).click();
+test(
+  '[U1] axe finds nothing on any screen of the application, with faults where it asks, and nothing is wider than the screen',
+  { tag: '@slow' },
+  async ({ page, site, signedIn }) => {
+    test.setTimeout(240_000);
+    const application = new ApplicationPage(page);
+    await application.open('account-creation');
+    await expectAccessible(page, 'account');
+    for (const screen of ['contact-information', 'investor-questionnaire'] as const) {
+      await application.open(screen);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(application.summary).toBeFocused();
+      await expectAccessible(page, `${screen} with faults`);
+    }
+    await leaveDraft(site, signedIn, { ...contact, ...questionnaire }, 'agreements');
+    await application.open(checkScreen);
+    await expectAccessible(page, 'check');
+    await application.open('agreements');
+    await page.getByRole('button', { name: 'Submit application' }).click();
     await expect(application.summary).toBeFocused();
-    await expectAccessible(page, `${screen} with faults`);
-  }
-  await leaveDraft(site, signedIn, { ...contact, ...questionnaire }, 'agreements');
-  await application.open(checkScreen);
-  await expectAccessible(page, 'check');
-  await application.open('agreements');
-  await page.getByRole('button', { name: 'Submit application' }).click();
-  await expect(application.summary).toBeFocused();
-  await expectAccessible(page, 'agreements with faults');
-});
+    await expectAccessible(page, 'agreements with faults');
+  },
+);

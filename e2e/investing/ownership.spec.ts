@@ -36,18 +36,22 @@ test('[H8] someone signed in answers with consent and withdraws the answer', asy
   await expect(page.getByText(own.withdrawn)).toBeVisible();
 });
 
-test('[H11] the simulator keeps its assumptions in the address, by keyboard alone', async ({ page }) => {
-  await new Shell(page).open(investingPaths.simulator);
-  const hope = page.getByLabel('Exit value');
-  await hope.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('90000000');
-  await page.keyboard.press('Tab');
-  await expect(page).toHaveURL(/\?exit=90000000$/);
-  await expect(page.getByRole('rowheader', { name: '$90 m' })).toBeVisible();
-  await page.reload();
-  await expect(hope).toHaveValue('$90,000,000');
-});
+test(
+  '[H11] the simulator keeps its assumptions in the address, by keyboard alone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await new Shell(page).open(investingPaths.simulator);
+    const hope = page.getByLabel('Exit value');
+    await hope.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('90000000');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(/\?exit=90000000$/);
+    await expect(page.getByRole('rowheader', { name: '$90 m' })).toBeVisible();
+    await page.reload();
+    await expect(hope).toHaveValue('$90,000,000');
+  },
+);
 
 test('[H11] [U6] the simulator uses what was typed before its scripts arrived, together with its URL', async ({
   page,

@@ -29,24 +29,31 @@ async function arrive(page: Page, name: LeadModalName) {
   return modal;
 }
 
+/** The others have the same form: all of theirs but the sentence of success is for `npm run test:slow`. */
+const others = (name: LeadModalName) => (name === 'single-signup' ? [] : '@slow');
+
 for (const name of leadModalNames) {
-  test(`[S14][S15] ${name} opens over its page, traps focus, and returns it on Escape`, async ({ page, noise }) => {
-    // An unknown link is refused.
-    noise.allow(/400|410/);
-    const modal = await arrive(page, name);
-    const address = page.url();
-    await modal.open();
-    expect(page.url()).toBe(address);
-    await expect(modal.number).toBeFocused();
-    await expect(modal.consentLine).toBeVisible();
-    for (let times = 0; times < 12; times += 1) {
-      await page.keyboard.press(times < 8 ? 'Tab' : 'Shift+Tab');
-      await expect(modal.dialog.locator(':focus')).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await modal.gone();
-    await expect(modal.link).toBeFocused();
-  });
+  test(
+    `[S14][S15] ${name} opens over its page, traps focus, and returns it on Escape`,
+    { tag: others(name) },
+    async ({ page, noise }) => {
+      // An unknown link is refused.
+      noise.allow(/400|410/);
+      const modal = await arrive(page, name);
+      const address = page.url();
+      await modal.open();
+      expect(page.url()).toBe(address);
+      await expect(modal.number).toBeFocused();
+      await expect(modal.consentLine).toBeVisible();
+      for (let times = 0; times < 12; times += 1) {
+        await page.keyboard.press(times < 8 ? 'Tab' : 'Shift+Tab');
+        await expect(modal.dialog.locator(':focus')).toHaveCount(1);
+      }
+      await page.keyboard.press('Escape');
+      await modal.gone();
+      await expect(modal.link).toBeFocused();
+    },
+  );
 
   test(`[S15][S23] ${name} rejects an invalid number, and shows the specified success sentence word for word`, async ({
     page,
@@ -72,24 +79,28 @@ for (const name of leadModalNames) {
     await expect(modal.link).toBeFocused();
   });
 
-  test(`[G10][I7] ${name} accepts numbers in the chosen country’s format only`, async ({ page, noise }) => {
-    noise.allow(/400|410/);
-    const modal = await (await arrive(page, name)).open();
-    const sent = page.waitForRequest((request) => request.method() === 'PUT');
-    await expect(modal.country).toHaveValue('US');
-    await modal.country.selectOption({ label: 'United Kingdom (+44)' });
-    await modal.number.fill('(212) 555-0123');
-    if (name === 'single-signup') await modal.tick.check();
-    await modal.send();
-    await expect(modal.number).toHaveAccessibleDescription(new RegExp(`^${phoneInvalid.replace('.', '\\.')}`));
+  test(
+    `[G10][I7] ${name} accepts numbers in the chosen country’s format only`,
+    { tag: others(name) },
+    async ({ page, noise }) => {
+      noise.allow(/400|410/);
+      const modal = await (await arrive(page, name)).open();
+      const sent = page.waitForRequest((request) => request.method() === 'PUT');
+      await expect(modal.country).toHaveValue('US');
+      await modal.country.selectOption({ label: 'United Kingdom (+44)' });
+      await modal.number.fill('(212) 555-0123');
+      if (name === 'single-signup') await modal.tick.check();
+      await modal.send();
+      await expect(modal.number).toHaveAccessibleDescription(new RegExp(`^${phoneInvalid.replace('.', '\\.')}`));
 
-    await modal.number.fill(`07911 1${freshNumber().slice(-5)}`);
-    await modal.send();
-    await expect(modal.toasts.region.getByText(sentences[name], { exact: true })).toBeVisible();
-    expect((await sent).postDataJSON()).toMatchObject({ country: 'GB' });
-  });
+      await modal.number.fill(`07911 1${freshNumber().slice(-5)}`);
+      await modal.send();
+      await expect(modal.toasts.region.getByText(sentences[name], { exact: true })).toBeVisible();
+      expect((await sent).postDataJSON()).toMatchObject({ country: 'GB' });
+    },
+  );
 
-  test(`[G1] axe finds nothing in ${name} with its errors`, async ({ page, noise }) => {
+  test(`[G1] axe finds nothing in ${name} with its errors`, { tag: '@slow' }, async ({ page, noise }) => {
     noise.allow(/400|410/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const modal = await (await arrive(page, name)).open();
@@ -107,7 +118,7 @@ test('[S14] the single signup requires a number or an email', async ({ page, noi
   await expect(modal.number).toHaveAccessibleDescription(emailOrPhoneNeeded);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of leadModalNames) {

@@ -105,17 +105,18 @@ test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, a
   await expect(billing.main.getByText(/^Your gift code is GIFT\w{16}/)).toBeVisible();
 });
 
-test('[E12] [E1] [U1] [U4] every state of a plan is drawn, narrow and light, wide and dark', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.kind).toBe('user');
-  const billing = new BillingPage(page);
-  for (const [state, { answer, says }] of Object.entries(billingStates)) {
-    await page.route('**/api/billing', (route) => route.fulfill({ json: answer }));
-    await billing.openBilling();
-    for (const text of says) await expect(billing.main.getByText(text).first(), state).toBeVisible();
-    await expectSound(page, state);
-    await page.unroute('**/api/billing');
-  }
-});
+test(
+  '[E12] [E1] [U1] [U4] every state of a plan is drawn, narrow and light, wide and dark',
+  { tag: '@slow' },
+  async ({ page, signedIn }) => {
+    expect(signedIn.kind).toBe('user');
+    const billing = new BillingPage(page);
+    for (const [state, { answer, says }] of Object.entries(billingStates)) {
+      await page.route('**/api/billing', (route) => route.fulfill({ json: answer }));
+      await billing.openBilling();
+      for (const text of says) await expect(billing.main.getByText(text).first(), state).toBeVisible();
+      await expectSound(page, state);
+      await page.unroute('**/api/billing');
+    }
+  },
+);

@@ -66,19 +66,19 @@ test('[I2] when the leader gives up the place, it is offered to the first on the
   await expect(place.part.getByText('Claim received')).toBeVisible();
 });
 
-test('[I2] a visitor who presses the button logs in first, and the claim continues automatically', async ({
-  page,
-  site,
-  member,
-}) => {
-  const city = await freeCity(site, 4);
-  const place = await new PlacePage(page).openPlace(city);
-  await place.claim();
-  const login = await new LoginModal(page).shown();
-  await login.send(member.email, member.password);
-  await login.gone();
-  await expect(place.part.getByText('Claim received')).toBeVisible();
-});
+test(
+  '[I2] a visitor who presses the button logs in first, and the claim continues automatically',
+  { tag: '@slow' },
+  async ({ page, site, member }) => {
+    const city = await freeCity(site, 4);
+    const place = await new PlacePage(page).openPlace(city);
+    await place.claim();
+    const login = await new LoginModal(page).shown();
+    await login.send(member.email, member.password);
+    await login.gone();
+    await expect(place.part.getByText('Claim received')).toBeVisible();
+  },
+);
 
 test('[I3] a leader’s report appears publicly on the place’s page under the name they chose', async ({
   page,
@@ -126,23 +126,22 @@ test('[I3] a leader’s meeting appears on the place’s page under its date, ap
   await expect(reported.getByRole('listitem')).toHaveText([/Nine of us met in the library on Tuesday\.$/]);
 });
 
-test('[I3] a report with a link is rejected with a message, and what was typed stays', async ({
-  page,
-  site,
-  signedIn,
-  noise,
-}) => {
-  noise.allow(/400/);
-  const city = await cityLedBy(site, 6, signedIn);
-  const place = await new PlacePage(page).openPlace(city);
-  const text = 'All about it stands at https://evil.example today.';
-  await place.report(text);
-  await expect(place.part.getByRole('alert')).toHaveText('Please leave links and addresses out');
-  await expect(place.part.getByLabel(words.reportLabel)).toHaveValue(text);
-  await expectAccessible(page, 'refused report');
-});
+test(
+  '[I3] a report with a link is rejected with a message, and what was typed stays',
+  { tag: '@slow' },
+  async ({ page, site, signedIn, noise }) => {
+    noise.allow(/400/);
+    const city = await cityLedBy(site, 6, signedIn);
+    const place = await new PlacePage(page).openPlace(city);
+    const text = 'All about it stands at https://evil.example today.';
+    await place.report(text);
+    await expect(place.part.getByRole('alert')).toHaveText('Please leave links and addresses out');
+    await expect(place.part.getByLabel(words.reportLabel)).toHaveValue(text);
+    await expectAccessible(page, 'refused report');
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[U2] [I2] the map and the list can be read, filtered and paged, and lead to a place', async ({ page }) => {

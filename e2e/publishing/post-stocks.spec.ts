@@ -37,7 +37,7 @@ test.describe('by touch on a phone', () => {
   });
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[U2] [I12] posts have their pictures, and a stock in the text is a link', async ({ page, site }) => {

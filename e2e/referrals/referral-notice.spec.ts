@@ -42,7 +42,7 @@ for (const width of [320, 390, 1280])
     expect(await moved()).toBe(0);
   });
 
-test('[A12][U1] axe finds nothing on a page with the notice', async ({ page }) => {
+test('[A12][U1] axe finds nothing on a page with the notice', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open('/?referredBy=ann-1');
   await expect(notice(page)).toBeVisible();
   await expectAccessible(page, 'with the line');

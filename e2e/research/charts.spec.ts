@@ -25,7 +25,7 @@ test('[B10] every point of a chart can be read by keyboard, and matches its tabl
   await expect(chart.plot).not.toBeFocused();
 });
 
-test('[B10] candles are read by keyboard, bar by bar', async ({ page }) => {
+test('[B10] candles are read by keyboard, bar by bar', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(toolPaths.styleguide);
   const chart = await new ChartPart(page, 'Candles and volume').shown();
   await chart.card.getByRole('radio', { name: '1M' }).focus();
@@ -87,7 +87,7 @@ test('[P6] [U4] charts that load shift nothing below them', async ({ page }) => 
   expect(await moved()).toBeLessThan(0.05);
 });
 
-test('[U3] candles follow the theme', async ({ page, noise }) => {
+test('[U3] candles follow the theme', { tag: '@slow' }, async ({ page, noise }) => {
   // The test itself reads the canvas.
   noise.allow(/willReadFrequently/);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -105,7 +105,7 @@ test('[U3] candles follow the theme', async ({ page, noise }) => {
   await expect.poll(ground).toBe('19,27,24');
 });
 
-test('[B10] a series plays as sound, and stops when asked to', async ({ page }) => {
+test('[B10] a series plays as sound, and stops when asked to', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(toolPaths.styleguide);
   const chart = await new ChartPart(page, 'Revenue').shown();
   await chart.card.getByRole('button', { name: 'Listen to Revenue' }).click();
@@ -116,7 +116,7 @@ test('[B10] a series plays as sound, and stops when asked to', async ({ page }) 
   await expect(chart.card.getByRole('status').filter({ hasText: '10 values 2016 to 2025, highest' })).toBeAttached();
 });
 
-test('[B10] axe finds nothing in drawn charts', async ({ page }) => {
+test('[B10] axe finds nothing in drawn charts', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new Shell(page).open(toolPaths.styleguide);
   for (const title of ['Candles and volume', 'Revenue', 'Recommendations', 'Price targets', 'Eight sectors']) {
@@ -126,7 +126,7 @@ test('[B10] axe finds nothing in drawn charts', async ({ page }) => {
   await expectAccessible(page, 'drawn charts');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[B10] [U2] a public line chart shows its summary and its table', async ({ page }) => {

@@ -47,7 +47,7 @@ test('[B7] a stock that cannot be compared is named, and the others are compared
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B7] [U1] axe finds nothing in a full comparison', async ({ page, signedIn }) => {
+test('[B7] [U1] axe finds nothing in a full comparison', { tag: '@slow' }, async ({ page, signedIn }) => {
   await new Shell(page).open(`${paths.compare}?symbols=AAPL,MSFT,NVDA,AMZN,META,COST,GM,HD,PG`);
   await expect(page.getByText('You can compare up to eight stocks. Not shown: PG.')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Price/ }).getByText(/^Table of/)).toBeVisible();

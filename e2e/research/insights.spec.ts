@@ -15,36 +15,37 @@ const insights = [
 ];
 
 for (const path of insights) {
-  test(`[S5][G11] after a login ${path} scrolls to the top and reloads 100 ms later, with the greeting`, async ({
-    page,
-    context,
-    member,
-  }) => {
-    await page.clock.install();
-    const shell = await new Shell(page).open(path);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const login = await shell.logIn();
-    await login.email.fill(member.email);
-    await login.password.fill(member.password);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  const tag = path === paths.sectors || path === paths.timing ? [] : '@slow';
+  test(
+    `[S5][G11] after a login ${path} scrolls to the top and reloads 100 ms later, with the greeting`,
+    { tag },
+    async ({ page, context, member }) => {
+      await page.clock.install();
+      const shell = await new Shell(page).open(path);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const login = await shell.logIn();
+      await login.email.fill(member.email);
+      await login.password.fill(member.password);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
 
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await login.submit('Log in');
-    await expect.poll(async () => (await sessionCookies(context)).user).toBeDefined();
-    await page.clock.runFor(99);
-    expect(await isSameDocument()).toBe(true);
-    const reloaded = page.waitForEvent('load');
-    await page.clock.runFor(1);
-    await reloaded;
-    expect(await isSameDocument()).toBe(false);
-    await page.clock.resume();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await login.submit('Log in');
+      await expect.poll(async () => (await sessionCookies(context)).user).toBeDefined();
+      await page.clock.runFor(99);
+      expect(await isSameDocument()).toBe(true);
+      const reloaded = page.waitForEvent('load');
+      await page.clock.runFor(1);
+      await reloaded;
+      expect(await isSameDocument()).toBe(false);
+      await page.clock.resume();
 
-    await expect(shell.toasts.status('Welcome Back! Pleasure to see you again.')).toBeVisible();
-    await expect(shell.member('Ann Lee')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
+      await expect(shell.toasts.status('Welcome Back! Pleasure to see you again.')).toBeVisible();
+      await expect(shell.member('Ann Lee')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 }
 
 test('[S5][B1] sector insights show the members’ section after a login, and the URL keeps the choice', async ({

@@ -81,13 +81,13 @@ test('nonsense in the address is named and kept, and a filter that nothing match
   await expect(tickers(page).first()).toBeVisible();
 });
 
-test('[U1] axe finds nothing on the screener with its filters open', async ({ page }) => {
+test('[U1] axe finds nothing on the screener with its filters open', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?sector=robotics&period=year`);
   for (const name of ['Filters (1)', 'Columns (7)', 'Table of 10 sectors']) await page.getByText(name).click();
   await expectAccessible(page, 'screener with its filters');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form filters, and the pages can be turned', async ({ page }) => {

@@ -60,7 +60,7 @@ test('[B11] visitors see where the figures come from, and that they are samples'
   await expect(sector.charts.getByRole('link', { name: 'Unlock free' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[U1][U2] a sector’s page lists its sections, and each link leads to one', async ({ page }) => {
@@ -84,30 +84,34 @@ test('[U1] a list above the members’ charts links to each by name', async ({ p
   await expect(sector.charts.getByRole('heading', { name: 'Index forecast' })).toBeInViewport();
 });
 
-test('[U1][B5][B10] a sector’s table and charts work by keyboard alone', async ({ page, signedIn }) => {
-  const sector = await new SectorPage(page).openSector();
-  const sorter = sector.header('P/E').getByRole('button');
-  await sorter.press('Enter');
-  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'descending');
-  await expect(sorter).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'ascending');
+test(
+  '[U1][B5][B10] a sector’s table and charts work by keyboard alone',
+  { tag: '@slow' },
+  async ({ page, signedIn }) => {
+    const sector = await new SectorPage(page).openSector();
+    const sorter = sector.header('P/E').getByRole('button');
+    await sorter.press('Enter');
+    await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'descending');
+    await expect(sorter).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sector.header('P/E')).toHaveAttribute('aria-sort', 'ascending');
 
-  await sector.charts.getByRole('button', { name: 'Details: Net margin' }).press('Enter');
-  const chart = await new ChartPart(page, 'Net margin').shown();
-  const [first, second] = [0, 1].map((place) => chart.card.getByRole('button', { pressed: true }).nth(place));
-  await expect(second!).toHaveText('EMR');
-  await first!.press('Enter');
-  await chart.plot.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
-  for (const name of [/^Table of/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {
-    await page.keyboard.press('Tab');
-    const here = page.locator(':focus');
-    expect((await here.getAttribute('aria-label')) ?? (await here.innerText())).toMatch(name);
-  }
-  expect(signedIn.id).not.toBe('');
-});
+    await sector.charts.getByRole('button', { name: 'Details: Net margin' }).press('Enter');
+    const chart = await new ChartPart(page, 'Net margin').shown();
+    const [first, second] = [0, 1].map((place) => chart.card.getByRole('button', { pressed: true }).nth(place));
+    await expect(second!).toHaveText('EMR');
+    await first!.press('Enter');
+    await chart.plot.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
+    for (const name of [/^Table of/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {
+      await page.keyboard.press('Tab');
+      const here = page.locator(':focus');
+      expect((await here.getAttribute('aria-label')) ?? (await here.innerText())).toMatch(name);
+    }
+    expect(signedIn.id).not.toBe('');
+  },
+);
 
 test('[B1][P6] a member’s charts load their data when they scroll near', async ({ page, signedIn }) => {
   expect(signedIn.id).not.toBe('');

@@ -28,7 +28,7 @@ test('[B4] a stock is found and opened by keyboard alone, despite a typo', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('(AAPL)');
 });
 
-test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found', async ({ page }) => {
+test('[B4] [U1] axe finds nothing in the open list, nor where nothing is found', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(paths.search);
   for (const [typed, shown] of [
     ['micro', page.getByRole('listbox')],
@@ -67,7 +67,7 @@ test('[B4] [U5] the search page lists stocks beside pages', async ({ page }) => 
   await expect(page).toHaveURL(/\/stocks\/AAPL$/);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[B4] [U2] a plain form finds a stock', async ({ page }) => {

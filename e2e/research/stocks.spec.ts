@@ -76,28 +76,29 @@ test('[B14] thirty checks in five groups expand to their formulas, and every inp
   for (const target of targets) await expect(page.locator(target), target).toHaveCount(1);
 });
 
-test('[B3] [U1] a member sees candles, another range loads other data, and axe finds nothing', async ({
-  page,
-  signedIn,
-}) => {
-  test.setTimeout(120_000);
-  await new Shell(page).open(paths.stock('AAPL'));
-  const candles = page.getByRole('region', { name: 'Price', exact: true });
-  // Until the member's chart is loaded, the year's line stands in its place.
-  await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
-  await candles.scrollIntoViewIfNeeded();
-  await expect(candles.getByText(/^Table of /)).toBeVisible();
-  const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
-  await candles.getByRole('radio', { name: '1M' }).focus();
-  await page.keyboard.press('Space');
-  const { day } = (await (await asked).json()) as { day: string[] };
-  await expect(candles.getByText(`Table of ${day.length} days`)).toBeVisible();
-  expect(day.length).toBeLessThan(30);
-  for (const name of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership']) {
-    const chart = page.getByRole('region', { name });
-    await chart.scrollIntoViewIfNeeded();
-    await expect(chart.getByText('Sample data').first()).toBeVisible();
-  }
-  await expectAccessible(page, 'stock page');
-  expect(signedIn.kind).toBe('user');
-});
+test(
+  '[B3] [U1] a member sees candles, another range loads other data, and axe finds nothing',
+  { tag: '@slow' },
+  async ({ page, signedIn }) => {
+    test.setTimeout(120_000);
+    await new Shell(page).open(paths.stock('AAPL'));
+    const candles = page.getByRole('region', { name: 'Price', exact: true });
+    // Until the member's chart is loaded, the year's line stands in its place.
+    await expect(candles.getByRole('radio', { name: '1M' })).toBeAttached();
+    await candles.scrollIntoViewIfNeeded();
+    await expect(candles.getByText(/^Table of /)).toBeVisible();
+    const asked = page.waitForResponse((answer) => answer.url().includes('range=1m'));
+    await candles.getByRole('radio', { name: '1M' }).focus();
+    await page.keyboard.press('Space');
+    const { day } = (await (await asked).json()) as { day: string[] };
+    await expect(candles.getByText(`Table of ${day.length} days`)).toBeVisible();
+    expect(day.length).toBeLessThan(30);
+    for (const name of ['Financials', 'Price targets', 'Analyst ratings', 'Institutional ownership']) {
+      const chart = page.getByRole('region', { name });
+      await chart.scrollIntoViewIfNeeded();
+      await expect(chart.getByText('Sample data').first()).toBeVisible();
+    }
+    await expectAccessible(page, 'stock page');
+    expect(signedIn.kind).toBe('user');
+  },
+);

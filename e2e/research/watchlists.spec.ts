@@ -58,7 +58,7 @@ test('[B9] lists and alerts survive a reload, and another browser shows the same
   await expect(elsewhere.getByText('Email me when AAPL closes above $1,250.50')).toBeVisible();
 });
 
-test('[B9] a deleted list is restored with its stocks, by keyboard', async ({ page, signedIn }) => {
+test('[B9] a deleted list is restored with its stocks, by keyboard', { tag: '@slow' }, async ({ page, signedIn }) => {
   await new Shell(page).open(paths.watchlists);
   await makeList(page, 'Giants');
   await add(page, 'AAPL');
@@ -81,7 +81,7 @@ test('[B9] a stock can be added to a list from its page', async ({ page, signedI
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B9] [U1] axe finds nothing in a list with an alert', async ({ page, signedIn }) => {
+test('[B9] [U1] axe finds nothing in a list with an alert', { tag: '@slow' }, async ({ page, signedIn }) => {
   await new Shell(page).open(paths.watchlists);
   await makeList(page, 'Giants');
   await add(page, 'AAPL');

@@ -16,7 +16,7 @@ test('[C11] the price and the signals are chosen by links, and a shared address 
   expect(await total.innerText()).toBe(shown);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[C5] [U2] the charts are drawn, their tables open, and the price is chosen', async ({ page }) => {

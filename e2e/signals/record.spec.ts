@@ -5,37 +5,40 @@ import { TradeRecordPage } from '@/e2e/pages/trade-record-page';
 /** A loss is written with its mark and word, not with a minus. */
 const asRoi = (text: string) => (/down|▼/.test(text) ? -1 : 1) * Number(text.replace(/[^\d.]/g, ''));
 
-test('[C2] every column sorts both ways, open rows last, and a shared link shows the same table', async ({
-  page,
-  newBrowser,
-}) => {
-  const record = await new TradeRecordPage(page).openRecord();
-  await expect(record.table.locator('tbody tr')).toHaveCount(33);
-  const headers = await record.columns();
-  expect(headers).toHaveLength(10);
-  for (const header of headers) {
-    const before = (await record.header(header).getAttribute('aria-sort')) ?? 'none';
-    await record.sortBy(header);
-    await expect(record.header(header)).not.toHaveAttribute('aria-sort', before);
-    const first = await record.header(header).getAttribute('aria-sort');
-    await record.sortBy(header);
-    await expect(record.header(header)).toHaveAttribute(
-      'aria-sort',
-      first === 'ascending' ? 'descending' : 'ascending',
+test(
+  '[C2] every column sorts both ways, open rows last, and a shared link shows the same table',
+  { tag: '@slow' },
+  async ({ page, newBrowser }) => {
+    const record = await new TradeRecordPage(page).openRecord();
+    await expect(record.table.locator('tbody tr')).toHaveCount(33);
+    const headers = await record.columns();
+    expect(headers).toHaveLength(10);
+    for (const header of headers) {
+      const before = (await record.header(header).getAttribute('aria-sort')) ?? 'none';
+      await record.sortBy(header);
+      await expect(record.header(header)).not.toHaveAttribute('aria-sort', before);
+      const first = await record.header(header).getAttribute('aria-sort');
+      await record.sortBy(header);
+      await expect(record.header(header)).toHaveAttribute(
+        'aria-sort',
+        first === 'ascending' ? 'descending' : 'ascending',
+      );
+    }
+
+    await record.sortBy('ROI');
+    await expect(page).toHaveURL(/sort=roi/);
+    const shown = await record.column('ROI');
+    const figures = shown.filter((text) => /\d/.test(text)).map(asRoi);
+    const direction = (await record.header('ROI').getAttribute('aria-sort')) === 'ascending' ? 1 : -1;
+    expect(figures).toEqual(figures.toSorted((a, b) => direction * (a - b)));
+
+    const friend = await new TradeRecordPage(await (await newBrowser()).newPage()).openRecord(
+      new URL(page.url()).search,
     );
-  }
-
-  await record.sortBy('ROI');
-  await expect(page).toHaveURL(/sort=roi/);
-  const shown = await record.column('ROI');
-  const figures = shown.filter((text) => /\d/.test(text)).map(asRoi);
-  const direction = (await record.header('ROI').getAttribute('aria-sort')) === 'ascending' ? 1 : -1;
-  expect(figures).toEqual(figures.toSorted((a, b) => direction * (a - b)));
-
-  const friend = await new TradeRecordPage(await (await newBrowser()).newPage()).openRecord(new URL(page.url()).search);
-  await expect(friend.header('ROI')).toHaveAttribute('aria-sort', direction === 1 ? 'ascending' : 'descending');
-  expect(await friend.column('ROI')).toEqual(shown);
-});
+    await expect(friend.header('ROI')).toHaveAttribute('aria-sort', direction === 1 ? 'ascending' : 'descending');
+    expect(await friend.column('ROI')).toEqual(shown);
+  },
+);
 
 test('[C1] the live variant is in the URL too', async ({ page }) => {
   const record = await new TradeRecordPage(page).openRecord();

@@ -58,7 +58,7 @@ test('a trade leads to its page, which leads to the ledger', async ({ page }) =>
   await expect(page).toHaveURL('/verify');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[C2] the form filters and sorts, and a signal has its page', async ({ page }) => {

@@ -10,20 +10,24 @@ type Visit = { status: number; isPage: boolean; robots: string; links: string[];
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let crawled: Promise<Map<string, Visit>> | undefined;
 
-test('[S1] from the home page, links lead to every screen, and none is missing or empty', async ({ request }) => {
-  const visited = await (crawled ??= crawl(request));
-  const wrong = [...visited].filter(
-    ([path, { status, words, headings }]) => !isFile(path) && (status !== 200 || words < 25 || headings !== 1),
-  );
-  expect(wrong).toEqual([]);
+test(
+  '[S1] from the home page, links lead to every screen, and none is missing or empty',
+  { tag: '@slow' },
+  async ({ request }) => {
+    const visited = await (crawled ??= crawl(request));
+    const wrong = [...visited].filter(
+      ([path, { status, words, headings }]) => !isFile(path) && (status !== 200 || words < 25 || headings !== 1),
+    );
+    expect(wrong).toEqual([]);
 
-  const missing = screens.filter(
-    ({ name, path }) => !unlinked.includes(name) && !visited.has(path) && !isReachedByKind(path, visited),
-  );
-  expect(missing).toEqual([]);
-});
+    const missing = screens.filter(
+      ({ name, path }) => !unlinked.includes(name) && !visited.has(path) && !isReachedByKind(path, visited),
+    );
+    expect(missing).toEqual([]);
+  },
+);
 
-test('[I9] every linked, indexable page is in the sitemap', async ({ request }) => {
+test('[I9] every linked, indexable page is in the sitemap', { tag: '@slow' }, async ({ request }) => {
   const listed = new Set((await readSitemap(request)).map(pathOf));
   const unlisted = [...(await (crawled ??= crawl(request)))]
     .filter(([path, { isPage, status, robots }]) => isPage && status === 200 && !isFile(path) && robots === '')

@@ -37,7 +37,7 @@ async function visitSome(request: APIRequestContext) {
 /** Pages below one path are of one kind, and so are their pictures. */
 const kindOf = (path: string) => path.replace(/(?<=.)\/[^/]+$/, '/*');
 
-test('[I9] every URL of the sitemap is a page whose canonical URL it is', async ({ request }) => {
+test('[I9] every URL of the sitemap is a page whose canonical URL it is', { tag: '@slow' }, async ({ request }) => {
   const { listed, visits } = await visitSitemap(request);
   expect(visits.length).toBeGreaterThan(20);
   expect(visits.filter(({ status, robots, headings }) => status !== 200 || robots !== '' || headings !== 1)).toEqual(
@@ -53,7 +53,7 @@ test('[I9] every URL of the sitemap is a page whose canonical URL it is', async 
   }
 });
 
-test('[U5] every page has its own share picture, 1200 by 630', async ({ request }) => {
+test('[U5] every page has its own share picture, 1200 by 630', { tag: '@slow' }, async ({ request }) => {
   const { visits } = await visitSitemap(request);
   const pictures = visits.map(({ picture }) => picture);
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -68,7 +68,7 @@ test('[U5] every page has its own share picture, 1200 by 630', async ({ request 
   }
 });
 
-test('[I9] structured data parses, and names only addresses that exist', async ({ request }) => {
+test('[I9] structured data parses, and names only addresses that exist', { tag: '@slow' }, async ({ request }) => {
   const { listed, visits } = await visitSitemap(request);
   const origin = new URL(listed[0] ?? '').origin;
   const named = new Set<string>();

@@ -33,48 +33,48 @@ async function startElsewhere(site: string) {
   };
 }
 
-test('[S28] one build, started a second time with an API elsewhere, takes pages and calls from there and opens no database', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const elsewhere = await startElsewhere(site);
-  const built = readKeptPage();
-  const second = await startSite({ API_BASE_URL: elsewhere.address });
-  const context = await browser.newContext({ baseURL: second.address });
-  try {
-    // Pages: what the server renders.
-    await expect(async () => {
-      const html = await (await fetch(`${second.address}/options-signals`)).text();
-      const trades = html.slice(html.indexOf('id="record"'));
-      expect(trades.match(/>ELSE</g) ?? []).toHaveLength(33);
-    }).toPass();
-    expect(elsewhere.asked).toContain('GET /api/trades?variant=record');
+test(
+  '[S28] one build, started a second time with an API elsewhere, takes pages and calls from there and opens no database',
+  { tag: '@slow' },
+  async ({ page, site, browser }) => {
+    const elsewhere = await startElsewhere(site);
+    const built = readKeptPage();
+    const second = await startSite({ API_BASE_URL: elsewhere.address });
+    const context = await browser.newContext({ baseURL: second.address });
+    try {
+      // Pages: what the server renders.
+      await expect(async () => {
+        const html = await (await fetch(`${second.address}/options-signals`)).text();
+        const trades = html.slice(html.indexOf('id="record"'));
+        expect(trades.match(/>ELSE</g) ?? []).toHaveLength(33);
+      }).toPass();
+      expect(elsewhere.asked).toContain('GET /api/trades?variant=record');
 
-    // Calls: what the browser asks, by way of its own origin.
-    const tab = await context.newPage();
-    const record = await new TradeRecordPage(tab).openRecord('?variant=live');
-    await expect(record.table.getByRole('rowheader').first()).toHaveText('ELSE');
-    const signUp = await new SignUpPage(tab).openForm();
-    await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: freshEmail(), password: goodPassword });
-    await signUp.submit();
-    await expect(signUp.member('Cleo Park')).toBeVisible();
-    const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
-    expect(await isSignedIn(site, token)).toBe(true);
-    expect(existsSync(join(second.dataDir, 'postgres'))).toBe(false);
+      // Calls: what the browser asks, by way of its own origin.
+      const tab = await context.newPage();
+      const record = await new TradeRecordPage(tab).openRecord('?variant=live');
+      await expect(record.table.getByRole('rowheader').first()).toHaveText('ELSE');
+      const signUp = await new SignUpPage(tab).openForm();
+      await signUp.fill({ firstName: 'Cleo', lastName: 'Park', email: freshEmail(), password: goodPassword });
+      await signUp.submit();
+      await expect(signUp.member('Cleo Park')).toBeVisible();
+      const token = (await context.cookies()).find(({ name }) => name === 'accessToken')?.value ?? '';
+      expect(await isSignedIn(site, token)).toBe(true);
+      expect(existsSync(join(second.dataDir, 'postgres'))).toBe(false);
 
-    // The first one goes on showing its own: the build that both were started from is as it was.
-    expect(readKeptPage()).toEqual(built);
-    expect(await (await fetch(`${site}/options-signals`)).text()).not.toContain('>ELSE<');
-    const own = await new TradeRecordPage(page).openRecord();
-    await expect(own.table.getByRole('rowheader').filter({ hasText: 'ELSE' })).toHaveCount(0);
-    await expect(own.table.locator('tbody tr')).toHaveCount(33);
-  } finally {
-    await context.close();
-    await second.stop();
-    await elsewhere.close();
-  }
-});
+      // The first one goes on showing its own: the build that both were started from is as it was.
+      expect(readKeptPage()).toEqual(built);
+      expect(await (await fetch(`${site}/options-signals`)).text()).not.toContain('>ELSE<');
+      const own = await new TradeRecordPage(page).openRecord();
+      await expect(own.table.getByRole('rowheader').filter({ hasText: 'ELSE' })).toHaveCount(0);
+      await expect(own.table.locator('tbody tr')).toHaveCount(33);
+    } finally {
+      await context.close();
+      await second.stop();
+      await elsewhere.close();
+    }
+  },
+);
 
 const readKeptPage = () => readFileSync('.next/server/pages/options-signals.html', 'utf8');
 

@@ -4,7 +4,7 @@ import { screens } from '@/e2e/support/screens';
 
 test.use({ javaScriptEnabled: false });
 
-test('[U2] every page can be read without scripts', async ({ page }) => {
+test('[U2] every page can be read without scripts', { tag: '@slow' }, async ({ page }) => {
   for (const { name, path } of screens) {
     await page.goto(path);
     const main = page.getByRole('main');

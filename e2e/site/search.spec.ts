@@ -62,19 +62,23 @@ test('[S1] results come in groups, exact first, and lead to a sector, a plan and
   await expect(shell.heading).toBeVisible();
 });
 
-test('[S1] [U1] axe finds nothing in the search, its results and where nothing is found', async ({ page }) => {
-  await new Shell(page).open(paths.home);
-  const search = new SearchModal(page);
-  await page.keyboard.press('/');
-  await expect(search.group('Popular pages').first()).toBeVisible();
-  await expectAccessible(page, 'search');
-  await search.input.fill('apple');
-  await expect(search.group('Stocks').first()).toBeVisible();
-  await expectAccessible(page, 'results');
-  await search.input.fill('zzzzzz');
-  await expect(search.dialog.getByRole('link', { name: 'Request a stock' })).toBeVisible();
-  await expectAccessible(page, 'no results');
-});
+test(
+  '[S1] [U1] axe finds nothing in the search, its results and where nothing is found',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await new Shell(page).open(paths.home);
+    const search = new SearchModal(page);
+    await page.keyboard.press('/');
+    await expect(search.group('Popular pages').first()).toBeVisible();
+    await expectAccessible(page, 'search');
+    await search.input.fill('apple');
+    await expect(search.group('Stocks').first()).toBeVisible();
+    await expectAccessible(page, 'results');
+    await search.input.fill('zzzzzz');
+    await expect(search.dialog.getByRole('link', { name: 'Request a stock' })).toBeVisible();
+    await expectAccessible(page, 'no results');
+  },
+);
 
 test('[S1] on a phone the menu leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -19,7 +19,8 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`[I10] ${path} has no layout shift while it loads on 4G`, async ({ page }) => {
+  const tag = path === paths.landing || path === paths.sectorStocks('robotics') ? [] : '@slow';
+  test(`[I10] ${path} has no layout shift while it loads on 4G`, { tag }, async ({ page }) => {
     const { paint, moved } = await loadOn4G(page, path);
     // When it is painted depends on the machine: `npm run bench:paint` measures that.
     expect(paint).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/support/fixtures';
 import { Shell } from '@/e2e/pages/shell';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`[U3] the style guide, photographed in the ${colorScheme} theme`, async ({ page }, info) => {
+  test(`[U3] the style guide, photographed in the ${colorScheme} theme`, { tag: '@slow' }, async ({ page }, info) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const guide = await new Shell(page).open(toolPaths.styleguide);
     await expect(guide.heading).toHaveText('Every part, in every state.');

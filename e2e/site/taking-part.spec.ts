@@ -34,7 +34,7 @@ test('[I1] a member is not asked to sign up again, and nothing shifts when the s
   expect((await other.boundingBox())?.width).toBe(width);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('[U2] the ambassador page shows worked examples instead of the calculator', async ({ page }) => {

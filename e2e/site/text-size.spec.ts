@@ -7,37 +7,37 @@ import { ApplicationPage } from '@/e2e/pages/application-page';
 import { AccountPage } from '@/e2e/pages/account-page';
 
 /** The screens of visitors are looked at like this in e2e/support/screens.spec.ts. */
-test('[U1] [F1] nothing of an application and an account is cut off or out of reach with text of 200 percent, on the screen or on paper', async ({
-  page,
-  site,
-  signedIn,
-}) => {
-  test.setTimeout(180_000);
-  await leaveDraft(site, signedIn, { ...contactAnswers, ...questionnaireAnswers }, 'agreements');
-  const faults: string[] = [];
-  const look = async (name: string) => {
-    for (const media of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media });
-      faults.push(...(await faultsOfLargeText(page, `${name}, ${media}`)));
+test(
+  '[U1] [F1] nothing of an application and an account is cut off or out of reach with text of 200 percent, on the screen or on paper',
+  { tag: '@slow' },
+  async ({ page, site, signedIn }) => {
+    test.setTimeout(180_000);
+    await leaveDraft(site, signedIn, { ...contactAnswers, ...questionnaireAnswers }, 'agreements');
+    const faults: string[] = [];
+    const look = async (name: string) => {
+      for (const media of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media });
+        faults.push(...(await faultsOfLargeText(page, `${name}, ${media}`)));
+      }
+      await page.emulateMedia({ media: 'screen' });
+    };
+    const application = new ApplicationPage(page);
+    for (const screen of applicationScreens) {
+      await application.open(screen);
+      await look(screen);
     }
+    await application.open('agreements');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Application steps' })).toBeHidden();
+    // What is signed is on paper whole, and not the part that a box on the screen shows.
+    for (const text of await page.getByRole('region').all())
+      expect(await text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1)).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-  };
-  const application = new ApplicationPage(page);
-  for (const screen of applicationScreens) {
-    await application.open(screen);
-    await look(screen);
-  }
-  await application.open('agreements');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Application steps' })).toBeHidden();
-  // What is signed is on paper whole, and not the part that a box on the screen shows.
-  for (const text of await page.getByRole('region').all())
-    expect(await text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1)).toBe(true);
-  await page.emulateMedia({ media: 'screen' });
-  const account = new AccountPage(page);
-  await account.openAccount();
-  await look('account');
-  await account.openLinks();
-  await look(paths.bank);
-  expect(faults).toEqual([]);
-});
+    const account = new AccountPage(page);
+    await account.openAccount();
+    await look('account');
+    await account.openLinks();
+    await look(paths.bank);
+    expect(faults).toEqual([]);
+  },
+);

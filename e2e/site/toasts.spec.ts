@@ -35,7 +35,7 @@ test('[S23] toasts appear at the top right and close after five seconds', async 
   await expect(toast).toHaveCount(0);
 });
 
-test('[S23] a drag over 80 percent dismisses a toast, a shorter one does not', async ({ page }) => {
+test('[S23] a drag over 80 percent dismisses a toast, a shorter one does not', { tag: '@slow' }, async ({ page }) => {
   const { toast } = await showForgotten(page);
   await settle(toast);
   const atRest = await toast.boundingBox();

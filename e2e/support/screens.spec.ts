@@ -1,4 +1,4 @@
-import { chunk } from 'es-toolkit';
+import { chunk, partition } from 'es-toolkit';
 import { expectAccessible } from './accessible';
 import { expectListedCookies, expectListedEntries } from './browser-storage';
 import { expect, test } from './fixtures';
@@ -8,22 +8,31 @@ import { screens } from './screens';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** One of each kind of screen, for `npm test`; the others are for `npm run test:slow`. */
+const kinds: readonly (typeof screens)[number]['name'][] = [
+  ...(['landing', 'sectorStocks', 'stock', 'optionsSignals'] as const),
+  ...(['subscribe', 'post', 'signUp', 'account'] as const),
+];
+const [first, others] = partition(screens, ({ name }) => kinds.includes(name));
+
 // One browser context for eight screens: each further page costs half of the first one, whose scripts it has at hand.
-for (const group of chunk(screens, 8)) {
+for (const group of [first, ...chunk(others, 8)]) {
+  const tag = group === first ? [] : '@slow';
   const names = group.map(({ path }) => path).join(' ');
-  test(`[U1][R63][S1][J3] each hydrates quietly, fits 320 pixels, and axe finds nothing in it, small and light, large and dark, nor is anything cut off with text of 200 percent, and the cookie page lists what it leaves in the browser: ${names}`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    for (const { path } of group)
-      await test.step(path, async () => {
-        const shell = await new Shell(page).open(path);
-        await expectAccessible(page, path);
-        await expect(shell.heading).toHaveCount(1);
-        expect(await faultsOfLargeText(page, path)).toEqual([]);
-        await expectListedEntries(page);
-      });
-    await expectListedCookies(context);
-  });
+  test(
+    `[U1][R63][S1][J3] each hydrates quietly, fits 320 pixels, and axe finds nothing in it, small and light, large and dark, nor is anything cut off with text of 200 percent, and the cookie page lists what it leaves in the browser: ${names}`,
+    { tag },
+    async ({ page, context }) => {
+      test.setTimeout(180_000);
+      for (const { path } of group)
+        await test.step(path, async () => {
+          const shell = await new Shell(page).open(path);
+          await expectAccessible(page, path);
+          await expect(shell.heading).toHaveCount(1);
+          expect(await faultsOfLargeText(page, path)).toEqual([]);
+          await expectListedEntries(page);
+        });
+      await expectListedCookies(context);
+    },
+  );
 }

@@ -95,12 +95,16 @@ describe('[K8] the gate', () => {
       expect(scripts[name], name).toMatch(command);
   });
 
-  it('[K8] is run by .ci/run after README’s test command, and neither may fail', () => {
+  it('[K8] is run by .ci/run after README’s test command, then the slow tests, and none may fail', () => {
     const lines = readFileSync(join(root, '.ci/run'), 'utf8').split('\n');
     expect(lines).toContain('set -euo pipefail');
-    const [tests, gate] = [lines.indexOf('npm test'), lines.indexOf('npm run check')];
+    const [tests, gate, slow] = ['npm test', 'npm run check', 'npm run test:slow'].map((line) => lines.indexOf(line));
     expect(tests).toBeGreaterThan(0);
-    expect(gate).toBeGreaterThan(tests);
+    expect(gate).toBeGreaterThan(tests ?? 0);
+    expect(slow).toBeGreaterThan(gate ?? 0);
     expect(scripts.test).toBe('vitest run --config tests/vitest.config.ts && npm run test:e2e');
+    // What npm test leaves out is what the slow run takes in, in the browser and outside.
+    expect(scripts['test:e2e']).toMatch(/ --grep-invert @slow$/);
+    expect(scripts['test:slow']).toMatch(/^TEST_SLOW=1 .* --project faults \.slow\. && .* --grep @slow$/);
   });
 });

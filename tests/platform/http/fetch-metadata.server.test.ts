@@ -7,6 +7,7 @@ import { expectReached, lastingBearers } from '@/tests/support/api/access';
 import { exampleAddress } from '@/tests/support/accounts/addresses';
 import { visitor } from '@/tests/support/api/api';
 import { checkEvery } from '@/tests/support/check-every';
+import { shareOf } from '@/tests/support/share-of';
 
 const endpoints = routes.map((route) => route.endpoint);
 const writing = endpoints.filter((endpoint) => endpoint.method !== 'GET' || endpoint.hasEffect);
@@ -38,9 +39,9 @@ const ahead: Record<string, Record<string, string>> = {
 
 const bearerFor = lastingBearers();
 
-describe.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+describe.each(writing.map((endpoint, index) => [`${endpoint.method} ${endpoint.path}`, endpoint, index] as const))(
   '[R65] %s',
-  (_, endpoint) => {
+  (_, endpoint, index) => {
     const call = async (headers: Record<string, string>) =>
       visitor().send(endpoint.method, exampleAddress(endpoint.path), {
         headers,
@@ -49,7 +50,7 @@ describe.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
       });
 
     it('is refused to foreign pages', () =>
-      checkEvery(Object.entries(foreign), async (headers) => {
+      checkEvery(shareOf(Object.entries(foreign), index), async (headers) => {
         const reply = await call(headers);
         expect(reply.status).toBe(403);
         expect(reply.refusal.code).toBe('cross_site');
@@ -58,25 +59,28 @@ describe.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, 
       }));
 
     it('is refused in advance', () =>
-      checkEvery(Object.entries(ahead), async (headers) => {
+      checkEvery(shareOf(Object.entries(ahead), index), async (headers) => {
         expect((await call(headers)).status).toBe(403);
       }));
 
     it('is open to our own pages and to programs', () =>
-      checkEvery(Object.entries(own), async (headers) => {
+      checkEvery(shareOf(Object.entries(own), index), async (headers) => {
         const origin = headers.Origin === '' ? { ...headers, Origin: new URL(settings().siteUrl).origin } : headers;
         expectReached(await call(origin));
       }));
   },
 );
 
-describe.each(reading.map((endpoint) => [endpoint.path, endpoint] as const))('[R65] GET %s', (path, endpoint) => {
-  it('may be read from anywhere', () =>
-    checkEvery(Object.entries({ ...foreign, ...ahead }), async (headers) => {
-      const bearer = await bearerFor(endpoint.access);
-      expectReached(await visitor().send('GET', exampleAddress(path), { headers, bearer }));
-    }));
-});
+describe.each(reading.map((endpoint, index) => [endpoint.path, endpoint, index] as const))(
+  '[R65] GET %s',
+  (path, endpoint, index) => {
+    it('may be read from anywhere', () =>
+      checkEvery(shareOf(Object.entries({ ...foreign, ...ahead }), index), async (headers) => {
+        const bearer = await bearerFor(endpoint.access);
+        expectReached(await visitor().send('GET', exampleAddress(path), { headers, bearer }));
+      }));
+  },
+);
 
 const embedded: Record<string, Record<string, string>> = {
   'an image of our own page': {
