@@ -1,9 +1,16 @@
 import type { AxiosRequestConfig } from 'axios';
-import { fillPath, type AnswerOf, type Contract, type Endpoint, type RequestOf } from '@/lib/contracts/shared/endpoint';
+import {
+  fillPath,
+  type AnswerOf,
+  type Contract,
+  type Endpoint,
+  type FileEndpoint,
+  type RequestOf,
+} from '@/lib/contracts/shared/endpoint';
 
-/** A contract's calls: no argument where the endpoint takes none. */
+/** A contract's calls: no argument where the endpoint takes none. Files are requested with `requestFile`. */
 export type Client<C extends Contract> = {
-  [K in keyof C]: Record<never, never> extends RequestOf<C[K]>
+  [K in keyof C as C[K] extends FileEndpoint ? never : K]: Record<never, never> extends RequestOf<C[K]>
     ? (request?: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>
     : (request: RequestOf<C[K]> & CallOptions) => Promise<AnswerOf<C[K]>>;
 };

@@ -34,8 +34,18 @@ export type Endpoint = {
   /** Shared caches may store the response this many seconds. */
   sharedForS?: number;
   /** The response's format when it is not JSON. */
-  produces?: 'text/plain' | 'text/html' | 'text/csv' | 'text/xml';
+  produces?: 'text/plain' | 'text/html' | 'text/csv' | 'text/xml' | BinaryFormat;
 };
+
+/** Formats that are bytes: their endpoints have `bytes` (binary.ts) as the response. */
+export const binaryFormats = ['application/pdf'] as const;
+export type BinaryFormat = (typeof binaryFormats)[number];
+
+/** An endpoint that answers with a file; browsers call it with `requestFile`. */
+export type FileEndpoint = Endpoint & { produces: BinaryFormat };
+
+export const isFileEndpoint = (endpoint: Endpoint): endpoint is FileEndpoint =>
+  binaryFormats.some((format) => format === endpoint.produces);
 
 export type Contract = Record<string, Endpoint>;
 

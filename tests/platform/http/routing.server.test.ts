@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { bytes } from '@/lib/contracts/shared/binary';
 import { defineContract, type Access } from '@/lib/contracts/shared/endpoint';
 import { createApp } from '@/lib/server/app/app';
 import { implement } from '@/lib/server/platform/http/implement';
@@ -36,6 +37,15 @@ const things = defineContract({
     response: z.string(),
     produces: 'text/csv',
   },
+  file: {
+    method: 'GET',
+    path: '/api/things/file',
+    access: 'public',
+    summary: 'As PDF.',
+    sharedForS: 60,
+    response: bytes,
+    produces: 'application/pdf',
+  },
 });
 
 const api = createApp(
@@ -47,6 +57,7 @@ const api = createApp(
     // More than the contract names: it must not get out.
     write: ({ body }) => ({ ...body, passwordHash: 'secret' }),
     csv: () => 'a,b\r\n1,2\r\n',
+    file: () => Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe),
   }),
 );
 
@@ -89,6 +100,12 @@ describe('an answer', () => {
     const { headers, text } = await visitor({ api }).send('GET', '/api/things/table');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(text).toBe('a,b\r\n1,2\r\n');
+  });
+
+  it('[A7] of an endpoint that answers with a file is its bytes, unchanged', async () => {
+    const { headers, bytes: sent } = await visitor({ api }).send('GET', '/api/things/file');
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect([...sent]).toEqual([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe]);
   });
 
   it('to HEAD has the headers of GET and no body', async () => {

@@ -8,6 +8,7 @@ export type Reply<Answer = unknown> = {
   status: number;
   headers: Headers;
   text: string;
+  bytes: Uint8Array<ArrayBuffer>;
   readonly answer: Answer;
   readonly refusal: Failure['data'];
 };
@@ -29,7 +30,7 @@ type Api = { fetch: (request: Request, env?: object) => Response | Promise<Respo
 export function visitor({ ip = freshAddress(), api = app }: { ip?: string; api?: Api } = {}): Visitor {
   const send: Visitor['send'] = async (method, path, sent = {}) => {
     const response = await api.fetch(toRequest(method, path, sent), { incoming: { socket: { remoteAddress: ip } } });
-    return expectSound(toReply(response, await response.text(), method));
+    return expectSound(toReply(response, new Uint8Array(await response.arrayBuffer()), method));
   };
   const ask: Visitor['ask'] = async (endpoint, request) => {
     const { params, query, body, headers, bearer } = request as LooseRequest;
@@ -68,15 +69,19 @@ function toRequest(method: string, path: string, { body, raw, bearer, headers = 
   });
 }
 
-function toReply(response: Response, text: string, method: string): Reply {
+function toReply(response: Response, bytes: Uint8Array<ArrayBuffer>, method: string): Reply {
+  const text = new TextDecoder().decode(bytes);
   const { status, headers } = response;
   return {
     status,
     headers,
     text,
+    bytes,
     get answer() {
       if (!response.ok) throw new Error(`${method} was refused: ${status} ${text}`);
-      return headers.get('content-type')?.startsWith('application/json') ? (JSON.parse(text) as unknown) : text;
+      const type = headers.get('content-type') ?? '';
+      if (type === 'application/pdf') return bytes;
+      return type.startsWith('application/json') ? (JSON.parse(text) as unknown) : text;
     },
     get refusal() {
       if (response.ok) throw new Error(`${method} was not refused: ${status} ${text}`);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+import { isFileEndpoint, type Endpoint } from '@/lib/contracts/shared/endpoint';
 
 /** Far below the max-age of the contracts; a burst of readers costs one query. */
 const keptMs = 1_000;
@@ -16,9 +16,13 @@ const answers = new LRUCache<string, Promise<string>>({
   ttlAutopurge: true,
 });
 
-/** Whether a response is public and depends on the URL alone. */
-export const isShared = ({ method, access, sharedForS, headers }: Endpoint) =>
-  method === 'GET' && access === 'public' && sharedForS !== undefined && headers === undefined;
+/** Whether a response is text, public, and depends on the URL alone. */
+export const isShared = (endpoint: Endpoint) =>
+  endpoint.method === 'GET' &&
+  endpoint.access === 'public' &&
+  endpoint.sharedForS !== undefined &&
+  endpoint.headers === undefined &&
+  !isFileEndpoint(endpoint);
 
 /**
  * The cached text for this URL, or the result of `make`: concurrent callers share one call. Failures are not cached.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productName } from '@/lib/content/shared/product';
 import { failure } from '@/lib/contracts/shared/failure';
-import type { Endpoint } from '@/lib/contracts/shared/endpoint';
+import { isFileEndpoint, type Endpoint } from '@/lib/contracts/shared/endpoint';
 import type { Route } from './implement';
 
 type Json = Record<string, unknown>;
@@ -45,7 +45,7 @@ function operation(endpoint: Endpoint): Json {
     ],
     ...requestBody(endpoint),
     responses: {
-      [status]: { description: 'Success', content: { [type]: { schema: schema(endpoint.response, 'output') } } },
+      [status]: { description: 'Success', content: { [type]: { schema: answerSchema(endpoint) } } },
       default: {
         description: 'Failure',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -53,6 +53,9 @@ function operation(endpoint: Endpoint): Json {
     },
   };
 }
+
+const answerSchema = (endpoint: Endpoint): Json =>
+  isFileEndpoint(endpoint) ? binary : schema(endpoint.response, 'output');
 
 const recentProof =
   'Returns 403 `reauthentication_required` when the password was not confirmed in the last ten minutes. Confirm it with `POST /api/account/proof`.';

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { isFileEndpoint, type Endpoint } from '@/lib/contracts/shared/endpoint';
+import { chooseEncoding, encodeBody } from '@/lib/server/platform/http/encode-body';
+import { Serialized } from '@/lib/server/platform/serialized';
+
+type Body = string | Uint8Array<ArrayBuffer>;
+
+/** The body of an answer: bytes for a file, else text. */
+export function toBody(endpoint: Endpoint, answer: unknown): Body {
+  if (!isFileEndpoint(endpoint)) return toText(endpoint, answer);
+  const file = parseAnswer(endpoint, answer);
+  if (!(file instanceof Uint8Array)) throw new Error(`${endpoint.method} ${endpoint.path} answers with no bytes.`);
+  return Uint8Array.from(file);
+}
+
+/** The body of an answer that is JSON or other text. */
+export function toText(endpoint: Endpoint, answer: unknown): string {
+  if (answer instanceof Serialized) return answer.text;
+  const parsed = parseAnswer(endpoint, answer);
+  return endpoint.produces ? String(parsed) : JSON.stringify(parsed);
+}
+
+/** Responses are parsed as well: one that does not fit its schema is our error, a 500. */
+function parseAnswer(endpoint: Endpoint, answer: unknown): unknown {
+  const parsed = endpoint.response.safeParse(answer);
+  if (!parsed.success)
+    throw new Error(
+      `The answer of ${endpoint.method} ${endpoint.path} does not fit its contract: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')}`,
+    );
+  return parsed.data;
+}
+
+/** Sends a body with its caching headers, compressed where that helps. */
+export async function sendAnswer(endpoint: Endpoint, body: Body, c: Context): Promise<Response> {
+  const shared = endpoint.sharedForS;
+  c.header(
+    'Cache-Control',
+    shared === undefined
+      ? 'private, no-store'
+      : `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${shared * 10}`,
+  );
+  c.header('Vary', 'Authorization, Origin, Sec-Fetch-Site, Accept-Encoding');
+  const type = typeOf(endpoint);
+  c.header('Content-Type', type);
+  const status = endpoint.produces ? 200 : (endpoint.status ?? 200);
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), type, body.length);
+  if (encoding === 'identity') return c.body(body, status);
+  c.header('Content-Encoding', encoding);
+  return c.body(Uint8Array.from(await encodeBody(Buffer.from(body), encoding, false)), status);
+}
+
+const typeOf = (endpoint: Endpoint) => {
+  if (!endpoint.produces) return 'application/json';
+  return isFileEndpoint(endpoint) ? endpoint.produces : `${endpoint.produces}; charset=utf-8`;
+};
