@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { giveSession, logIn } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/fixtures';
@@ -23,6 +24,14 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
     .first()
     .click();
   expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/);
+  const pdf = page.waitForEvent('download');
+  await main
+    .getByRole('button', { name: /^Statement .* PDF$/ })
+    .first()
+    .click();
+  const file = await pdf;
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
   await main.getByRole('link', { name: 'Sales' }).click();
   await expect(page).toHaveURL(referralPaths.sales);

@@ -1,5 +1,6 @@
 import { createClient } from '@/lib/client/http/create-client';
 import { browserHttp } from '@/lib/client/http/http';
+import { requestFile } from '@/lib/client/http/request-file';
 import { earningsContract } from '@/lib/contracts/referrals/earnings';
 import { leaderboardContract } from '@/lib/contracts/referrals/leaderboard';
 import { statementsContract } from '@/lib/contracts/referrals/statements';
@@ -7,3 +8,6 @@ import { statementsContract } from '@/lib/contracts/referrals/statements';
 export const earningsClient = () => createClient(earningsContract, browserHttp());
 export const leaderboardClient = () => createClient(leaderboardContract, browserHttp());
 export const statementsClient = () => createClient(statementsContract, browserHttp());
+
+/** A monthly statement as PDF. */
+export const requestStatement = (month: string) => requestFile(browserHttp(), statementsContract.pdf, { month });

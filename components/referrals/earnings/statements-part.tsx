@@ -12,7 +12,8 @@ import { failureSentence } from '@/lib/client/http/failure-sentence';
 import { monthName, statementCopy as words } from '@/lib/content/referrals/statements';
 import type { Statement } from '@/lib/contracts/referrals/statements';
 import { usdExact } from '@/lib/domain/shared/exact-money';
-import { statementsClient } from './earnings-clients';
+import styles from './earnings.module.css';
+import { requestStatement, statementsClient } from './earnings-clients';
 
 type Statements = { items: Statement[] };
 
@@ -48,22 +49,32 @@ function StatementTable({ statements }: { statements: readonly Statement[] }) {
           words.taken(one.reversedCents),
           words.taken(one.paidCents),
           usdExact(one.closingCents),
-          <Download key="file" month={one.month} />,
+          <span key="file" className={styles.files}>
+            <Download month={one.month} kind="csv" />
+            <Download month={one.month} kind="pdf" />
+          </span>,
         ],
       }))}
     />
   );
 }
 
-function Download({ month }: { month: string }) {
+type Kind = 'csv' | 'pdf';
+
+/** The CSV arrives as text, the PDF as a file. */
+const contentOf = async (month: string, kind: Kind) =>
+  kind === 'pdf'
+    ? requestStatement(month)
+    : new Blob([await statementsClient().file({ params: { month } })], { type: 'text/csv;charset=utf-8' });
+
+function Download({ month, kind }: { month: string; kind: Kind }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function save() {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const text = await statementsClient().file({ params: { month } });
-      saveFile(words.fileName(month, 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }));
+      saveFile(words.fileName(month, kind), await contentOf(month, kind));
     } catch (error) {
       showToast('error', failureSentence(error));
     } finally {
@@ -74,7 +85,7 @@ function Download({ month }: { month: string }) {
   return (
     <Button weight="plain" isBusy={isBusy} onClick={() => void save()}>
       <VisuallyHidden>{words.statementOf(month)} </VisuallyHidden>
-      {words.csv}
+      {words.kinds[kind]}
     </Button>
   );
 }

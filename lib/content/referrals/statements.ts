@@ -28,7 +28,7 @@ export const statementCopy = {
     balance: 'Balance',
     file: 'Download',
   },
-  csv: 'CSV',
+  kinds: { csv: 'CSV', pdf: 'PDF' },
   statementOf: (month: string) => `Statement ${monthName(month)}`,
   fileName: (month: string, kind: string) => `statement-${month}.${kind}`,
   csvColumns: ['Date', 'Entry', 'Level', 'Sale', 'Sale amount', 'Rate %', 'Amount', 'Balance'],

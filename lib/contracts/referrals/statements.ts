@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bytes } from '@/lib/contracts/shared/binary';
 import { defineContract } from '@/lib/contracts/shared/endpoint';
 
 const cents = z.number().int();
@@ -32,5 +33,13 @@ export const statementsContract = defineContract({
     summary: 'Download a monthly statement as CSV: every entry of the ledger, with opening and closing balance.',
     response: z.string(),
     produces: 'text/csv',
+  },
+  pdf: {
+    method: 'GET',
+    path: '/api/referrals/statements/:month/pdf',
+    access: 'member',
+    summary: 'Download a monthly statement as PDF: payee, period, every entry of the ledger, and the balances.',
+    response: bytes,
+    produces: 'application/pdf',
   },
 });

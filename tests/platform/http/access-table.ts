@@ -194,6 +194,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/referrals/sales/:id
     GET /api/referrals/statements
     GET /api/referrals/statements/:month/csv
+    GET /api/referrals/statements/:month/pdf
     DELETE /api/tradier-oauth
     GET /api/tradier-oauth
     POST /api/tradier-oauth

@@ -56,10 +56,12 @@ export async function sale({ payerId, ownerId, ...rest }: Omit<Invoice, 'subscri
 export async function saleAddresses({ id: ownerId }: { id: string }) {
   const [payerId = ''] = await newAccounts(1);
   const id = await sale({ payerId, ownerId });
+  const month = now().toISOString().slice(0, 7);
   return {
     '/api/referrals/sales/:id': `/api/referrals/sales/${id}`,
     '/api/ops/sales/:id/trace': `/api/ops/sales/${id}/trace`,
-    '/api/referrals/statements/:month/csv': `/api/referrals/statements/${now().toISOString().slice(0, 7)}/csv`,
+    '/api/referrals/statements/:month/csv': `/api/referrals/statements/${month}/csv`,
+    '/api/referrals/statements/:month/pdf': `/api/referrals/statements/${month}/pdf`,
   };
 }
 

@@ -6,7 +6,7 @@ import { changeListing, readLeaderboard } from './leaderboard';
 import { readOverview } from './overview';
 import { readPeople } from './people';
 import { listSales } from './sales';
-import { readStatements, statementCsv } from './statements';
+import { readStatements, statementCsv, statementPdf } from './statements';
 import { traceSale } from './trace';
 
 export const earningsRoutes = [
@@ -19,6 +19,7 @@ export const earningsRoutes = [
   ...implement(statementsContract, {
     list: async (_, { caller }) => ({ items: await readStatements(caller.accountId) }),
     file: ({ params }, { caller }) => statementCsv(caller.accountId, params.month),
+    pdf: ({ params }, { caller }) => statementPdf(caller.accountId, params.month),
   }),
   ...implement(leaderboardContract, {
     read: (_, { caller }) => readLeaderboard(caller.accountId),

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CommissionEntryKind } from '@/lib/domain/referrals/commissions';
 import type { Degree } from '@/lib/domain/referrals/referrals';
 import type { Handle } from '@/lib/server/platform/db/pool';
+import { accounts } from '@/lib/server/platform/db/schema/accounts';
 
 type MonthSums = { month: string; earnedCents: number; reversedCents: number; paidCents: number; lines: number };
 
@@ -38,4 +39,13 @@ export async function listEntries(handle: Handle, payeeId: string, month: string
       and e.at < ${from}::timestamptz + interval '1 month'
     order by e.at, e.id`);
   return rows;
+}
+
+/** Whom a statement is addressed to. */
+export async function findPayee(handle: Handle, accountId: string) {
+  const [row] = await handle
+    .select({ firstName: accounts.firstName, lastName: accounts.lastName, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));
+  return row ?? null;
 }

@@ -1,11 +1,14 @@
 import { ledgerLabels, levelNames } from '@/lib/content/referrals/sale-trace';
 import { statementCopy as copy } from '@/lib/content/referrals/statements';
-import { notFound } from '@/lib/content/shared/messages';
+import { notFound, sessionEnded } from '@/lib/content/shared/messages';
 import type { Statement } from '@/lib/contracts/referrals/statements';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
+import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
-import { listEntries, sumMonths, type StatementLine } from './statements-repository';
+import { isSampleAccount } from '../sample-accounts';
+import { makeStatement } from '../statement-pdf/make-statement';
+import { findPayee, listEntries, sumMonths, type StatementLine } from './statements-repository';
 
 /** Monthly statements, latest first. Each begins with what the one before it ended with. */
 export async function readStatements(accountId: string): Promise<Statement[]> {
@@ -37,6 +40,19 @@ export async function statementCsv(accountId: string, month: string): Promise<st
     ...lines.map(toRow),
     balanceRow(last, copy.closing, statement.closingCents),
   ]);
+}
+
+/** The same statement as PDF, addressed to the payee. */
+export async function statementPdf(accountId: string, month: string) {
+  const [{ statement, lines }, payee] = await Promise.all([
+    readStatement(accountId, month),
+    findPayee(db(), accountId),
+  ]);
+  if (!payee) throw new AppError('unauthorized', sessionEnded);
+  return makeStatement({
+    ...{ statement, lines, preparedAt: now(), isSample: isSampleAccount(accountId) },
+    payee: { id: accountId, name: `${payee.firstName} ${payee.lastName}`, email: payee.email },
+  });
 }
 
 const toRow = ({ at, kind, cents, level, invoiceId, revenueCents, cutBp }: StatementLine): CsvValue[] => [

@@ -1,0 +1,20 @@
+import { createConcurrencyLimit } from '@/lib/server/platform/concurrency-limit';
+import { AppError } from '@/lib/server/platform/errors';
+import type { StatementFile } from './sheet';
+
+const oneAtATime = createConcurrencyLimit({
+  atOnce: 1,
+  waiting: 19,
+  whenFull: () =>
+    new AppError('unavailable', 'Too many statements are being made. Please try again in a moment.', {
+      retryAfterS: 5,
+    }),
+});
+
+/** A monthly statement as a PDF. One is made at a time: thousands of lines take seconds of CPU. */
+export const makeStatement = (file: StatementFile) =>
+  oneAtATime(async () => {
+    // Loaded with the first statement: many processes make none.
+    const { drawStatement } = await import('./draw-statement');
+    return drawStatement(file);
+  });
