@@ -7,6 +7,7 @@ import { Funding } from '@/components/brokerage/transfers/funding';
 import { HomePage } from '@/components/my-account/home/home-page';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { OwnInvesting } from '@/components/investing/rounds/own-investing';
+import { outcomeLists } from './outcome-lists';
 import { banksContract } from '@/lib/contracts/brokerage/banks';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { homeContract } from '@/lib/contracts/my-account/home';
@@ -133,6 +134,7 @@ export const lists: Record<string, Lists> = {
     empty: ['No rounds right now.', 'No commitments yet.', 'No reservations yet.', 'No backed projects yet.'],
     full: three.flatMap((name) => [name, `Committed ${name}`, `Reserved ${name}`, `Backed ${name}`]),
   },
+  ...outcomeLists,
   ...earningsLists,
   ...payoutLists,
   ...marketLists,

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { PerformancePage } from '@/components/signals/performance/performance-page';
 import { getPerformanceProps, type PerformanceProps } from '@/lib/server/signals/page-props/performance';
+import { pool } from '@/lib/server/platform/db/pool';
 import { TestRouter } from '@/tests/components/router';
 import { seedAll } from '@/tests/support/database/seeded';
 
@@ -49,4 +50,16 @@ it.each<Record<string, string | string[]>>([
   { variant: '' },
 ])('an unknown choice has its default: %j', async (query) => {
   expect((await open(query)).current).toEqual(['Track record', 'Bid']);
+});
+
+it('[C16] members’ results stand on the page with their number, as samples in a demo, and without figures below thirty', async () => {
+  const { props, html } = await open({});
+  expect(props.survey.isSample).toBe(true);
+  expect(html).toContain('What members got');
+  expect(html).toMatch(/n = \d{2} members with \d+ trades reported before/);
+  await pool().query('delete from outcome_members');
+  const fewer = await open({});
+  expect(fewer.props.survey).toEqual({ table: null, isSample: false });
+  expect(fewer.html).toContain('We publish results when at least 30 members have reported.');
+  expect(fewer.html).not.toMatch(/n = \d/);
 });

@@ -1,10 +1,12 @@
 import { ledgerFilePath } from '@/lib/domain/signals/ledger/ledger-paths';
 import { tradesContract } from '@/lib/contracts/signals/trades';
-import { db } from '@/lib/server/platform/db/pool';
+import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
+import { db, pool } from '@/lib/server/platform/db/pool';
 import { trades } from '@/lib/server/platform/db/schema/trades';
 import { setClock } from '@/lib/server/platform/clock';
 import { settings } from '@/lib/server/platform/settings/env';
 import { visitor } from '@/tests/support/api/api';
+import { registerMember, type Member } from '@/tests/support/database/factories';
 import { emptyLedger } from '@/tests/support/features/empty-ledger';
 import { makeSymbol } from '@/tests/support/features/market';
 
@@ -38,3 +40,12 @@ export const desk = {
 export const readLive = async () => (await visitor().ask(tradesContract.list, { query: { variant: 'live' } })).answer;
 export const readLedger = async () => (await visitor().send('GET', ledgerFilePath, {})).answer as string;
 export const countEntries = async () => (await readLedger()).trimEnd().split('\n').length - 1;
+
+/** A member with a confirmed email and a plan. */
+export async function registerHolder(): Promise<Member> {
+  const member = await registerMember();
+  await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);
+  const body = { email: member.email, subscriptionType: 'member' as const, until: '2027-01-01', reason: 'A test' };
+  await visitor().ask(billingOperationContract.grant, { bearer: bearer(), body });
+  return member;
+}

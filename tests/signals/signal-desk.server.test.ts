@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { billingOperationContract } from '@/lib/contracts/membership/billing-operation';
 import { signalDeskContract } from '@/lib/contracts/signals/desk';
 import { tradesContract } from '@/lib/contracts/signals/trades';
 import { setClock } from '@/lib/server/platform/clock';
@@ -9,8 +8,17 @@ import { runLedger } from '@/lib/server/signals/ledger/ledger-commands';
 import { runSignals } from '@/lib/server/signals/desk/signals-commands';
 import { visitor } from '@/tests/support/api/api';
 import { operatorHttp } from '@/tests/support/api/operator';
-import { registerMember, type Member } from '@/tests/support/database/factories';
-import { bearer, countEntries, desk, readLedger, readLive, setTime, startDesk } from './signal-desk-calls';
+import { registerMember } from '@/tests/support/database/factories';
+import {
+  bearer,
+  countEntries,
+  desk,
+  readLedger,
+  readLive,
+  registerHolder,
+  setTime,
+  startDesk,
+} from './signal-desk-calls';
 
 let symbol: string;
 beforeEach(async () => {
@@ -25,14 +33,6 @@ async function newsTo(email: string) {
     [email],
   );
   return rows.map(({ data: { news, symbol, roiBp } }) => ({ news, symbol, roiBp }));
-}
-
-async function registerHolder(): Promise<Member> {
-  const member = await registerMember();
-  await pool().query('update accounts set email_confirmed_at = now() where id = $1', [member.id]);
-  const body = { email: member.email, subscriptionType: 'member' as const, until: '2027-01-01', reason: 'A test' };
-  await visitor().ask(billingOperationContract.grant, { bearer: bearer(), body });
-  return member;
 }
 
 describe('[C9] the signal service', () => {

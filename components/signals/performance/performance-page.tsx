@@ -9,13 +9,15 @@ import { performancePage as words } from '@/lib/content/signals/performance-page
 import { recordPaths } from '@/lib/domain/signals/record-paths';
 import type { PerformanceProps } from '@/lib/server/signals/page-props/performance';
 import { RecordStatistics } from '../record-statistics';
+import { MemberResults } from '../outcomes/member-results';
 import { RecordSummary } from '../record-summary';
 import { PerformanceChoices } from './performance-choices';
 import styles from './performance-page.module.css';
 import { RecordCharts } from './pictures/record-charts';
 
 /** The statistics of the record or the live signals at one price; every choice is a link. */
-export function PerformancePage({ choices, basis, statistics, pictures, isSample, note, ...method }: PerformanceProps) {
+export function PerformancePage({ choices, basis, survey, statistics, pictures, isSample, ...rest }: PerformanceProps) {
+  const { note, formulas, method } = rest;
   const { tooFew, figures } = statistics;
   const badge = isSample ? <SampleTag /> : null;
   return (
@@ -38,12 +40,13 @@ export function PerformancePage({ choices, basis, statistics, pictures, isSample
           <RecordCharts pictures={pictures} />
         </Section>
       ) : null}
+      <MemberResults {...survey} />
       <Section title={words.tables} aside={tooFew ? null : badge}>
         {tooFew ? null : <RecordStatistics statistics={statistics} />}
         <div className={styles.method}>
-          <Disclosure title={method.method}>
+          <Disclosure title={method}>
             <dl className={styles.formulas}>
-              {method.formulas.map(([name, formula]) => (
+              {formulas.map(([name, formula]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{formula}</dd>

@@ -29,6 +29,10 @@ export const consents = {
     version: 2,
     text: `I agree that ${productName} stores my answer about my background, which is sensitive data, for one purpose: to publish its progress on the equality commitment once a quarter, and only in groups of at least five people. It is stored apart from my account, under a key instead of my name. My answer is voluntary and doesn’t change what I get. I can withdraw it at any time, and it is then deleted immediately.`,
   },
+  'outcome-survey': {
+    version: 1,
+    text: `I agree that ${productName} stores the prices I report for options signals under my account and publishes them only as averages of at least 30 members, updated once a month. Taking part is voluntary and doesn’t change what I get. I can leave at any time, and everything I reported is then deleted.`,
+  },
   'test-drive': { version: 2, text: testDriveConsentText },
   newsletter: { version: 2, text: newsletterConsent },
 } as const satisfies Record<string, ConsentText>;

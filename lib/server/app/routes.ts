@@ -51,6 +51,7 @@ import { symbolsRoutes } from '@/lib/server/research/stocks/symbols-routes';
 import { stripeRoutes } from '@/lib/server/membership/stripe-routes';
 import { ledgerRoutes } from '@/lib/server/signals/ledger/ledger-routes';
 import { signalDeskRoutes } from '@/lib/server/signals/desk/signal-desk-routes';
+import { outcomesRoutes } from '@/lib/server/signals/outcomes/outcomes-routes';
 import { tradesRoutes } from '@/lib/server/signals/trades-routes';
 import { transactionsRoutes } from '@/lib/server/membership/transactions-routes';
 import { transfersRoutes } from '@/lib/server/brokerage/transfers/transfers-routes';
@@ -79,6 +80,7 @@ export const routes = [
   ...stripeRoutes,
   ...passwordsRoutes,
   ...tradesRoutes,
+  ...outcomesRoutes,
   ...ledgerRoutes,
   ...signalDeskRoutes,
   ...chartsRoutes,

@@ -1,4 +1,5 @@
 import { payoutTables } from '@/lib/server/referrals/payouts/payout-tables-repository';
+import { signalTables } from '@/lib/server/signals/signal-tables-repository';
 import { billingTables } from '@/lib/server/membership/billing-tables-repository';
 
 /**
@@ -194,5 +195,6 @@ export const accountTables: readonly AccountTable[] = [
     columns: ['profile_id', 'accounts', 'scope', 'expires_at', 'linked_at'],
     fate: 'gone',
   },
+  ...signalTables,
   ...billingTables,
 ];

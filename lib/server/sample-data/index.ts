@@ -5,6 +5,7 @@ import { seedPosts } from './blog';
 import { seedCapTable } from './cap-table';
 import { seedEquality } from './equality';
 import { seedMarket } from './market/index';
+import { seedOutcomes } from './outcomes';
 import { seedProjects } from './projects';
 import { seedReferrals } from './referrals';
 import { seedRounds } from './rounds';
@@ -19,6 +20,7 @@ export async function seed(db: Database, today: DateOnly = now().toISOString().s
   await seedTrades(db);
   await seedMarket(db, { today });
   await seedSignals(db, today);
+  await seedOutcomes(db);
   await seedCapTable(db, today);
   await seedEquality(db, today);
   await seedRounds(db, today);

@@ -31,6 +31,7 @@ export const accessTable: Record<Access, string> = {
     POST /api/newsletter/unsubscribe
     GET /api/passwords/leaked/:prefix
     PUT /api/phone-numbers
+    GET /api/outcomes
     GET /api/places
     GET /api/places/:kind/:slug
     GET /api/places/map
@@ -156,6 +157,11 @@ export const accessTable: Record<Access, string> = {
     POST /api/billing/gifts
     POST /api/billing/gifts/redeem
     POST /api/billing/sample-card
+    DELETE /api/outcomes/own
+    GET /api/outcomes/own
+    PUT /api/outcomes/own
+    DELETE /api/outcomes/own/:id
+    PUT /api/outcomes/own/:id
     DELETE /api/places/:kind/:slug/claim
     PUT /api/places/:kind/:slug/claim
     POST /api/places/:kind/:slug/renewal

@@ -21,6 +21,7 @@ const pageOf = (trades: typeof thirtySixTrades, price: PriceBasis = 'bid') => (
     note="A note of the trades"
     formulas={statisticsCopy.formulas}
     method={statisticsCopy.method}
+    survey={{ table: null, isSample: false }}
   />
 );
 /** The first of a name: the formulas at the end have the same names. */

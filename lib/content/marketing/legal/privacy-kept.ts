@@ -135,6 +135,12 @@ export const keptRows = ({
     'Until you delete them or your account.',
   ],
   [
+    'Member survey',
+    'If you join: the prices you say you paid and received for options signals.',
+    'To publish averages of at least 30 members beside our track record.',
+    'Until you delete them, leave the survey or delete your account.',
+  ],
+  [
     'Background',
     'Your answer for the equality commitment, if you give one, under a key instead of your account, and your consent, under that key only.',
     'To publish our progress once a quarter, in groups of five people or more.',

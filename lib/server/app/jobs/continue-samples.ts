@@ -1,8 +1,11 @@
 import { db } from '@/lib/server/platform/db/pool';
 import { settings } from '@/lib/server/platform/settings/env';
+import { seedOutcomes } from '@/lib/server/sample-data/outcomes';
 import { seedSignals } from '@/lib/server/sample-data/signals';
 
 /** A demo's signals go on with its market. */
 export async function continueSamples() {
-  if (settings().mode === 'demo') await seedSignals(db());
+  if (settings().mode !== 'demo') return;
+  await seedSignals(db());
+  await seedOutcomes(db());
 }

@@ -55,6 +55,7 @@ export const limitRules = {
   promoterTermsByIp: { points: 30, seconds: 3600 },
   ownDataByIp: { points: 60, seconds: 3600 },
   reportsByIp: { points: 20, seconds: 60 },
+  outcomeChangesByAccount: { points: 120, seconds: 3600 },
   watchlistChangesByAccount: { points: 300, seconds: 3600 },
   selfDescriptionsByAccount: { points: 40, seconds: 86_400 },
   stockRequestsByAccount: { points: 40, seconds: 86_400 },

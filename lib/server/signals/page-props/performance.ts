@@ -1,6 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import { performancePage as words } from '@/lib/content/signals/performance-page';
+import { outcomeTable } from '@/lib/content/signals/outcomes/outcome-table';
 import { recordPictures, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import { createClient } from '@/lib/client/http/create-client';
+import { outcomesContract } from '@/lib/contracts/signals/outcomes';
+import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
 import type { RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import { statisticsCopy } from '@/lib/content/signals/statistics/statistics-copy';
 import { monthlyPrices } from '@/lib/domain/membership/plans';
@@ -14,6 +18,7 @@ import {
   type PerformanceView,
 } from '@/lib/domain/signals/statistics/performance-view';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
+import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { readAllTrades } from './all-trades';
 import { statisticsOf } from './record-statistics';
 
@@ -35,12 +40,17 @@ export type PerformanceProps = {
   note: string | null;
   formulas: readonly (readonly [name: string, formula: string])[];
   method: string;
+  /** What members reported; its table is null below thirty members. */
+  survey: { table: StatisticsTable | null; isSample: boolean };
 };
 
 /** Rendered for its address, so that every view works without scripts; the same for all visitors. */
 export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async ({ query, res }) => {
   const view = performanceViewFrom(query);
-  const { items, meta } = await readAllTrades(view.variant);
+  const [{ items, meta }, survey] = await Promise.all([
+    readAllTrades(view.variant),
+    createClient(outcomesContract, pageHttp()).results(),
+  ]);
   // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
   const hasSamplePrices = view.variant === 'live' && meta.isSample;
   const trades = fromWireTrades(items, meta.isSample);
@@ -55,6 +65,7 @@ export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async (
       note: meta.note ?? null,
       formulas: statisticsCopy.formulas,
       method: statisticsCopy.method,
+      survey: { table: outcomeTable(survey), isSample: survey.meta.isSample },
     },
   };
 };

@@ -1,0 +1,58 @@
+import { openModal } from '@/components/modals/modal-stack';
+import { LoginLink } from '@/components/modals/login-link';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Section } from '@/components/ui/section';
+import { SampleTag } from '@/components/ui/tag';
+import { useLazyModule } from '@/lib/client/data/use-lazy-module';
+import { useSession } from '@/lib/client/session/session';
+import { offline } from '@/lib/content/shared/frame';
+import { ownOutcomesCopy } from '@/lib/content/signals/outcomes/own-outcomes';
+import { outcomeSurvey as words } from '@/lib/content/signals/outcomes/outcome-survey';
+import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
+import { StatisticsTables } from '../statistics-tables';
+import styles from './outcomes.module.css';
+
+const loadOwnOutcomes = () => import('./own-outcomes').then(({ OwnOutcomes }) => OwnOutcomes);
+
+export type MemberResultsProps = {
+  /** Null below the least number of members. */
+  table: StatisticsTable | null;
+  isSample: boolean;
+};
+
+/** What members reported beside the record, and a member's own part. */
+export function MemberResults({ table, isSample }: MemberResultsProps) {
+  const { user } = useSession();
+  const isMember = user?.kind === 'user';
+  const { part: OwnOutcomes, isLost, retry } = useLazyModule(loadOwnOutcomes, isMember);
+  return (
+    <Section id={words.id} title={words.title} lead={words.lead} aside={isSample ? <SampleTag /> : null}>
+      {table ? <StatisticsTables tables={[table]} /> : <p>{words.tooFew}</p>}
+      <div className={styles.own}>{isMember ? own() : visitor()}</div>
+    </Section>
+  );
+
+  function visitor() {
+    if (user) return <p>{words.visitors}</p>;
+    return (
+      <p>
+        {words.visitors}{' '}
+        <LoginLink className={undefined} onOpen={() => openModal('login')}>
+          {words.logIn}
+        </LoginLink>
+      </p>
+    );
+  }
+
+  function own() {
+    if (OwnOutcomes) return <OwnOutcomes />;
+    if (isLost)
+      return (
+        <ErrorState title={ownOutcomesCopy.failed} onRetry={retry}>
+          {offline}
+        </ErrorState>
+      );
+    return <Skeleton label={ownOutcomesCopy.loading} lines={4} />;
+  }
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Button } from '@/components/ui/forms/button';
+import { MoneyField } from '@/components/ui/forms/money-field';
+import { SelectField } from '@/components/ui/forms/select-field';
+import { optionName } from '@/lib/content/signals/outcomes/option-name';
+import { ownOutcomesCopy as words } from '@/lib/content/signals/outcomes/own-outcomes';
+import type { OwnOutcomes, OwnOutcomeSignal } from '@/lib/contracts/signals/outcomes';
+import { loadOutcomeRules, toReport, type OutcomeValues } from './outcome-values';
+import styles from './outcomes.module.css';
+import type { OutcomeCalls } from './own-outcomes';
+
+type OutcomeFormProps = {
+  signals: readonly OwnOutcomeSignal[];
+  onSend: (act: (calls: OutcomeCalls) => Promise<OwnOutcomes>) => Promise<OwnOutcomes>;
+};
+
+/** One closed signal and the two prices that a member got. */
+export function OutcomeForm({ signals, onSend }: OutcomeFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { form, field, isBusy, refusal } = useToastForm<OutcomeValues>({
+    rules: loadOutcomeRules,
+    send: async ({ signal, ...prices }) => {
+      await onSend((calls) => calls.report({ params: { id: signal }, body: toReport(prices) }));
+      element.current?.reset();
+      showToast('success', words.saved);
+    },
+  });
+  if (signals.length === 0) return <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>;
+  return (
+    <form {...form} ref={element} className={styles.form} aria-label={words.save}>
+      <SelectField
+        {...field('signal')}
+        label={words.signal}
+        hint={words.signalHint}
+        options={signals.map((signal) => ({ value: signal.id, label: optionName(signal) }))}
+      />
+      <div className={styles.pair}>
+        <MoneyField {...field('paid')} label={words.paid} autoComplete="off" maxLength={12} required />
+        <MoneyField
+          {...field('received')}
+          label={words.received}
+          hint={words.receivedHint}
+          autoComplete="off"
+          maxLength={12}
+          required
+        />
+      </div>
+      <div>
+        <Button type="submit" isBusy={isBusy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Resolver } from 'react-hook-form';
+
+/** As it is typed: fields hold text. */
+export type OutcomeValues = { signal: string; paid: string; received: string };
+
+/** Typed prices as numbers; an empty field is no zero. */
+export const toReport = ({ paid, received }: Pick<OutcomeValues, 'paid' | 'received'>) => ({
+  paid: numberFrom(paid),
+  received: numberFrom(received),
+});
+
+const numberFrom = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[$,\s]/g, '')));
+
+/** The contract's own validation: the first error of each field. */
+export async function loadOutcomeRules(): Promise<Resolver<OutcomeValues>> {
+  const [{ validatorRules }, { outcomeReport }] = await Promise.all([
+    import('@/lib/client/forms/validator-rules'),
+    import('@/lib/contracts/signals/outcomes'),
+  ]);
+  return validatorRules<OutcomeValues>((values) => {
+    const { error } = outcomeReport.safeParse(toReport(values as OutcomeValues));
+    const sentences = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
+    return Object.fromEntries(sentences.toReversed());
+  });
+}

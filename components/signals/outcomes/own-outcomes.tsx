@@ -1,0 +1,90 @@
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { ButtonLink } from '@/components/ui/forms/button-link';
+import { Fetched } from '@/components/ui/feedback/fetched';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { createClient, type Client } from '@/lib/client/http/create-client';
+import { browserHttp } from '@/lib/client/http/http';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { ownOutcomesCopy as words } from '@/lib/content/signals/outcomes/own-outcomes';
+import { consents } from '@/lib/content/visits/consents';
+import { outcomesContract, type OwnOutcomes as Own } from '@/lib/contracts/signals/outcomes';
+import { paths } from '@/lib/domain/shared/paths';
+import { OutcomeForm } from './outcome-form';
+import { OutcomeList } from './outcome-list';
+import styles from './outcomes.module.css';
+
+export type OutcomeCalls = Client<typeof outcomesContract>;
+
+const outcomesClient = () => createClient(outcomesContract, browserHttp());
+const read = (calls: OutcomeCalls): Promise<Own> => calls.own();
+
+/** A member's part of the survey: join, report results of closed signals, delete them, leave. */
+export function OwnOutcomes() {
+  const own = useMemberData('own-outcomes', outcomesClient, read);
+
+  async function act(what: (calls: OutcomeCalls) => Promise<Own>, done: string) {
+    try {
+      await own.change(what);
+      showToast('success', done);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  return (
+    <>
+      <h3>{words.title}</h3>
+      <Fetched of={own} words={words} lines={4}>
+        {({ hasJoined, hasPlan, signals }) => (
+          <>
+            {hasPlan ? null : <NoPlan />}
+            {hasPlan && !hasJoined ? (
+              <>
+                <p className={styles.note}>{consents['outcome-survey'].text}</p>
+                <p>
+                  <Button
+                    isBusy={own.isBusy}
+                    onClick={() => void act((calls) => calls.join({ body: { consent: true } }), words.joined)}
+                  >
+                    {words.join}
+                  </Button>
+                </p>
+              </>
+            ) : null}
+            {hasPlan && hasJoined ? <OutcomeForm signals={signals} onSend={own.change} /> : null}
+            {hasJoined ? (
+              <>
+                <OutcomeList
+                  signals={signals}
+                  isBusy={own.isBusy}
+                  onRemove={(id) => void act((calls) => calls.remove({ params: { id } }), words.removed)}
+                />
+                <p>
+                  <Button
+                    weight="outline"
+                    isBusy={own.isBusy}
+                    onClick={() => void act((calls) => calls.leave(), words.left)}
+                  >
+                    {words.leave}
+                  </Button>
+                </p>
+              </>
+            ) : null}
+          </>
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+const NoPlan = () => (
+  <>
+    <p>{words.needsPlan}</p>
+    <p>
+      <ButtonLink href={paths.subscribe} weight="outline">
+        {words.plans}
+      </ButtonLink>
+    </p>
+  </>
+);

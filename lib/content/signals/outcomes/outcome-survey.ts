@@ -1,0 +1,20 @@
+import { paths } from '@/lib/domain/shared/paths';
+import { enoughCases } from '@/lib/domain/shared/wilson';
+
+/** Copy of the published results of the member survey. */
+export const outcomeSurvey = {
+  id: 'member-results',
+  title: 'What members got',
+  lead: 'Results that members reported for closed signals, beside our record for the same signals.',
+  tooFew: `We publish results when at least ${enoughCases} members have reported. Until then we show no figures.`,
+  caption: 'Members’ average results',
+  columns: ['Figure', 'Members', 'Track record'],
+  rows: { average: 'Average result', median: 'Median result', gainShare: 'Members with a gain' },
+  gapRow: 'Members minus record',
+  interval: '95% confidence interval',
+  method:
+    'Self-reported before fees, not verified, and from members who chose to take part. Each member counts once: we average their trades, then all members. Updated on the first of each month.',
+  plan: { label: 'View plans', href: paths.subscribe },
+  logIn: 'Log in to report your results',
+  visitors: 'Members with a plan can add their own results.',
+} as const;

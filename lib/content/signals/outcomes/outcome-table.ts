@@ -1,0 +1,31 @@
+import { fullDate } from '@/lib/domain/shared/dates';
+import { share } from '@/lib/domain/shared/percent';
+import type { OutcomeResults } from '@/lib/domain/signals/outcomes/outcome-results';
+import type { StatisticsTable } from '../statistics/statistics-table';
+import { signedPercent } from './option-name';
+import { outcomeSurvey as words } from './outcome-survey';
+
+const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(1)} points`;
+
+type Survey = {
+  results: OutcomeResults | null;
+  /** Results reported before this instant are included. */
+  until: string;
+};
+
+/** Figures of members beside those of the record, with n; null while there are too few members. */
+export function outcomeTable({ results, until }: Survey): StatisticsTable | null {
+  if (!results) return null;
+  const { own, record, gap, members, trades } = results;
+  return {
+    title: words.caption,
+    columns: [...words.columns],
+    rows: [
+      [words.rows.average, signedPercent(own.average), signedPercent(record.average)],
+      [words.rows.median, signedPercent(own.median), signedPercent(record.median)],
+      [words.rows.gainShare, share(own.gainShare), share(record.gainShare)],
+      [words.gapRow, points(gap.average), `${points(gap.low)} to ${points(gap.high)} (${words.interval})`],
+    ],
+    note: `n = ${members.toLocaleString('en-US')} members with ${trades.toLocaleString('en-US')} trades reported before ${fullDate(until.slice(0, 10))}. ${words.method}`,
+  };
+}

@@ -1,0 +1,42 @@
+import { mean, median, sum } from '@/lib/domain/shared/averages';
+import { enoughCases } from '@/lib/domain/shared/wilson';
+import { bootstrapMean } from '../statistics/bootstrap';
+
+/** A member's reported trades: their average result and the record's for the same signals, in percent. */
+export type MemberAverages = { trades: number; own: number; record: number };
+
+type Figures = { average: number; median: number; gainShare: number };
+
+export type OutcomeResults = {
+  /** n: each member counts once, however many trades they report. */
+  members: number;
+  trades: number;
+  own: Figures;
+  record: Figures;
+  /** Members' average minus the record's, in percentage points, with its 95% confidence interval. */
+  gap: { average: number; low: number; high: number };
+};
+
+/** Members' results beside the record's for the same signals. Null below thirty members: nothing is published then. */
+export function outcomeResults(members: readonly MemberAverages[]): OutcomeResults | null {
+  if (members.length < enoughCases) return null;
+  const gaps = members.map(({ own, record }) => own - record);
+  const interval = bootstrapMean(gaps);
+  if (!interval) return null;
+  return {
+    members: members.length,
+    trades: sum(members.map(({ trades }) => trades)),
+    own: figuresOf(members.map(({ own }) => own)),
+    record: figuresOf(members.map(({ record }) => record)),
+    gap: { average: tenth(mean(gaps)), low: tenth(interval.low), high: tenth(interval.high) },
+  };
+}
+
+const figuresOf = (results: readonly number[]): Figures => ({
+  average: tenth(mean(results)),
+  median: tenth(median(results)),
+  gainShare: results.filter((result) => result > 0).length / results.length,
+});
+
+/** Prices people remember do not support more digits. */
+const tenth = (value: number | null) => Math.round((value ?? 0) * 10) / 10;
