@@ -38,7 +38,12 @@ describe('a member’s home', () => {
     const plan = await card('Plan');
     expect(plan.getByText('$20 a month, renews 12/14/2026')).toBeVisible();
     const referrals = await card('Referrals');
-    expect(referrals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['48', '12', '6']);
+    expect(referrals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '48',
+      '6',
+      '$12.50',
+      '$1,200.00',
+    ]);
     const steps = await card('Next steps');
     expect(steps.getByRole('link', { name: 'Continue application' })).toHaveAttribute(
       'href',

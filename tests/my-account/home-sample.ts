@@ -65,7 +65,13 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
   ],
   plan: { tier: 'member', reason: 'active', until: '2026-12-14T00:00:00.000Z', interval: 'month', canTestDrive: false },
   application: { status: null, draft: { step: 'investor-questionnaire', updatedAt: '2026-11-22T10:00:00.000Z' } },
-  referrals: { isActive: true, clicks: { total: 48, last30Days: 12 }, signUps: 6 },
+  referrals: {
+    isActive: true,
+    clicks: { total: 48, last30Days: 12 },
+    signUps: 6,
+    pendingCents: 1_250,
+    paidCents: 120_000,
+  },
   failed: [],
   ...overrides,
 });

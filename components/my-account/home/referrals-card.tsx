@@ -1,5 +1,7 @@
 import { homePartCopy } from '@/lib/content/my-account/home';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
+import { referralPaths } from '@/lib/domain/referrals/referral-paths';
+import { usdExact } from '@/lib/domain/shared/exact-money';
 import { paths } from '@/lib/domain/shared/paths';
 import { CardLink, HomeCard, LostPart } from './home-card';
 import styles from './home-card.module.css';
@@ -8,26 +10,27 @@ const copy = homePartCopy.referrals;
 
 type ReferralsCardProps = { referrals: OwnHome['referrals']; retry: () => void };
 
-/** How the member's referral link does. */
+/** What the member's referral link has brought in. */
 export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
   if (!referrals) return <LostPart part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)
     return <HomeCard title={copy.title} aside={<CardLink href={paths.accountLinks}>{copy.noneAction}</CardLink>} />;
-  const { clicks, signUps } = referrals;
+  const { clicks, signUps, pendingCents, paidCents } = referrals;
   return (
-    <HomeCard title={copy.title} aside={<CardLink href={paths.accountLinks}>{copy.link}</CardLink>}>
+    <HomeCard title={copy.title} aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}>
       <dl className={styles.figures}>
-        <Count label={copy.clicks} value={clicks.total} />
-        <Count label={copy.recent} value={clicks.last30Days} />
-        <Count label={copy.signUps} value={signUps} />
+        <Figure label={copy.clicks} value={clicks.total.toLocaleString('en-US')} />
+        <Figure label={copy.signUps} value={signUps.toLocaleString('en-US')} />
+        <Figure label={copy.pending} value={usdExact(pendingCents)} />
+        <Figure label={copy.paid} value={usdExact(paidCents)} />
       </dl>
     </HomeCard>
   );
 }
 
-const Count = ({ label, value }: { label: string; value: number }) => (
+const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{value.toLocaleString('en-US')}</dd>
+    <dd>{value}</dd>
   </div>
 );

@@ -75,9 +75,10 @@ export const homePartCopy = {
   referrals: {
     title: 'Referrals',
     clicks: 'Clicks',
-    recent: 'Last 30 days',
     signUps: 'Sign-ups',
-    link: 'Your link',
+    pending: 'Pending',
+    paid: 'Paid',
+    link: 'View earnings',
     noneAction: 'Get your link',
   },
   investing: { title: 'Investing', link: 'View investments' },

@@ -51,7 +51,10 @@ const parts = {
     status: z.enum(applicationStatuses).nullable(),
     draft: z.object({ step: z.enum(applicationSteps), updatedAt: at }).nullable(),
   }),
-  referrals: ownLink.pick({ isActive: true, clicks: true, signUps: true }),
+  referrals: ownLink.pick({ isActive: true, clicks: true, signUps: true }).extend({
+    pendingCents: z.number().int(),
+    paidCents: z.number().int(),
+  }),
 } satisfies Record<(typeof homeParts)[number], z.ZodType>;
 
 /** A member's home. A part is null when it could not be read, or when this kind of account has none. */

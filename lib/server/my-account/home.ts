@@ -8,8 +8,15 @@ import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
 import { log } from '@/lib/server/platform/log/log';
-import { readOwnLink } from '@/lib/server/referrals/referrals';
-import { homeApplication, homeLists, homePlan, homePosts, homeSignals, type Reader } from './home-sections';
+import {
+  homeApplication,
+  homeLists,
+  homePlan,
+  homePosts,
+  homeReferrals,
+  homeSignals,
+  type Reader,
+} from './home-sections';
 import { closeWelcome as saveClosed } from './home-repository';
 
 type Parts = { [Name in HomePart]: NonNullable<OwnHome[Name]> };
@@ -57,7 +64,7 @@ const read: { [Name in HomePart]: (reader: Reader) => Promise<Parts[Name]> } = {
   posts: homePosts,
   plan: homePlan,
   application: homeApplication,
-  referrals: ({ accountId }) => readOwnLink(accountId),
+  referrals: homeReferrals,
 };
 
 export async function readWelcome(accountId: string) {
