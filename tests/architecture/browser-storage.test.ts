@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'lib
   .split('\n')
   .filter((file) => /\.(tsx?|m?js)$/.test(file));
 
-/** The three that may: each takes the name, and a cookie's life, from lib/domain/shared/cookies.ts. */
+/** The files that may: each takes the name, and a cookie's life, from lib/domain/shared/cookies.ts. */
 const writers = [
   'lib/client/session/cookies.ts',
   'lib/client/session/storage.ts',

@@ -1,21 +1,23 @@
-import Cookies from 'js-cookie';
-import { cookieDays, type CookieName } from '@/lib/domain/shared/cookies';
+import type { CookieName } from '@/lib/domain/shared/cookies';
 
-/** Sets a cookie for the days in its table row; one with a token may set its own expiry. */
-export function setCookie(name: CookieName, value: string, expires?: Date) {
-  const days = cookieDays[name];
-  const end = expires ?? (days > 0 ? days : undefined);
-  Cookies.set(name, value, end === undefined ? attributes() : { ...attributes(), expires: end });
+/** A cookie's value; undefined if there is none, or one that cannot be decoded. */
+export function readCookie(name: CookieName): string | undefined {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    // Malformed percent-encoding: another script, or the visitor, wrote it.
+    return undefined;
+  }
 }
-
-export const readCookie = (name: CookieName) => Cookies.get(name);
 
 export function dropCookie(name: CookieName) {
-  Cookies.remove(name, attributes());
+  writeCookie(name, '', new Date(0));
 }
 
-const attributes = (): Cookies.CookieAttributes => ({
-  path: '/',
-  sameSite: 'Lax',
-  secure: window.location.protocol === 'https:',
-});
+/** Writes a cookie of the whole site, until its end or until the browser closes. */
+export function writeCookie(name: CookieName, value: string, end?: Date) {
+  const expires = end ? `; expires=${end.toUTCString()}` : '';
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${value}; path=/${expires}; samesite=lax${secure}`;
+}

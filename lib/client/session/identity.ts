@@ -1,6 +1,7 @@
 import { isRandomId, randomId } from '@/lib/domain/shared/ids';
 import { mayRemember } from '@/lib/client/visits/consent';
-import { dropCookie, readCookie, setCookie } from './cookies';
+import { dropCookie, readCookie } from './cookies';
+import { setCookie } from './cookie-writes';
 import { readStored, writeStored } from './storage';
 
 /** Creates missing ids: a session id per browser session, a unique id for 365 days, the time of the last ping. */

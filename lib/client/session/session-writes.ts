@@ -1,5 +1,6 @@
-import { dropCookie, setCookie } from './cookies';
+import { dropCookie } from './cookies';
 import { readAccessToken, type CookieUser } from './session-cookies';
+import { setCookie } from './cookie-writes';
 
 export type Tokens = { accessToken: string; refreshToken?: string };
 

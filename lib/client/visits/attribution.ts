@@ -2,7 +2,8 @@ import { referralCode, referralMark } from '@/lib/domain/referrals/referral-code
 import type { Arrival } from '@/lib/domain/visits/touches';
 import { readUtm, utmNames } from '@/lib/domain/visits/utm';
 import { mayRemember } from './consent';
-import { dropCookie, readCookie, setCookie } from '@/lib/client/session/cookies';
+import { dropCookie, readCookie } from '@/lib/client/session/cookies';
+import { setCookie } from '@/lib/client/session/cookie-writes';
 import { writeStored } from '@/lib/client/session/storage';
 
 /** The arrival of this visit. In memory only: it may contain what must not be stored (yet). */

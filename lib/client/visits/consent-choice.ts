@@ -1,7 +1,7 @@
 import { beginSession } from './analytics';
 import { rememberVisit } from './attribution';
 import { isConsentDue, readConsent, type ConsentChoice } from './consent';
-import { setCookie } from '@/lib/client/session/cookies';
+import { setCookie } from '@/lib/client/session/cookie-writes';
 import { isOptedOut } from './privacy-signal';
 
 /** The consent state: the browser's own signal outranks an answer; without an answer the local law applies. */
