@@ -46,14 +46,7 @@ type Bar = Pick<NProgress, 'start' | 'done'>;
 let loading: Promise<Bar> | undefined;
 
 function loadBar(): Promise<Bar> {
-  loading ??= import('nprogress').then(({ default: bar }) =>
-    // Its own template carries roles that ARIA does not know.
-    bar.configure({
-      showSpinner: false,
-      barSelector: '[data-bar]',
-      template: '<div class="bar" data-bar aria-hidden="true"></div>',
-    }),
-  );
+  loading ??= import('./progress-bar').then(({ progressBar }) => progressBar);
   return loading;
 }
 

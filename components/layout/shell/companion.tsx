@@ -14,9 +14,10 @@ import { followSession } from '@/lib/client/session/session-actions';
 import { watchSession } from '@/lib/client/session/session-check';
 import { RouteProgress } from '../navigation/route-progress';
 import { ConsentLine } from './consent-line';
+import { followTheme } from './follow-theme';
 import { WelcomeHost } from './welcome-host';
 
-/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the search's keys, the session check and other tabs. */
+/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the search's keys, the theme, the session check and other tabs. */
 export function Companion() {
   const { isReady, events } = useRouter();
 
@@ -60,6 +61,8 @@ export function Companion() {
   }, []);
 
   useEffect(listenForSearch, []);
+
+  useEffect(followTheme, []);
 
   useEffect(() => notePlaceBeforeSignUp(), []);
 

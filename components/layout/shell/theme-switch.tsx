@@ -1,16 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import { Segmented } from '@/components/ui/forms/segmented';
-import { themeStore, type Theme } from './theme-store';
+import styles from '@/components/ui/forms/segmented.module.css';
+import { themeField, themes } from './themes';
 
-const options: readonly { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
-export function ThemeSwitch() {
-  const chosen = useSyncExternalStore(themeStore.subscribe, themeStore.read, readOnServer);
-  return <Segmented legend="Theme" options={options} value={chosen} onChange={themeStore.choose} />;
-}
-
-const readOnServer = (): Theme => 'system';
+/** The choice of theme at the foot of every page: plain radios, which `followTheme` makes work once the page is there. */
+export const ThemeSwitch = () => (
+  <fieldset className={styles.group} data-needs-scripts="">
+    <legend className={styles.legend}>Theme</legend>
+    {Object.entries(themes).map(([theme, label]) => (
+      <label key={theme} className={styles.option}>
+        <input
+          type="radio"
+          name={themeField}
+          value={theme}
+          defaultChecked={theme === 'system'}
+          className={styles.input}
+        />
+        {label}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { followTheme } from '@/components/layout/shell/follow-theme';
 import { ThemeSwitch } from '@/components/layout/shell/theme-switch';
 
 const root = document.documentElement;
@@ -13,6 +15,12 @@ const runThemeScript = () => {
   (new Function(readFileSync('public/start.js', 'utf8')) as () => void)();
 };
 
+/** The radios, and what the visit's companion adds to them. */
+function Switch() {
+  useEffect(followTheme, []);
+  return <ThemeSwitch />;
+}
+
 beforeEach(() => {
   delete root.dataset.theme;
   delete root.dataset.scripts;
@@ -20,7 +28,7 @@ beforeEach(() => {
 
 describe('theme', () => {
   it('[U3] is switched and remembered, and the next page starts with it', async () => {
-    render(<ThemeSwitch />);
+    render(<Switch />);
     await userEvent.click(screen.getByLabelText('Dark'));
     expect(root.dataset.theme).toBe('dark');
     delete root.dataset.theme;
@@ -32,7 +40,7 @@ describe('theme', () => {
   });
 
   it('[U3] follows another tab', async () => {
-    render(<ThemeSwitch />);
+    render(<Switch />);
     await userEvent.click(screen.getByLabelText('Light'));
     localStorage.setItem('theme', 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));

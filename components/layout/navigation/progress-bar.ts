@@ -1,0 +1,9 @@
+import nprogress from 'nprogress';
+
+/** The bar along the top. A file of its own: loading the CommonJS package itself would add a helper to every page. */
+export const progressBar = nprogress.configure({
+  showSpinner: false,
+  barSelector: '[data-bar]',
+  // The package's own template carries roles that ARIA does not know.
+  template: '<div class="bar" data-bar aria-hidden="true"></div>',
+});
