@@ -1,5 +1,5 @@
 import { honeypotField } from '@/lib/domain/leads/honeypot-field';
-import styles from './lead-form.module.css';
+import styles from './honeypot.module.css';
 
 /** The honeypot field: hidden from people and screen readers, and not filled in by browsers. */
 export function Honeypot() {
