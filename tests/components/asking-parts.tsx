@@ -25,6 +25,7 @@ import { AnswerForm } from '@/components/investing/ownership/answer-form';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
 import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
+import { LivePart } from '@/components/referrals/earnings/live/live-part';
 import { PeoplePart } from '@/components/referrals/earnings/people-part';
 import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
 import { SalesPage } from '@/components/referrals/earnings/sales-page';
@@ -69,6 +70,7 @@ export const parts: Record<string, Part> = {
   'investing/projects/backing-form': { draw: () => <BackingForm slug="a" />, kind: 'investor' },
   'referrals/own-link': { draw: () => <LinksPage /> },
   'referrals/earnings/leaderboard-part': { draw: () => <LeaderboardPart /> },
+  'referrals/earnings/live/live-part': { draw: () => <LivePart /> },
   'referrals/earnings/own-earnings': { draw: () => <EarningsPage /> },
   'referrals/earnings/own-sales': { draw: () => <SalesPage /> },
   'referrals/earnings/people-part': { draw: () => <PeoplePart /> },

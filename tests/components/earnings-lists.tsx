@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw/http';
 import { EarningsPage } from '@/components/referrals/earnings/earnings-page';
 import { LeaderboardPart } from '@/components/referrals/earnings/leaderboard-part';
+import { LivePart } from '@/components/referrals/earnings/live/live-part';
 import { PeoplePart } from '@/components/referrals/earnings/people-part';
 import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
 import { SalesPage } from '@/components/referrals/earnings/sales-page';
@@ -7,7 +9,9 @@ import { StatementsPart } from '@/components/referrals/earnings/statements-part'
 import { earningsContract, type EarningsOverview, type Sale, type SaleTrace } from '@/lib/contracts/referrals/earnings';
 import { leaderboardContract } from '@/lib/contracts/referrals/leaderboard';
 import { statementsContract } from '@/lib/contracts/referrals/statements';
-import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
+import { todayContract } from '@/lib/contracts/referrals/today';
+import { liveTodayPath } from '@/lib/domain/referrals/live-paths';
+import { mockEndpoint, network } from '@/tests/support/browser/mock-endpoint';
 import { some, three, type Lists } from './list-samples';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -48,6 +52,14 @@ const answers = (isFull: boolean) => {
   });
   mockEndpoint(earningsContract.sales, { items: some(isFull, sale), nextCursor: null, isSample: false });
   mockEndpoint(earningsContract.trace, trace(isFull));
+  mockEndpoint(todayContract.read, {
+    ...{ day: '2026-11-20', clicks: 2, signUps: 0, sales: 0, earnedCents: 0 },
+    latest: some(isFull, () => ({ at, kind: 'click' as const, level: 1 as const })),
+  });
+  // The stream is not open: the figures are asked for.
+  network.use(
+    http.get(new URL(liveTodayPath, window.location.origin).href, () => new HttpResponse(null, { status: 503 })),
+  );
   mockEndpoint(statementsContract.list, {
     items: (isFull ? ['2026-09', '2026-10'] : []).map((month) => ({
       ...{ month, openingCents: 0, earnedCents: 400, reversedCents: 0, paidCents: 0, closingCents: 400, lines: 1 },
@@ -63,6 +75,11 @@ const months = ['September 2026', 'October 2026'];
 
 /** The lists of an ambassador's pages. */
 export const earningsLists: Record<string, Lists> = {
+  'referrals/earnings/live/live-part': {
+    draw: (isFull) => (answers(isFull), (<LivePart />)),
+    empty: ['Nothing yet today.'],
+    full: ['10:00 UTC'],
+  },
   'referrals/earnings/own-earnings': {
     draw: (isFull) => (answers(isFull), (<EarningsPage />)),
     empty: ['Get your referral link'],

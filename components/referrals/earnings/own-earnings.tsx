@@ -14,6 +14,7 @@ import { earningsClient } from './earnings-clients';
 import styles from './earnings.module.css';
 import { LeaderboardPart } from './leaderboard-part';
 import { LevelTable } from './level-table';
+import { LivePart } from './live/live-part';
 import { PeoplePart } from './people-part';
 import { ReferralTabs } from './referral-tabs';
 import { StatementsPart } from './statements-part';
@@ -72,6 +73,7 @@ function Overview({ overview }: { overview: EarningsOverview }) {
         ) : null}
         <StatRow stats={statsOf(overview)} isFramed />
       </Section>
+      <LivePart />
       <Section title={words.earnings} lead={words.earningsLead}>
         <LevelTable levels={levels} />
       </Section>

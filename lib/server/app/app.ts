@@ -5,6 +5,7 @@ import type { Origin } from '@/lib/server/platform/http/origin';
 import { drainBody } from '@/lib/server/platform/http/body';
 import { dispatch, type ApiEnv } from './dispatch';
 import { mountLedgerDownload } from './ledger-download';
+import { mountLiveToday } from './live-today';
 import { mountTradesDownload } from './trades-download';
 import { answerFailure, notFound } from '@/lib/server/platform/http/failure-answer';
 import { mountDocs } from '@/lib/server/platform/http/docs';
@@ -24,6 +25,7 @@ export function createApp(list: Route[]) {
   mountReports(hono);
   mountLedgerDownload(hono);
   mountTradesDownload(hono);
+  mountLiveToday(hono);
   return hono;
 }
 

@@ -6,6 +6,7 @@ import { log } from '@/lib/server/platform/log/log';
 import { flushClicks } from '@/lib/server/referrals/clicks';
 import { flushSignalViews } from '@/lib/server/research/timing/signal-views';
 import { createApiListener } from '@/lib/server/app/api-listener';
+import { closeLiveStreams } from '@/lib/server/app/live-today';
 import { createSiteServices } from '@/lib/server/app/site-services';
 import { createRevalidate } from '@/lib/server/platform/http/revalidation';
 import { registerSiteServices } from '@/lib/server/platform/site-services';
@@ -88,6 +89,8 @@ async function start() {
   }
   // In parallel: mails being sent and slow requests each have their own time limit.
   shutdown.add(async () => void (await Promise.all([drain(server), closeJobs()])));
+  // Before the server is drained: an open stream is a request that never ends.
+  shutdown.add(closeLiveStreams);
   if (!isDev) await refreshKeptPages(revalidate);
   const unnamed = missingOperatorSettings(settings());
   if (unnamed.length > 0) log.warn({ missing: unnamed }, 'the operator is not configured; the legal pages say so');

@@ -201,6 +201,7 @@ export const accessTable: Record<Access, string> = {
     GET /api/referrals/statements
     GET /api/referrals/statements/:month/csv
     GET /api/referrals/statements/:month/pdf
+    GET /api/referrals/today
     DELETE /api/tradier-oauth
     GET /api/tradier-oauth
     POST /api/tradier-oauth

@@ -1,7 +1,9 @@
 import { earningsContract } from '@/lib/contracts/referrals/earnings';
 import { leaderboardContract } from '@/lib/contracts/referrals/leaderboard';
 import { statementsContract } from '@/lib/contracts/referrals/statements';
+import { todayContract } from '@/lib/contracts/referrals/today';
 import { implement } from '@/lib/server/platform/http/implement';
+import { readToday } from '../live/today';
 import { changeListing, readLeaderboard } from './leaderboard';
 import { readOverview } from './overview';
 import { readPeople } from './people';
@@ -21,6 +23,7 @@ export const earningsRoutes = [
     file: ({ params }, { caller }) => statementCsv(caller.accountId, params.month),
     pdf: ({ params }, { caller }) => statementPdf(caller.accountId, params.month),
   }),
+  ...implement(todayContract, { read: (_, { caller }) => readToday(caller.accountId) }),
   ...implement(leaderboardContract, {
     read: (_, { caller }) => readLeaderboard(caller.accountId),
     list: ({ body }, { caller }) => changeListing(caller.accountId, body),

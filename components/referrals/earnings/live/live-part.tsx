@@ -1,0 +1,55 @@
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { StatRow } from '@/components/ui/tables/stat-row';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { liveTodayCopy as words } from '@/lib/content/referrals/live-today';
+import type { Today } from '@/lib/contracts/referrals/today';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import { todayClient } from '../earnings-clients';
+import styles from './live.module.css';
+import { useLiveToday } from './use-live-today';
+
+/** Today's clicks, sign-ups and sales as they happen. */
+export function LivePart() {
+  const own = useMemberData('referral-today', todayClient, (calls): Promise<Today> => calls.read());
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {own.data ? <LiveFigures first={own.data} /> : <Pending of={own} words={words} lines={3} />}
+    </Section>
+  );
+}
+
+function LiveFigures({ first }: { first: Today }) {
+  const { state, today } = useLiveToday(first);
+  return (
+    <div className={styles.live}>
+      <p className={styles.state} data-state={state} role="status">
+        {words.states[state]}
+      </p>
+      <StatRow
+        stats={[
+          { label: words.clicks, value: today.clicks.toLocaleString('en-US') },
+          { label: words.signUps, value: today.signUps.toLocaleString('en-US') },
+          {
+            label: words.sales,
+            value: today.sales.toLocaleString('en-US'),
+            note: words.earned(usdExact(today.earnedCents)),
+          },
+        ]}
+        isFramed
+      />
+      {today.latest.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <ol className={styles.latest} aria-label={words.latest}>
+          {today.latest.map(({ at, kind, level }, place) => (
+            <li key={`${at} ${kind} ${place}`}>
+              <time dateTime={at}>{words.time(at)}</time>
+              {kind === 'sale' ? words.sale(level) : words.kinds[kind]}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
