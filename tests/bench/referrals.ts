@@ -12,7 +12,7 @@ const rounds = 60;
 const total = Math.round(1_000_000 * factor);
 /** Referrals of one ambassador. */
 const each = 100;
-const calls = ['overview', 'people', 'sales', 'sales?filter=none', 'sales?filter=approved', 'statements'];
+const calls = ['overview', 'today', 'people', 'sales', 'sales?filter=none', 'sales?filter=approved', 'statements'];
 
 /** Without triggers, which follow the referrers of each row: one in a hundred refers the hundred after it. */
 const fill = [

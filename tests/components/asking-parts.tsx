@@ -31,6 +31,7 @@ import { SaleTracePart } from '@/components/referrals/earnings/sale-trace-part';
 import { SalesPage } from '@/components/referrals/earnings/sales-page';
 import { StatementsPart } from '@/components/referrals/earnings/statements-part';
 import { PayoutsPage } from '@/components/referrals/payouts/payouts-page';
+import { RatesPart } from '@/components/referrals/payouts/rates-part';
 import { LinksPage } from '@/components/referrals/links-page';
 import { equalityPage } from '@/lib/content/investing/equality';
 import type { AccountKind } from '@/lib/contracts/accounts/accounts';
@@ -77,6 +78,7 @@ export const parts: Record<string, Part> = {
   'referrals/earnings/sale-trace-part': { draw: () => <SaleTracePart id="in_1" /> },
   'referrals/earnings/statements-part': { draw: () => <StatementsPart /> },
   'referrals/payouts/own-payouts': { draw: () => <PayoutsPage /> },
+  'referrals/payouts/rates-part': { draw: () => <RatesPart /> },
   'investing/rounds/aml-form': { draw: () => <AmlForm />, kind: 'investor' },
   'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
   'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },
@@ -102,6 +104,7 @@ export const elsewhere: Record<string, string> = {
   'modals/search/search-panel': 'modals/search-modal.component.test.tsx',
   'symbol-search/search-panel': 'symbol-search/symbol-search.component.test.tsx',
   'research/timing/own-signals': '../research/timing/signals-part.component.test.tsx',
+  'referrals/payouts/grants-part': '../referrals/grants-part.component.test.tsx',
   'signals/live-record': '../signals/record-table.component.test.tsx',
   'signals/detail/member-signal': '../signals/member-signal.component.test.tsx',
   'signals/trades/member-signals': '../signals/member-signal.component.test.tsx',

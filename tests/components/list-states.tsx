@@ -158,6 +158,7 @@ export const noLists: Record<string, string> = {
   'modals/search/search-panel': 'search results: search-modal.component.test shows them empty and full',
   'research/screener/rows-of-page': 'Rows of a table that says its count; without any, its page has an empty state.',
   'charts/frame/late-chart': 'one chart: tests/components/charts shows it empty',
+  'referrals/payouts/grants-part': 'no section without promises: grants-part.component.test shows both',
   'investing/ownership/answer-form': 'one answer',
   'places/member-panel': 'one standing',
   'investing/projects/backing-form': 'one backing',

@@ -1,5 +1,8 @@
 import { PayoutsPage } from '@/components/referrals/payouts/payouts-page';
+import { RatesPart } from '@/components/referrals/payouts/rates-part';
+import { cofounderGrantsContract } from '@/lib/contracts/referrals/cofounder-grants';
 import { payoutsContract, type OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { ratesContract } from '@/lib/contracts/referrals/rates';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { some, three, type Lists } from './list-samples';
 
@@ -18,14 +21,42 @@ const payouts = (isFull: boolean): OwnPayouts => ({
   })),
 });
 
+const mockAgreements = (isFull: boolean) => {
+  mockEndpoint(ratesContract.own, {
+    levels: ([1, 2] as const).map((level) => ({ level, cutBp: 2_000, scheduleVersion: 1, termsId: null })),
+    terms: some(isFull, (name) => ({
+      ...{ id: name, level: 2 as const, cutBp: 1_500, activityDays: 90, isConditionMet: false },
+      ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', isCurrent: true },
+    })),
+  });
+  mockEndpoint(cofounderGrantsContract.own, {
+    items: some(isFull, (name) => ({
+      ...{
+        id: name,
+        kind: 'exit-bonus' as const,
+        promise: `1.5× exit bonus ${name}`,
+        agreementId: 'A-7',
+        agreementVersion: 2,
+      },
+      ...{ status: 'Promised under agreement v2', signedOn: '2026-02-03', endedOn: null },
+    })),
+  });
+};
+
 /** The list of an ambassador's payouts. */
 export const payoutLists: Record<string, Lists> = {
+  'referrals/payouts/rates-part': {
+    draw: (isFull) => (mockAgreements(isFull), (<RatesPart />)),
+    empty: ['No other terms were agreed with you.'],
+    full: ['15%', '01/01/2026 to 12/31/2026', 'A first-level sale within 90 days', 'Condition not met: 0% now'],
+  },
   'referrals/payouts/own-payouts': {
     draw: (isFull) => {
       mockEndpoint(payoutsContract.own, payouts(isFull));
+      mockAgreements(isFull);
       return <PayoutsPage />;
     },
-    empty: ['No payouts yet'],
-    full: [...three, 'Add your payout details first.'],
+    empty: ['No payouts yet', 'No other terms were agreed with you.'],
+    full: [...three, 'Add your payout details first.', 'Condition not met: 0% now', 'Cofounder promises'],
   },
 };

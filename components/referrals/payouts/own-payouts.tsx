@@ -7,7 +7,9 @@ import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { ReferralTabs } from '../earnings/referral-tabs';
 import { BalancePart } from './balance-part';
 import { DetailsPart } from './details-part';
+import { GrantsPart } from './grants-part';
 import { HistoryPart } from './history-part';
+import { RatesPart } from './rates-part';
 import { TaxFormPart } from './tax-form-part';
 import { payoutsClient } from './payouts-client';
 
@@ -26,6 +28,8 @@ export function OwnPayouts() {
           <DetailsPart payouts={data} change={own.change} />
           <TaxFormPart taxForm={data.taxForm} change={own.change} />
           <HistoryPart payouts={data.payouts} change={own.change} isBusy={own.isBusy} />
+          <RatesPart />
+          <GrantsPart />
         </>
       ) : (
         <Section>

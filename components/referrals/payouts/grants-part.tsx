@@ -1,0 +1,41 @@
+import { Pending } from '@/components/ui/feedback/fetched';
+import { Section } from '@/components/ui/section';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { useMemberData } from '@/lib/client/data/use-member-data';
+import { grantsCopy as words } from '@/lib/content/referrals/agreements-part';
+import type { CofounderGrant } from '@/lib/contracts/referrals/cofounder-grants';
+import { fullDate } from '@/lib/domain/shared/dates';
+import { grantsClient } from './agreement-clients';
+
+/** What was promised to a cofounder under signed agreements; nothing for everyone else. */
+export function GrantsPart() {
+  const own = useMemberData('cofounder-grants', grantsClient, (calls): Promise<Grants> => calls.own());
+  // Most members were promised nothing: for them there is no section, neither while it loads.
+  if (own.data?.items.length === 0 || (!own.data && own.failure === '')) return null;
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {own.data ? <GrantTable grants={own.data.items} /> : <Pending of={own} words={words} lines={3} />}
+    </Section>
+  );
+}
+
+type Grants = { items: CofounderGrant[] };
+
+function GrantTable({ grants }: { grants: readonly CofounderGrant[] }) {
+  const { promise, status, agreement, signed } = words.columns;
+  return (
+    <PlainTable
+      caption={words.caption}
+      columns={[
+        { header: promise },
+        { header: status, isHalf: true },
+        { header: agreement, isHalf: true },
+        { header: signed, isHalf: true },
+      ]}
+      rows={grants.map((one) => ({
+        key: one.id,
+        cells: [one.promise, words.status(one.status, one.endedOn), one.agreementId, fullDate(one.signedOn)],
+      }))}
+    />
+  );
+}
