@@ -1,18 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { publicPages } from './public-pages';
-import { buildFloor } from './floor';
+import { startFloor } from './floor';
 import { requestsPerSecond } from './load';
-import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
-import { startServer } from './servers';
+import { startMeasuredSite } from './measured-site';
 import { answersPerSecond } from './socket-load';
 import { embeddedUrlOf } from './database-url';
 import { weigh } from './weight';
 
-const root = join(import.meta.dirname, '../..');
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const budget = { script: 24 * 1024, style: 14 * 1024, kept: 0.9, api: 0.8 };
 // `npm run bench -- / --rounds 1 --seconds 0.2`: fewer pages, fewer and shorter turns.
@@ -44,27 +38,8 @@ async function ratio(ours: string, floors: string, rateOf: typeof requestsPerSec
   return ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const floor = buildFloor(root);
-const [sitePort, floorPort] = [await freePort(), await freePort()];
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: root,
-  port: sitePort,
-  path: '/api/readyz',
-  env: { ...environmentOf('start'), PORT: String(sitePort), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
-});
-const bare = await startServer(
-  [process.execPath, join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(floorPort)],
-  {
-    cwd: floor.folder,
-    port: floorPort,
-    path: '/',
-    env: {
-      DATABASE_URL: embeddedUrlOf(dataDir),
-      FLOOR_QUERY: "select * from trades where variant = 'record' order by number",
-    },
-  },
-);
+const site = await startMeasuredSite();
+const bare = await startFloor(embeddedUrlOf(site.dataDir));
 
 try {
   const bareWeight = await weigh(bare.url, '/');
@@ -85,10 +60,8 @@ try {
   const api = await ratio(`${site.url}/api/trades?turn=TURN`, `${bare.url}/api/query`, answersPerSecond);
   line('/api/trades / bare route with the same query', api.toFixed(2), String(budget.api), api >= budget.api);
 } finally {
-  await site.stop();
   await bare.stop();
-  floor.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+  await site.stop();
 }
 console.log(misses === 0 ? '\nEvery figure is within its budget.' : `\n${misses} figures miss their budget.`);
 process.exitCode = misses === 0 ? 0 : 1;

@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
+import { startMeasuredSite } from './measured-site';
 import { residentOf } from './memory';
 import { startMixedLoad } from './mixed-load';
-import { startServer } from './servers';
 
 /** `npm run bench:crowd [-- seconds connections]`: mixed reads and writes of many visitors, who do not pause [R60]. */
 const seconds = Number(process.argv[2] ?? 60);
@@ -14,20 +9,7 @@ const connections = Number(process.argv[3] ?? 50);
 if (!(seconds > 0 && connections > 0)) throw new Error('How long, and how many? npm run bench:crowd -- 60 50');
 const opsToken = 'only-for-this-measurement-0123456789';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'crowd-'));
-const port = await freePort();
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: join(import.meta.dirname, '../..'),
-  port,
-  path: '/api/readyz',
-  env: {
-    ...environmentOf('start'),
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    OPS_TOKEN: opsToken,
-    RATE_LIMIT_FACTOR: '100000',
-  },
-});
+const site = await startMeasuredSite({ env: { OPS_TOKEN: opsToken } });
 const times: number[] = [];
 const statuses = new Map<number, number>();
 const memory: number[] = [];
@@ -48,7 +30,6 @@ try {
   await load.stop();
 } finally {
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 times.sort((a, b) => a - b);

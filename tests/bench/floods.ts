@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
+import { startMeasuredSite } from './measured-site';
 import { floods } from './flood-requests';
 import { residentOf } from './memory';
-import { startServer } from './servers';
 
 /** `npm run bench:floods [-- seconds]`: what the site holds in memory during floods of requests, and after them. */
 const seconds = Number(process.argv[2] ?? 20);
@@ -14,20 +9,7 @@ if (!(seconds > 0)) throw new Error('How many seconds for each flood? npm run be
 const budget = 350;
 const opsToken = 'only-for-this-measurement-0123456789';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'floods-'));
-const port = await freePort();
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: join(import.meta.dirname, '../..'),
-  port,
-  path: '/api/readyz',
-  env: {
-    ...environmentOf('start'),
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    OPS_TOKEN: opsToken,
-    RATE_LIMIT_FACTOR: '100000',
-  },
-});
+const site = await startMeasuredSite({ env: { OPS_TOKEN: opsToken } });
 let most = 0;
 try {
   await show('at rest');
@@ -43,7 +25,6 @@ try {
   await show('half a minute later');
 } finally {
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 console.log(`${most <= budget ? '  ok  ' : ' MISS '} at most ${most.toFixed(0)} MB   budget ${budget}`);
 process.exitCode = most <= budget ? 0 : 1;

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/tests/support/processes/free-port';
+import { startServer, type Running } from './servers';
 
 const files: Record<string, string> = {
   'package.json': '{ "private": true, "type": "module" }',
@@ -18,15 +20,40 @@ export default async function handler(request, response) {
 }`,
 };
 
-/** Builds the floor in a temporary folder: a bare page, a bare rendered page and a bare route with one query. */
-export function buildFloor(root: string): { folder: string; remove: () => void } {
+const root = join(import.meta.dirname, '../..');
+const next = join(root, 'node_modules/next/dist/bin/next');
+
+/**
+ * What the site is compared with: a bare page, a bare rendered page and a bare route with one query, built in a temporary
+ * folder that goes when it is stopped.
+ */
+export async function startFloor(databaseUrl: string): Promise<Running> {
+  const { folder, remove } = buildFloor();
+  const port = await freePort();
+  const server = await startServer([process.execPath, next, 'start', '-p', String(port)], {
+    cwd: folder,
+    port,
+    path: '/',
+    env: {
+      DATABASE_URL: databaseUrl,
+      FLOOR_QUERY: "select * from trades where variant = 'record' order by number",
+    },
+  });
+  const stop = async () => {
+    await server.stop();
+    remove();
+  };
+  return { ...server, stop };
+}
+
+function buildFloor() {
   const folder = mkdtempSync(join(tmpdir(), 'floor-'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const built = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build', '--webpack'], {
+  const built = spawnSync(process.execPath, [next, 'build', '--webpack'], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '@/tests/support/browser/chromium';
-import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf } from '@/tests/support/processes/npm-script';
+import { startMeasuredSite } from './measured-site';
 import { budgets, categories, figuresOf, isWithin, lineOf, middleOf } from './lighthouse-figures';
 import { publicPages } from './public-pages';
-import { startServer } from './servers';
 
-const root = join(import.meta.dirname, '../..');
 // `npm run lighthouse -- /terms /privacy --runs 1`: fewer pages, fewer runs of each.
 const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '3' } },
@@ -22,14 +16,7 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number of runs, 1 or more');
 let misses = 0;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-const port = await freePort();
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: root,
-  port,
-  path: '/api/readyz',
-  env: { PORT: String(port), DATA_DIR: dataDir },
-});
+const site = await startMeasuredSite();
 const chrome = await launch({
   chromePath: findChromium(),
   chromeFlags: [
@@ -48,7 +35,6 @@ try {
 } finally {
   chrome.kill();
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 console.log(misses === 0 ? '\nEvery page is within its budget.' : `\n${misses} pages miss a budget.`);
 process.exitCode = misses === 0 ? 0 : 1;

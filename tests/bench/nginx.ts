@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { findNginx, startNginx } from './nginx-server';
 import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf } from '@/tests/support/processes/npm-script';
-import { startServer } from './servers';
+import { startMeasuredSite } from './measured-site';
 import { answersPerSecond } from './socket-load';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,16 +24,11 @@ function line(what: string, figure: string, isRight: boolean) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
-const [sitePort, port, staticPort] = [await freePort(), await freePort(), await freePort()];
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: root,
-  port: sitePort,
-  path: '/api/readyz',
-  env: { PORT: String(sitePort), DATA_DIR: join(folder, 'data'), RATE_LIMIT_FACTOR: '1000' },
-});
+const [port, staticPort] = [await freePort(), await freePort()];
+const site = await startMeasuredSite();
 try {
   const { headers } = await raw(site.url);
-  const front = await startNginx(program, root, { folder, port, staticPort, sitePort, headers });
+  const front = await startNginx(program, root, { folder, port, staticPort, sitePort: site.port, headers });
   try {
     await checkPrivacy(front.url);
     for (const path of pages) await measure(front.url, path);

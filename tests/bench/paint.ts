@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '@/tests/support/browser/chromium';
-import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf } from '@/tests/support/processes/npm-script';
 import { paths } from '@/lib/domain/shared/paths';
 import { giveSession, registerMember } from '@/e2e/support/accounts';
 import { loadOn4G } from '@/tests/support/browser/on-4g';
+import { startMeasuredSite } from './measured-site';
 import { publicPages } from './public-pages';
-import { startServer } from './servers';
 
 /**
  * [I10] When a phone on 4G sees the main part of each public page: the median of three first loads. [P6] When a member on
@@ -19,14 +14,7 @@ const budget = { paintMs: 2000, interactiveMs: 2000, shift: 0.05 };
 const slowness = 4;
 const chartPage = paths.sectorStocks('robotics');
 const wanted = process.argv.slice(2);
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-paint-'));
-const port = await freePort();
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: join(import.meta.dirname, '../..'),
-  port,
-  path: '/api/readyz',
-  env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
-});
+const site = await startMeasuredSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 let misses = 0;
 try {
@@ -35,7 +23,6 @@ try {
 } finally {
   await browser.close();
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 console.log(misses === 0 ? '\nEvery page is within its budget.' : `\n${misses} pages miss their budget.`);
 process.exitCode = misses === 0 ? 0 : 1;

@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildFloor } from './floor';
+import { startFloor } from './floor';
 import { embeddedUrlOf } from './database-url';
 import { cpuMsOf } from './memory';
-import { startServer } from './servers';
+import { startMeasuredSite } from './measured-site';
 import { answersPerSecond } from './socket-load';
-import { freePort } from '@/tests/support/processes/free-port';
-import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
 
 /**
  * Reads of the API beside a bare Next.js route that makes one query: the log as shipped, no answer kept. Rounds take
@@ -39,32 +34,10 @@ const reads: readonly [kind: keyof typeof budget, path: string][] = [
 const chosen =
   positionals.length > 0 ? reads.filter(([, path]) => positionals.some((one) => path.includes(one))) : reads;
 
-const root = process.cwd();
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-const floor = buildFloor(root);
-const [sitePort, floorPort] = [await freePort(), await freePort()];
-const [program = '', ...args] = [process.execPath, ...commandOf('start')];
-const site = await startServer(
-  [program, ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []), ...args],
-  {
-    cwd: root,
-    port: sitePort,
-    path: '/api/readyz',
-    env: { ...environmentOf('start'), PORT: String(sitePort), DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' },
-  },
-);
-const bare = await startServer(
-  [process.execPath, join(root, 'node_modules/next/dist/bin/next'), 'start', '-p', String(floorPort)],
-  {
-    cwd: floor.folder,
-    port: floorPort,
-    path: '/',
-    env: {
-      DATABASE_URL: embeddedUrlOf(dataDir),
-      FLOOR_QUERY: "select * from trades where variant = 'record' order by number",
-    },
-  },
-);
+const site = await startMeasuredSite({
+  nodeArguments: values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : [],
+});
+const bare = await startFloor(embeddedUrlOf(site.dataDir));
 
 let misses = 0;
 try {
@@ -78,10 +51,8 @@ try {
     );
   }
 } finally {
-  await site.stop();
   await bare.stop();
-  floor.remove();
-  rmSync(dataDir, { recursive: true, force: true });
+  await site.stop();
 }
 process.exitCode = misses === 0 ? 0 : 1;
 

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@/tests/support/processes/free-port';
+import { startMeasuredSite } from './measured-site';
 import { growthOf, residentIn, residentOf } from './memory';
-import { commandOf, environmentOf } from '@/tests/support/processes/npm-script';
-import { startServer } from './servers';
 import { startMixedLoad } from './mixed-load';
 
 /** `npm run soak [-- minutes]`: what site and database hold in memory under mixed load, and whether that is flat. */
@@ -13,24 +9,11 @@ const minutes = Number(process.argv[2] ?? 10);
 if (!(minutes > 0)) throw new Error('How many minutes? npm run soak -- 10');
 const budget = { site: 350, database: 150, growth: 1.05 };
 
-const root = join(import.meta.dirname, '../..');
-const dataDir = mkdtempSync(join(tmpdir(), 'soak-'));
-const port = await freePort();
-const site = await startServer([process.execPath, ...commandOf('start')], {
-  cwd: root,
-  port,
-  path: '/api/readyz',
-  env: {
-    ...environmentOf('start'),
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    RATE_LIMIT_FACTOR: '100000',
-  },
-});
+const site = await startMeasuredSite();
 const held = { site: [] as number[], database: [] as number[] };
 try {
   console.log(
-    `At rest: site ${residentOf(site.pid).toFixed(0)} MB, database ${residentIn(join(dataDir, 'postgres')).toFixed(0)} MB`,
+    `At rest: site ${residentOf(site.pid).toFixed(0)} MB, database ${residentIn(join(site.dataDir, 'postgres')).toFixed(0)} MB`,
   );
   const load = startMixedLoad(site.url, 8);
   const until = Date.now() + minutes * 60_000;
@@ -38,7 +21,7 @@ try {
   while (Date.now() < until) {
     await pause(every);
     held.site.push(residentOf(site.pid));
-    held.database.push(residentIn(join(dataDir, 'postgres')));
+    held.database.push(residentIn(join(site.dataDir, 'postgres')));
     const [mine, its] = [held.site.at(-1) ?? 0, held.database.at(-1) ?? 0];
     console.log(
       `${String(load.calls()).padStart(8)} calls   site ${mine.toFixed(0).padStart(4)} MB   database ${its.toFixed(0).padStart(4)} MB`,
@@ -47,7 +30,6 @@ try {
   await load.stop();
 } finally {
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 const lines: [string, number, number][] = [
