@@ -113,6 +113,7 @@ export const tradesContract = defineContract({
     query: z.object(filters),
     response: z.object({ rows: z.number().int(), sha256: z.string() }),
     sharedForS: 60,
+    isCounted: true,
   },
   signal: {
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { tradesCsvPath, tradesJsonPath } from '@/lib/domain/signals/listing/export-paths';
+import { admitExport, whileRunning } from '@/lib/server/signals/listing/export-limits';
 import { exportTrades } from '@/lib/server/signals/listing/trade-export';
 import type { ApiEnv } from './dispatch';
 import { toStream } from './to-stream';
@@ -12,12 +13,13 @@ export function mountTradesDownload(hono: Hono<ApiEnv>) {
   ] as const)
     hono.get(path, async (c) => {
       c.set('route', path);
+      await admitExport(c.get('origin'));
       const { name, type, parts } = await exportTrades(c.req.query(), format);
       const headers = {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${name}"`,
         'Cache-Control': 'public, max-age=0, s-maxage=60',
       };
-      return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(toStream(parts), 200, headers);
+      return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(toStream(whileRunning(parts)), 200, headers);
     });
 }

@@ -2,13 +2,17 @@ import { tradesContract } from '@/lib/contracts/signals/trades';
 import { implement } from '@/lib/server/platform/http/implement';
 import { readSignal } from './detail/signal-detail';
 import { askedTrades } from './listing/asked-trades';
+import { admitExport } from './listing/export-limits';
 import { checksumOf } from './listing/trade-batches';
 import { readOpenTrades } from './open-trades';
 import { readTrades } from './listing/trade-list';
 
 export const tradesRoutes = implement(tradesContract, {
   list: ({ query }) => readTrades(query),
-  checksum: async ({ query }) => checksumOf(await askedTrades(query)),
+  checksum: async ({ query }, { origin }) => {
+    await admitExport(origin);
+    return checksumOf(await askedTrades(query));
+  },
   signal: ({ params }) => readSignal(params.id),
   open: (_given, { caller }) => readOpenTrades(caller),
 });

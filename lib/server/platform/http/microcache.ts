@@ -22,6 +22,7 @@ export const isShared = (endpoint: Endpoint) =>
   endpoint.access === 'public' &&
   endpoint.sharedForS !== undefined &&
   endpoint.headers === undefined &&
+  endpoint.isCounted === undefined &&
   !isFileEndpoint(endpoint);
 
 /**

@@ -19,5 +19,6 @@ export function originOf(headers: Headers, connection: Connection | undefined): 
     ip: clientIp(peer, headers.get('x-forwarded-for'), settings().trustProxy),
     requestId: randomId(),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 200),
+    ...(connection?.incoming === undefined ? { isOwnPage: true } : {}),
   };
 }

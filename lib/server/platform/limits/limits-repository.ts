@@ -54,6 +54,8 @@ export const limitRules = {
   payoutChangesByAccount: { points: 30, seconds: 3600 },
   promoterTermsByIp: { points: 30, seconds: 3600 },
   ownDataByIp: { points: 60, seconds: 3600 },
+  /** Files and checksums of all trades read up to the whole record. */
+  tradeExportsByIp: { points: 20, seconds: 60 },
   reportsByIp: { points: 20, seconds: 60 },
   outcomeChangesByAccount: { points: 120, seconds: 3600 },
   watchlistChangesByAccount: { points: 300, seconds: 3600 },

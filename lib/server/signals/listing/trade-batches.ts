@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
+import { whileRunning } from './export-limits';
 import { readTradeCounts, readTradeRows, type ListedRow, type TradePlace } from './trade-list-repository';
 import type { AskedTrades } from './asked-trades';
 import { placeOf } from './trade-place';
@@ -47,7 +48,7 @@ export const lineOf = (row: ListedRow) =>
 export async function checksumOf(asked: AskedTrades) {
   const hash = createHash('sha256').update(headLine(asked.variant));
   let rows = 0;
-  for await (const part of tradeBatches(asked)) {
+  for await (const part of whileRunning(tradeBatches(asked))) {
     hash.update(part.map(lineOf).join(''));
     rows += part.length;
   }
