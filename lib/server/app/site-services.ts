@@ -4,14 +4,20 @@ import { readVisitorForm } from '@/lib/server/platform/http/visitor-form';
 import { log } from '@/lib/server/platform/log/log';
 import { noteOutage } from '@/lib/server/platform/outages';
 import { settings } from '@/lib/server/platform/settings/env';
+import { randomId } from '@/lib/domain/shared/ids';
 import type { SiteServices } from '@/lib/server/platform/site-services';
 
-/** The services that pages use. The API is loaded with the first call, which spares tests that make none. */
-export const createSiteServices = (): SiteServices => ({
+/**
+ * The services that pages use. The API is loaded with the first call, which spares tests that make none. `edition` names
+ * the code: figures kept by other code are not used.
+ */
+export const createSiteServices = (edition = randomId()): SiteServices => ({
   settings,
   now,
   log,
   callApi: async (request, connection) => (await import('./api-listener')).callApi(request, connection),
+  keptFigures: async (view, make) =>
+    (await import('@/lib/server/signals/kept-figures')).keptFiguresOf(view, edition, make),
   readVisitorForm,
   noteOutage,
   redeemTicket,

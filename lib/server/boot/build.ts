@@ -10,13 +10,18 @@ import { makeStamp } from './stamp';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
 
-/** Builds the site unless a build of exactly these sources and settings exists. One process at a time. */
-export async function ensureBuild(root: string) {
-  if (isCurrent(root, makeStamp(root))) return;
+/**
+ * Builds the site unless a build of exactly these sources and settings exists. One process at a time. Returns the
+ * fingerprint of the sources.
+ */
+export async function ensureBuild(root: string): Promise<string> {
+  const stamp = makeStamp(root);
+  if (isCurrent(root, stamp)) return stamp;
   // Next empties .next when it builds, except its cache.
   const cache = join(root, '.next', 'cache');
   mkdirSync(cache, { recursive: true });
   await withFileLock(join(cache, 'site-build.lock'), () => buildUnlessCurrent(root), BUILD_LIMIT_MS);
+  return stamp;
 }
 
 async function buildUnlessCurrent(root: string) {

@@ -44,7 +44,7 @@ try {
 async function start() {
   const { host, port, mode, siteUrl, plaid, stripe } = settings();
   await checkAddress(host, port);
-  if (!isDev) await ensureBuild(process.cwd());
+  const edition = isDev ? undefined : await ensureBuild(process.cwd());
   const database = await openServices(shutdown.add);
 
   if (!isDev) {
@@ -55,7 +55,7 @@ async function start() {
   }
   // Next reads the environment when it is loaded; pages take the site's address from here.
   process.env.SITE_URL = siteUrl;
-  registerSiteServices(createSiteServices());
+  registerSiteServices(createSiteServices(edition));
   const { default: createNext } = await import('next');
   const site = createNext({ dev: isDev, dir: process.cwd(), hostname: host, port, webpack: true });
   await site.prepare();

@@ -2,17 +2,16 @@ import type { GetStaticProps } from 'next';
 import { home } from '@/lib/content/marketing/home';
 import { recordView } from '@/lib/content/signals/record-view';
 import { paths } from '@/lib/domain/shared/paths';
-import { getRecordProps } from '@/lib/server/signals/page-props/record';
+import { recordFigures } from '@/lib/server/signals/page-props/record';
 import { withSectorLines } from '@/lib/server/research/sectors/page-props/sector-lines';
 import type { WordsProps } from '@/lib/server/app/page-props/content-pages';
 
 const latestCount = home.blocks.find((block) => block.kind === 'record')?.rows ?? 0;
 
 /** The home page's copy and the part of the record that it shows. */
-export const getHomeProps: GetStaticProps<WordsProps> = async (context) => {
-  const answer = await getRecordProps(context);
-  if (!('props' in answer)) return answer;
-  const { record } = answer.props;
-  const view = record && recordView(record.items, record.meta, latestCount);
-  return { ...answer, props: { page: await withSectorLines(home), path: paths.home, record: view } };
+export const getHomeProps: GetStaticProps<WordsProps> = async () => {
+  const { figures: record, revalidate } = await recordFigures('home', ({ items, meta }) =>
+    recordView(items, meta, latestCount),
+  );
+  return { props: { page: await withSectorLines(home), path: paths.home, record }, revalidate };
 };

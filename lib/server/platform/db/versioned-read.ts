@@ -93,7 +93,8 @@ export async function readVersioned<Data, Made extends { text: string }>({
   return made;
 }
 
-const versionOf = (names: SQLChunk) => sql`(select coalesce(md5(string_agg(id, ' ' order by id)), '') as version
+/** The version of tables, as a subquery with the column `version`. */
+export const versionOf = (names: SQLChunk) => sql`(select coalesce(md5(string_agg(id, ' ' order by id)), '') as version
   from ${tableVersions} where name = any(${names}::text[]))`;
 
 const readVersion = preparedRead<{ names: string[] }, { version: string }[]>('table_version', (database) =>

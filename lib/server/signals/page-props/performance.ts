@@ -20,6 +20,7 @@ import {
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { readAllTrades } from './all-trades';
+import { keptFigures } from './kept-figures';
 import { statisticsOf } from './record-statistics';
 
 /** Links to the other views of the same statistics. */
@@ -47,28 +48,36 @@ export type PerformanceProps = {
 /** Rendered for its address, so that every view works without scripts; the same for all visitors. */
 export const getPerformanceProps: GetServerSideProps<PerformanceProps> = async ({ query, res }) => {
   const view = performanceViewFrom(query);
-  const [{ items, meta }, survey] = await Promise.all([
-    readAllTrades(view.variant),
+  const [figures, survey] = await Promise.all([
+    keptFigures(`performance ${view.variant} ${view.price}`, () => figuresOf(view)),
     createClient(outcomesContract, pageHttp()).results(),
   ]);
-  // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
-  const hasSamplePrices = view.variant === 'live' && meta.isSample;
-  const trades = fromWireTrades(items, meta.isSample);
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
       choices: choicesOf(view),
       basis: words.bases[view.price],
-      statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
-      pictures: recordPictures(atPrice(trades, view.price, monthlyPrices.member)),
-      isSample: meta.isSample,
-      note: meta.note ?? null,
+      ...figures,
       formulas: statisticsCopy.formulas,
       method: statisticsCopy.method,
       survey: { table: outcomeTable(survey), isSample: survey.meta.isSample },
     },
   };
 };
+
+/** The part that reads every closed trade. */
+async function figuresOf(view: PerformanceView) {
+  const { items, meta } = await readAllTrades(view.variant);
+  // Sample signals of the live variant are made from the sample market's prices; the historical sample is not.
+  const hasSamplePrices = view.variant === 'live' && meta.isSample;
+  const trades = fromWireTrades(items, meta.isSample);
+  return {
+    statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
+    pictures: recordPictures(atPrice(trades, view.price, monthlyPrices.member)),
+    isSample: meta.isSample,
+    note: meta.note ?? null,
+  };
+}
 
 const choicesOf = (view: PerformanceView): PerformanceChoice[] => [
   {

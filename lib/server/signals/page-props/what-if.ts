@@ -7,8 +7,15 @@ import { usdExact } from '@/lib/domain/shared/exact-money';
 import { entries } from '@/lib/domain/signals/statistics/costs';
 import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
-import { typedText, whatIfFields, whatIfInputFrom, type WhatIfField } from '@/lib/domain/signals/what-if/what-if-input';
+import {
+  typedText,
+  whatIfFields,
+  whatIfInputFrom,
+  type WhatIfField,
+  type WhatIfInput,
+} from '@/lib/domain/signals/what-if/what-if-input';
 import { readAllTrades } from './all-trades';
+import { keptFigures } from './kept-figures';
 
 type Option = { value: string; label: string };
 
@@ -35,13 +42,12 @@ const options = {
 /** Rendered for its address, so that the form works without scripts and a result can be shared. */
 export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, res }) => {
   const { input, problems } = whatIfInputFrom(query);
-  const { items, meta } = await readAllTrades(input.variant);
-  const trades = fromWireTrades(items, meta.isSample);
-  const fills = trades.map(({ fillDate }) => fillDate).toSorted();
-  const from = input.from ?? fills[0] ?? '';
-  const to = input.to ?? fills.at(-1) ?? '';
   const hasProblem = Object.keys(problems).length > 0;
-  const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
+  // Inputs have no end: only the form as it is first shown is kept.
+  const isFirst = !hasProblem && JSON.stringify(input) === JSON.stringify(firstInput(input.variant));
+  const { from, to, result, isSample, note } = isFirst
+    ? await keptFigures(`what-if ${input.variant}`, () => figuresOf(input, true))
+    : await figuresOf(input, !hasProblem);
   const read: Record<WhatIfField, string> = {
     stake: dollars(input.stakeCents),
     fee: dollars(input.feeCents),
@@ -59,11 +65,27 @@ export const getWhatIfProps: GetServerSideProps<WhatIfProps> = async ({ query, r
       ) as Record<WhatIfField, string>,
       errors: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]])),
       options,
-      result: hasProblem ? null : whatIfResult(trades, following),
-      isSample: meta.isSample,
-      note: meta.note ?? null,
+      ...{ result, isSample, note },
     },
   };
 };
+
+const firstInput = (variant: WhatIfInput['variant']) => whatIfInputFrom({ variant }).input;
+
+/** The part that reads every closed trade. */
+async function figuresOf(input: WhatIfInput, hasResult: boolean) {
+  const { items, meta } = await readAllTrades(input.variant);
+  const trades = fromWireTrades(items, meta.isSample);
+  const fills = trades.map(({ fillDate }) => fillDate).toSorted();
+  const from = input.from ?? fills[0] ?? '';
+  const to = input.to ?? fills.at(-1) ?? '';
+  const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
+  return {
+    ...{ from, to },
+    result: hasResult ? whatIfResult(trades, following) : null,
+    isSample: meta.isSample,
+    note: meta.note ?? null,
+  };
+}
 
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

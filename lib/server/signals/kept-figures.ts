@@ -1,0 +1,31 @@
+import { now } from '@/lib/server/platform/clock';
+import { settings } from '@/lib/server/platform/settings/env';
+import { findKeptFigures, keepFigures } from './kept-figures-repository';
+
+const running = new Map<string, Promise<string>>();
+
+/**
+ * The figures of a view as text: those kept in the database while the trades, the prices, the day and the code are the
+ * same, else computed and kept. The basis is read before the trades: figures that a change overtakes are kept under a
+ * basis that no read asks for again.
+ */
+export async function keptFiguresOf(view: string, edition: string, make: () => Promise<string>): Promise<string> {
+  // The trades of an external API are not in our database.
+  if (settings().apiBaseUrl) return make();
+  const made = `${now().toISOString().slice(0, 10)} ${edition}`;
+  const [found] = await findKeptFigures({ view, made });
+  if (!found) throw new Error(`The figures of ${view} have no basis.`);
+  if (found.figures !== null) return found.figures;
+  const key = `${view} ${found.basis}`;
+  const known = running.get(key);
+  if (known) return known;
+  const figures = makeAndKeep(view, found.basis, make).finally(() => running.delete(key));
+  running.set(key, figures);
+  return figures;
+}
+
+async function makeAndKeep(view: string, basis: string, make: () => Promise<string>) {
+  const figures = await make();
+  await keepFigures({ view, basis, figures });
+  return figures;
+}
