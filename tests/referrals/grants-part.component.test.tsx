@@ -42,7 +42,7 @@ describe('[A16] a cofounder’s promises', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('say why they cannot be shown, and are asked for again', async () => {
+  it('[U4] say why they cannot be shown, and are asked for again', async () => {
     mockEndpoint(cofounderGrantsContract.own, (_, times) =>
       times === 1 ? { status: 503, message: 'Please try again in a moment.' } : { items: [grant('one')] },
     );

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { ratesContract } from '@/lib/contracts/referrals/rates';
+import { traceSteps, type TraceStep } from '@/lib/content/referrals/sale-trace';
+import { traceSale } from '@/lib/server/referrals/earnings/trace';
 import { setClock } from '@/lib/server/platform/clock';
 import { pool } from '@/lib/server/platform/db/pool';
 import { readOverview } from '@/lib/server/referrals/earnings/overview';
@@ -73,6 +75,28 @@ describe('[A14] agreed terms', () => {
     expect(await cutOn('2027-01-13T12:00:00Z', owner.id, 2)).toBe(1_000);
     expect(await cutOn('2027-01-15T12:00:00Z', owner.id, 2)).toBe(0);
     expect(await cutOn('2027-01-15T12:00:00Z', owner.id, 1)).toBe(2_000);
+  });
+
+  it('[A10] explain in the trace why a sale earned nothing', async () => {
+    const [member, owner] = [await registerMember(), await registerMember()];
+    await bind(owner.id, member.id);
+    on('2026-11-23');
+    await partners('activity', member.email, '30', '2026-11-24', '2027-12-31', 'Agreed');
+    const [unmet = '', met = ''] = await newAccounts(2);
+    const early = await sale({ payerId: unmet, ownerId: owner.id, cents: 10_000, paidAt: '2026-12-10T12:00:00Z' });
+    await cutOn('2026-12-15T12:00:00Z', member.id);
+    const late = await sale({ payerId: met, ownerId: owner.id, cents: 10_000, paidAt: '2026-12-20T12:00:00Z' });
+    const stepsOf = async (id: string) => traceSteps(await traceSale(member.id, id));
+    const text = (steps: TraceStep[], title: string) => steps.find((step) => step.title === title)?.text;
+    const [before, after] = [await stepsOf(early), await stepsOf(late)];
+    expect(text(before, 'Rate')).toBe(
+      'Agreed with you: 0%. Your terms ask for a first-level sale in the 30 days before the payment, and there was none. $100.00 × 0% = $0.00.',
+    );
+    expect(text(before, 'Commission')).toBe(
+      'No commission. Your terms ask for a first-level sale in the 30 days before the payment, and there was none.',
+    );
+    expect(text(after, 'Rate')).toBe('Agreed with you: 10%. $100.00 × 10% = $10.00.');
+    expect(text(after, 'Commission')).toMatch(/^\$10\.00 pending until /);
   });
 
   it('begin after today, do not overlap, and never change', async () => {

@@ -112,10 +112,13 @@ const levelTexts = {
 
 function rateStep({ sale, rate }: TracedSteps): TraceStep[] {
   if (!rate) return [];
-  const { version, effectiveFrom, referrals, cutBp } = rate;
+  const { version, effectiveFrom, referrals, cutBp, isAgreed, unmetActivityDays } = rate;
   const since = effectiveFrom === null ? '' : `, effective ${fullDate(effectiveFrom)}`;
   const customers = referrals === 1 ? '1 customer' : `${referrals.toLocaleString('en-US')} customers`;
   const sum = `${usdExact(sale.revenueCents)} × ${percent(cutBp)} = ${usdExact(sale.earnedCents)}`;
+  if (unmetActivityDays !== null)
+    return [{ title: 'Rate', day: null, text: `Agreed with you: 0%. ${unmetText(unmetActivityDays)} ${sum}.` }];
+  if (isAgreed) return [{ title: 'Rate', day: null, text: `Agreed with you: ${percent(cutBp)}. ${sum}.` }];
   return [
     {
       title: 'Rate',
@@ -125,6 +128,9 @@ function rateStep({ sale, rate }: TracedSteps): TraceStep[] {
   ];
 }
 
+const unmetText = (days: number) =>
+  `Your terms ask for a first-level sale in the ${days} days before the payment, and there was none.`;
+
 function stateDay({ sale, paidAt, approvedAt, entries }: TracedSteps) {
   const last = entries.at(-1)?.at ?? null;
   const at = sale.state === 'paid' ? paidAt : sale.state === 'approved' ? approvedAt : last;
@@ -132,8 +138,9 @@ function stateDay({ sale, paidAt, approvedAt, entries }: TracedSteps) {
 }
 
 /** What became of the sale, in one sentence. */
-export function outcomeOf({ sale, holdReason, paidAt }: TracedSteps) {
+export function outcomeOf({ sale, rate, holdReason, paidAt }: TracedSteps) {
   if (sale.reason) return reasonSentences[sale.reason];
+  if (rate && rate.unmetActivityDays !== null) return `No commission. ${unmetText(rate.unmetActivityDays)}`;
   const left = usdExact(sale.earnedCents - sale.reversedCents);
   const part =
     sale.reversedCents > 0 && sale.state !== 'reversed'

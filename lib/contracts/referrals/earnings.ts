@@ -73,7 +73,15 @@ export const saleTrace = z.object({
     dispute: z.enum(['open', 'won', 'lost']).nullable(),
   }),
   /** The terms of the commission; null without one. */
-  rate: z.object({ version: count, effectiveFrom: z.iso.date().nullable(), referrals: count, cutBp: count }).nullable(),
+  rate: z
+    .object({
+      ...{ version: count, effectiveFrom: z.iso.date().nullable(), referrals: count, cutBp: count },
+      /** Whether terms agreed with the caller decided the rate, instead of the schedule. */
+      isAgreed: z.boolean(),
+      /** The days within which the terms asked for a first-level sale, when there was none: the rate is 0%. */
+      unmetActivityDays: count.nullable(),
+    })
+    .nullable(),
   approvedAt: at.nullable(),
   paidAt: at.nullable(),
   holdReason: z.string().nullable(),

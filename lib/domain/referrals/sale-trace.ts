@@ -22,7 +22,14 @@ export type TracedSteps = {
   link: { code: string; isYours: boolean } | null;
   credit: { source: 'code' | 'link' | 'invoice'; code: string | null; at: string; isYours: boolean } | null;
   invoice: { status: string; at: string; paidCents: number; refundedCents: number; dispute: string | null };
-  rate: { version: number; effectiveFrom: string | null; referrals: number; cutBp: number } | null;
+  rate: {
+    version: number;
+    effectiveFrom: string | null;
+    referrals: number;
+    cutBp: number;
+    isAgreed: boolean;
+    unmetActivityDays: number | null;
+  } | null;
   approvedAt: string | null;
   paidAt: string | null;
   holdReason: string | null;

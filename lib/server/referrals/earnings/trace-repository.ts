@@ -61,6 +61,7 @@ export const findTracedCommissions = (handle: Handle, invoiceId: string) =>
   handle
     .select({
       commission: commissions,
+      activityDays: sql<number | null>`(select t.activity_days from partner_terms t where t.id = commissions.terms_id)`,
       entries: sql<LedgerEntry[]>`coalesce(
         (select jsonb_agg(jsonb_build_object('kind', e.kind, 'cents', e.cents, 'at', e.at) order by e.id)
            from commission_entries e where e.commission_id = commissions.id), '[]')`,

@@ -46,10 +46,15 @@ export function toTrace(record: SaleRecord, own: TracedCommission | undefined, a
 
 function termsOf(own: TracedCommission | undefined) {
   if (!own) return { rate: null, approvedAt: null, paidAt: null, holdReason: null, entries: [] };
-  const { rateVersion, referrals, cutBp, approvedAt, paidAt, holdReason } = own.commission;
+  const { rateVersion, referrals, cutBp, termsId, approvedAt, paidAt, holdReason } = own.commission;
   const schedule = payoutSchedules.find(({ version }) => version === rateVersion);
   return {
-    rate: { version: rateVersion, effectiveFrom: schedule?.effectiveFrom ?? null, referrals, cutBp },
+    rate: {
+      ...{ version: rateVersion, effectiveFrom: schedule?.effectiveFrom ?? null, referrals, cutBp },
+      isAgreed: termsId !== null,
+      // A met condition leaves a rate; only an unmet one makes it nothing.
+      unmetActivityDays: cutBp === 0 ? own.activityDays : null,
+    },
     approvedAt: approvedAt?.toISOString() ?? null,
     paidAt: paidAt?.toISOString() ?? null,
     holdReason,
