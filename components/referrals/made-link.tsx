@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/forms/button';
 import { accountLinksCopy as words, disclosureWording } from '@/lib/content/referrals/account-links';
 import styles from './links.module.css';
 import { QrCode, qrFile } from './qr-code';
+import { ShareTexts } from './share-texts';
 
 /** The link to share, with copy button, QR code and the required disclosure. */
 export function MadeLink({ address, code }: { address: string; code: string }) {
@@ -25,6 +26,7 @@ export function MadeLink({ address, code }: { address: string; code: string }) {
           {words.copyDisclosure}
         </Button>
       </div>
+      <ShareTexts address={address} />
       <div className={styles.scan}>
         <QrCode text={address} label={words.qr} />
         <div>
