@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/components/toasts/toast-store';
 import { offline } from '@/lib/content/shared/frame';
 import { loadModals } from './load-modals';
-import { listenForFormLinks } from './open-by-link';
 import { closeAllModals, modalStack, type ModalEntry } from './modal-stack';
 
 const none: readonly ModalEntry[] = [];
@@ -12,8 +11,6 @@ export function ModalHost() {
   const entries = useSyncExternalStore(modalStack.subscribe, modalStack.read, () => none);
   const [layer, setLayer] = useState<Awaited<ReturnType<typeof loadModals>>>();
   const isNeeded = entries.some((entry) => entry.isOpen);
-
-  useEffect(listenForFormLinks, []);
 
   useEffect(() => {
     if (!isNeeded || layer) return;

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
 import { paths } from '@/lib/domain/shared/paths';
 import styles from './menu.module.css';
-import { useMenu } from './use-menu';
+import { menuName } from './menus';
 
 export type Member = { id: string; name: string; kind: 'user' | 'investor' };
 
@@ -13,7 +13,7 @@ const load = () => import('./account-menu-items');
 export function AccountMenu({ user }: { user: Member }) {
   const { part: items, isLost, retry } = useLazyModule(load, true);
   return (
-    <details {...useMenu()} className={styles.menu} data-side="right" onToggle={isLost ? retry : undefined}>
+    <details name={menuName} className={styles.menu} data-side="right" onToggle={isLost ? retry : undefined}>
       <summary className={styles.label}>
         <span className={styles.text}>{user.name}</span>
         <Icon name="chevron-down" size={16} />

@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/navigation/link';
 import { isWithin, markCurrent } from './current-path';
 import styles from './menu.module.css';
 import type { NavigationGroup } from './navigation';
-import { useMenu } from './use-menu';
+import { menuName } from './menus';
 
 /** A menu of the header's bar. */
 export function HeaderGroup({ group, currentPath }: { group: NavigationGroup; currentPath: string }) {
   return (
-    <details {...useMenu()} className={styles.menu}>
+    <details name={menuName} className={styles.menu}>
       <summary className={styles.label} aria-current={isWithin(currentPath, group.links) ? 'true' : undefined}>
         {group.label}
         <Icon name="chevron-down" size={14} />

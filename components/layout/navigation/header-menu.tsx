@@ -5,7 +5,7 @@ import { paths } from '@/lib/domain/shared/paths';
 import { markCurrent } from './current-path';
 import styles from './header.module.css';
 import { mainNavigation, type NavigationLink } from './navigation';
-import { useMenu } from './use-menu';
+import { menuName } from './menus';
 
 type HeaderMenuProps = { currentPath: string; onLogin: (() => void) | undefined };
 
@@ -17,7 +17,7 @@ export function HeaderMenu({ currentPath, onLogin }: HeaderMenuProps) {
     </Link>
   );
   return (
-    <details {...useMenu()} className={styles.menu}>
+    <details name={menuName} className={styles.menu}>
       <summary className={styles.menuButton}>
         <Icon name="menu" />
         <span>Menu</span>

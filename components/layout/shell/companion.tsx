@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { listenForFormLinks } from '@/components/modals/open-by-link';
 import { listenForSearch } from '@/components/modals/search/open-search';
 import { showToast } from '@/components/toasts/toast-store';
 import { takeAfterReload } from '@/lib/client/session/after-reload';
@@ -13,11 +14,15 @@ import { onSessionEnd } from '@/lib/client/session/session';
 import { followSession } from '@/lib/client/session/session-actions';
 import { watchSession } from '@/lib/client/session/session-check';
 import { RouteProgress } from '../navigation/route-progress';
+import { useClosingMenus } from '../navigation/use-closing-menus';
 import { ConsentLine } from './consent-line';
 import { followTheme } from './follow-theme';
 import { WelcomeHost } from './welcome-host';
 
-/** Low-priority work during a visit: attribution, analytics, progress of page changes, consent, the search's keys, the theme, the session check and other tabs. */
+/**
+ * What a page does not need to be read: attribution, analytics, progress of page changes, consent, the search's keys,
+ * links to modals, closing menus, the theme, the session check and other tabs.
+ */
 export function Companion() {
   const { isReady, events } = useRouter();
 
@@ -61,6 +66,10 @@ export function Companion() {
   }, []);
 
   useEffect(listenForSearch, []);
+
+  useEffect(listenForFormLinks, []);
+
+  useClosingMenus();
 
   useEffect(followTheme, []);
 

@@ -3,16 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '@/components/layout/navigation/account-menu';
 import { Header } from '@/components/layout/navigation/header';
+import { useClosingMenus } from '@/components/layout/navigation/use-closing-menus';
 import { createEvents, TestRouter } from '../router';
 
 const user = userEvent.setup();
 const events = createEvents();
 const login = vi.fn();
 
+/** Comes with the visit's companion. */
+function ClosingMenus() {
+  useClosingMenus();
+  return null;
+}
+
 const renderHeader = (member: Member | null) =>
   render(
     <TestRouter events={events}>
       <Header currentPath="/" user={member} onLogin={login} />
+      <ClosingMenus />
       <main>
         <button>Elsewhere</button>
       </main>

@@ -1,0 +1,57 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { menuName } from './menus';
+
+/**
+ * The browser opens and closes the header's menus, which are `<details>`. This closes them as menus do: on Escape, on a
+ * press or the focus elsewhere, on a choice, and on a new page.
+ */
+export function useClosingMenus() {
+  const { events } = useRouter();
+
+  useEffect(() => {
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape, true);
+    // Before the choice acts: a modal that it opens gives the focus back to the menu's button.
+    document.addEventListener('click', closeAfterChoice, true);
+    events.on('routeChangeStart', closeAll);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape, true);
+      document.removeEventListener('click', closeAfterChoice, true);
+      events.off('routeChangeStart', closeAll);
+    };
+  }, [events]);
+}
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`details[name="${menuName}"][open]`);
+
+function closeAll() {
+  for (const menu of openMenus()) menu.removeAttribute('open');
+}
+
+function closeFromOutside({ target }: Event) {
+  for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.removeAttribute('open');
+}
+
+function closeOnEscape(event: KeyboardEvent) {
+  if (event.key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    // This Escape is used up: a toast stays.
+    event.preventDefault();
+    fold(menu);
+  }
+}
+
+function closeAfterChoice({ target }: MouseEvent) {
+  for (const menu of openMenus())
+    if (target instanceof Element && menu.contains(target.closest('a, button'))) fold(menu);
+}
+
+/** The focus stays in sight, where a modal that was chosen can give it back. */
+function fold(menu: HTMLDetailsElement) {
+  if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+  menu.removeAttribute('open');
+}
