@@ -43,6 +43,7 @@ export const home = {
       kind: 'steps',
       title: 'How we calculate results',
       text: 'Same method every time, easy to verify.',
+      foldLabel: 'Show the method',
       steps: [
         {
           title: 'We issue a signal',

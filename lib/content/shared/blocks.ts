@@ -60,7 +60,8 @@ type BlockContent = {
   cards: Heading & { cards: readonly ContentCard[] };
   plans: { title: string; text: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
-  steps: Heading & { steps: readonly { title: string; text: string }[] };
+  /** With `foldLabel`, phones show the steps on demand. */
+  steps: Heading & { foldLabel?: string; steps: readonly { title: string; text: string }[] };
   /** Short answers; then blocks, each an answer whose question is the block's title. */
   faq: Heading & { questions: readonly { question: string; answer: string }[]; blocks?: readonly PlainBlock[] };
   team: Heading & { roles: readonly TeamRole[] };
