@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GetServerSidePropsContext } from 'next';
 import pg from 'pg';
 
 /**
  * Measures the list of trades at 33 rows and at 100,000, over the API in process on a database of its own: a call may
  * take at most 1.5 times as long. Each call is measured as it comes after a change of the trades (nothing kept), and as
- * it comes most often (the same call again).
+ * it comes most often (the same call again). Of the pages with statistics the latter alone has a bound: after a change
+ * they are computed from every trade, which is measured once and printed.
  */
 const [few, many] = [33, Number(process.argv[2] ?? 100_000)];
 const rounds = 40;
@@ -23,7 +25,27 @@ const { pool } = await import('@/lib/server/platform/db/pool');
 const { databaseUrl } = await import('@/lib/server/platform/db/url');
 const { forgetShared } = await import('@/lib/server/platform/http/microcache');
 const { app } = await import('@/lib/server/app/app');
+const { createSiteServices } = await import('@/lib/server/app/site-services');
+const { registerSiteServices } = await import('@/lib/server/platform/site-services');
+const { getPerformanceProps } = await import('@/lib/server/signals/page-props/performance');
+const { getWhatIfProps } = await import('@/lib/server/signals/page-props/what-if');
+const { getOptionsSignalsProps } = await import('@/lib/server/signals/page-props/options-signals');
 const database = await openDatabase();
+registerSiteServices(createSiteServices('bench'));
+
+const contextOf = (query: Record<string, string>) =>
+  ({ query, res: { setHeader: () => undefined } }) as unknown as GetServerSidePropsContext;
+const pages: Record<string, () => unknown> = {
+  performance: () => getPerformanceProps(contextOf({})),
+  'performance, net of costs': () => getPerformanceProps(contextOf({ price: 'net' })),
+  'what if, as first shown': () => getWhatIfProps(contextOf({})),
+  'track record': () => getOptionsSignalsProps({}),
+};
+/** Not kept: measured once, without a bound. */
+const unbounded = { 'what if, another stake': () => getWhatIfProps(contextOf({ stake: '2500' })) };
+
+/** What a page took at few and at many rows. */
+const firsts = new Map<string, number[]>();
 
 const calls = {
   'order of issue': '',
@@ -43,6 +65,7 @@ try {
   await fill(many);
   const large = await measureAll();
   let misses = 0;
+  for (const [name, ms] of firsts) console.log(`       ${name.padEnd(36)} ${ms.join(' ms, ')} ms`);
   for (const [name, before] of small) {
     const after = large.get(name) ?? Number.NaN;
     const isWithin = after <= bound * before || after - before < noiseMs;
@@ -80,16 +103,30 @@ async function measureAll() {
     found.set(`${name}, again`, await median(query));
     found.set(`${name}, after a change`, await median(query, () => touch()));
   }
+  for (const [name, open] of Object.entries({ ...pages, ...unbounded })) {
+    const start = performance.now();
+    await open();
+    const isKept = name in pages;
+    const label = isKept ? `${name}, first after a change` : name;
+    firsts.set(label, [...(firsts.get(label) ?? []), Math.round(performance.now() - start)]);
+    if (isKept) found.set(`${name}, again`, await medianOf(open));
+  }
   return found;
 }
 
-async function median(query: string, before?: () => Promise<unknown>) {
+function median(query: string, before?: () => Promise<unknown>) {
+  return medianOf(async () => {
+    forgetShared();
+    await ask(query);
+  }, before);
+}
+
+async function medianOf(work: () => unknown, before?: () => Promise<unknown>) {
   const times: number[] = [];
   for (let round = -3; round < rounds; round += 1) {
     await before?.();
-    forgetShared();
     const start = performance.now();
-    await ask(query);
+    await work();
     if (round >= 0) times.push(performance.now() - start);
   }
   return times.toSorted((a, b) => a - b)[rounds / 2] ?? Number.NaN;

@@ -2,6 +2,7 @@ import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { plotLine } from '@/lib/charts/line-path';
 import { usd } from '@/lib/domain/shared/money';
+import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
 import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 
@@ -25,6 +26,9 @@ export type RecordCurve = {
   };
 };
 
+/** More cannot be told apart. A thinned line is less than a pixel off where its points stand. */
+const mostPoints = 600;
+
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
 export function recordCurve(trades: readonly Trade[], isSample: boolean): RecordCurve | null {
   const closedTrades = trades.filter(isClosed);
@@ -40,7 +44,9 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
 
   const { closed, wins, losses, endCents } = tradeStatistics(trades);
   const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
-  const { yOf, ...plot } = plotLine([stakeCents, ...balances], curveFrame, [stakeCents]);
+  const line = [stakeCents, ...balances];
+  const shown = thinnedPlaces(line, mostPoints).flatMap((place) => line[place] ?? []);
+  const { yOf, ...plot } = plotLine(shown, curveFrame, [stakeCents]);
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
     subtitle: `${isSample ? 'Sample track record' : 'Track record'} · ${closed} closed trades · ${months(first, last)}`,
