@@ -19,6 +19,7 @@ import { MessagesPart } from '@/components/accounts/messages-part';
 import { PasswordPart } from '@/components/accounts/password-part';
 import { ProfilePart } from '@/components/accounts/profile-part';
 import { SessionsPart } from '@/components/accounts/sessions-part';
+import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import type { ChangeAccount } from '@/components/accounts/change-account';
 import { ApplicationsPart, BankPart, BillingPart, MorePart } from './ways-part';
 
@@ -54,6 +55,7 @@ export function MemberAccount({ account, onChange }: MemberAccountProps) {
       </Section>
       <Section {...head('messages')} lead={messagesCopy.lead} isSplit>
         <MessagesPart isConfirmed={account.isEmailConfirmed} />
+        {isInvestor ? null : <SignalTexts />}
       </Section>
       <Section {...head('feed')} lead={feedCopy.lead} isSplit>
         <FeedPart />

@@ -10,6 +10,7 @@ import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
 import { OwnPlan } from '@/components/membership/own-plan';
 import { Funding } from '@/components/brokerage/transfers/funding';
 import { OwnOutcomes } from '@/components/signals/outcomes/own-outcomes';
+import { SignalTexts } from '@/components/signals/texts/signal-texts';
 import { MemberPanel } from '@/components/places/member-panel';
 import { BackingForm } from '@/components/investing/projects/backing-form';
 import { AmlForm } from '@/components/investing/rounds/aml-form';
@@ -83,6 +84,7 @@ export const parts: Record<string, Part> = {
   'investing/rounds/early-round': { draw: () => <FirstLookPage slug="a" />, kind: 'investor' },
   'investing/rounds/investor-panel': { draw: () => <InvestorPanel slug="a" />, kind: 'investor' },
   'investing/rounds/own-investing': { draw: () => <OwnInvesting />, kind: 'investor' },
+  'signals/texts/signal-texts': { draw: () => <SignalTexts /> },
   'signals/outcomes/own-outcomes': { draw: () => <OwnOutcomes /> },
   'research/timing/own-watch-list': { draw: () => <OwnWatchList given={null} /> },
   'research/watchlists/list-choice': { draw: () => <ListChoice ticker="AAPL" /> },

@@ -147,6 +147,7 @@ export const noLists: Record<string, string> = {
   'modals/continue-as-investor': 'one account',
   'my-account/own-account': 'one account',
   'accounts/feed-part': 'one address, or none yet',
+  'signals/texts/signal-texts': 'one number',
   'signals/detail/member-signal': 'one signal',
   'signals/trades/member-signals': 'open signals: open-signals.component.test shows them empty and full',
   'accounts/messages-part': 'three kinds of message, each on or off',

@@ -8,6 +8,7 @@ import { brokerageContract, type ApplicationState } from '@/lib/contracts/broker
 import { myAccountContract as contract, type OwnAccount, type OwnSession } from '@/lib/contracts/my-account/my-account';
 import { postsContract } from '@/lib/contracts/publishing/posts';
 import { signingIn } from '@/tests/support/api/member';
+import { mockSignalTexts } from '@/tests/signals/texts/text-samples';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
 import { TestRouter } from '@/tests/components/router';
@@ -56,6 +57,7 @@ const application: ApplicationState = {
 function show(overrides: Partial<OwnAccount> = {}) {
   mockEndpoint(contract.read, { ...account, ...overrides });
   mockEndpoint(contract.messages, { newsletter: overrides.isEmailConfirmed ? 'off' : 'unproven', alerts: 2 });
+  mockSignalTexts();
   mockEndpoint(postsContract.ownFeed, { createdAt: null });
   mockEndpoint(banksContract.list, { items: [platypus], hindrance: 'one-already', isSimulated: true });
   mockEndpoint(brokerageContract.application, { application, isSandbox: true });

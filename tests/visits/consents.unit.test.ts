@@ -17,6 +17,7 @@ const shown: Record<string, string> = {
   'signup-email 2': 'aa11e305695b56215a817d9ec60851631e35c7a958ac4f7d625b78698e26ead0',
   'self-description 2': 'e4fe6e8a9b23f957c3d4375af2d700f4352049811ba9daea521768a49693206a',
   'test-drive 2': 'bb0efe4c04aac6271b73947fd7e4dbc4f741f0899a2a1f29ea15c0f59e62be45',
+  'signal-texts 1': 'bb7a89a938514d09bcb4969ed6bcac7a04af35a8a69a73aed7c4a68d14cdee74',
   'outcome-survey 1': '43844c92ce92ef42ea1448b588935b458bca4cb585d01aa725f8badaea81fcdc',
   'newsletter 2': 'ab7d6d3efc2a2ecd8699e0bb162a8ac83f28ab927642eaeae2fba4d55e054e36',
 };
@@ -27,7 +28,12 @@ describe('the words of consent', () => {
     for (let earlier = 1; earlier < version; earlier += 1) expect(shown).toHaveProperty([`${name} ${earlier}`]);
   });
 
-  it.each([consents['phone-test-drive'].text, consents['phone-app-link'].text, consents['signup-phone'].text])(
+  it.each([
+    consents['phone-test-drive'].text,
+    consents['phone-app-link'].text,
+    consents['signup-phone'].text,
+    consents['signal-texts'].text,
+  ])(
     '[I6] [I7] for a phone names the sender, both channels, the costs, the ways out, and that nothing need be bought',
     (text) => {
       for (const part of [

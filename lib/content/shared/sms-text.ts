@@ -1,17 +1,28 @@
 import { productName } from './product';
 
-export type SmsDetails = { reason: 'app-link' | 'signup'; link: string; hasApp: boolean };
+export type SmsDetails =
+  | { reason: 'app-link' | 'signup'; link: string; hasApp: boolean }
+  /** `words`: the code, or the line about a signal. */
+  | { reason: 'code' | 'signal'; link: string; words: string };
 
-const waysOut = 'Reply STOP to stop, HELP for help. Msg&data rates may apply.';
+const stop = 'Reply STOP to stop, HELP for help.';
+const waysOut = `${stop} Msg&data rates may apply.`;
 
 /** The text of an SMS. Only GSM-7 characters: any other would halve the length of a message. */
-export function smsText({ reason, link, hasApp }: SmsDetails): string {
-  if (reason === 'signup') {
-    return `${productName}: confirm this number and get your link and discord invite: ${link} ${waysOut}`;
+export function smsText(details: SmsDetails): string {
+  const { link } = details;
+  switch (details.reason) {
+    case 'signup':
+      return `${productName}: confirm this number and get your link and discord invite: ${link} ${waysOut}`;
+    case 'code':
+      return `${productName}: your code for signal texts is ${details.words}. It expires in 10 minutes. ${waysOut}`;
+    case 'signal':
+      return `${productName}: ${details.words} ${link} ${stop}`;
+    case 'app-link':
+      return `${productName}: your ${details.hasApp ? 'app link' : 'link'}: ${link} ${waysOut}`;
   }
-  return `${productName}: your ${hasApp ? 'app link' : 'link'}: ${link} ${waysOut}`;
 }
 
 /** The reply to HELP: who we are and how to opt out. */
 export const helpText = (host: string) =>
-  `${productName} (${host}): this number was entered on our site to get a link or join our mailing list. Up to 4 messages a month. Reply STOP to stop. Msg&data rates may apply.`;
+  `${productName} (${host}): this number was entered on our site to get a link, signals or join our mailing list. Up to 4 messages a month, or 10 signals a day. Reply STOP to stop. Msg&data rates may apply.`;

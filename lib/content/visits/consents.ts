@@ -29,6 +29,10 @@ export const consents = {
     version: 2,
     text: `I agree that ${productName} stores my answer about my background, which is sensitive data, for one purpose: to publish its progress on the equality commitment once a quarter, and only in groups of at least five people. It is stored apart from my account, under a key instead of my name. My answer is voluntary and doesn’t change what I get. I can withdraw it at any time, and it is then deleted immediately.`,
   },
+  'signal-texts': {
+    version: 1,
+    text: `I agree to receive automated messages from ${productName} about new, closed and corrected options signals at this number: by SMS in the United States and Canada, by WhatsApp elsewhere, up to ten a day. Consent is not a condition of any purchase. Message and data rates may apply. Reply STOP to stop, HELP for help.`,
+  },
   'outcome-survey': {
     version: 1,
     text: `I agree that ${productName} stores the prices I report for options signals under my account and publishes them only as averages of at least 30 members, updated once a month. Taking part is voluntary and doesn’t change what I get. I can leave at any time, and everything I reported is then deleted.`,

@@ -51,7 +51,17 @@ const deskSignal = z.object({
 });
 export type DeskSignal = z.infer<typeof deskSignal>;
 
-const written = z.object({ signal: deskSignal, head: z.string(), told: z.number().int() });
+const written = z.object({
+  signal: deskSignal,
+  head: z.string(),
+  /** Members told by mail, and by text. */
+  told: z.number().int(),
+  texted: z.number().int(),
+  /** Texts that a daily limit kept from being sent. */
+  notTexted: z.number().int(),
+});
+type Written = z.infer<typeof written>;
+export type { Written as WrittenSignal };
 
 /** How the operator runs the signal service. Every call adds entries to the ledger and cannot be undone. */
 export const signalDeskContract = defineContract({

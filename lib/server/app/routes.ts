@@ -52,6 +52,7 @@ import { stripeRoutes } from '@/lib/server/membership/stripe-routes';
 import { ledgerRoutes } from '@/lib/server/signals/ledger/ledger-routes';
 import { signalDeskRoutes } from '@/lib/server/signals/desk/signal-desk-routes';
 import { outcomesRoutes } from '@/lib/server/signals/outcomes/outcomes-routes';
+import { signalTextsRoutes } from '@/lib/server/signals/texts/signal-texts-routes';
 import { tradesRoutes } from '@/lib/server/signals/trades-routes';
 import { transactionsRoutes } from '@/lib/server/membership/transactions-routes';
 import { transfersRoutes } from '@/lib/server/brokerage/transfers/transfers-routes';
@@ -81,6 +82,7 @@ export const routes = [
   ...passwordsRoutes,
   ...tradesRoutes,
   ...outcomesRoutes,
+  ...signalTextsRoutes,
   ...ledgerRoutes,
   ...signalDeskRoutes,
   ...chartsRoutes,

@@ -1,5 +1,5 @@
 import { productName } from '@/lib/content/shared/product';
-import { smsText } from '@/lib/content/shared/sms-text';
+import { smsText, type SmsDetails } from '@/lib/content/shared/sms-text';
 import { textCallbacks } from '@/lib/domain/leads/text-callbacks';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
@@ -70,16 +70,32 @@ const settle = (
   more: { sid?: string; errorCode?: number | undefined } = {},
 ) => moveText(db(), { id: messageId, from, state, at: now(), ...more });
 
-function toOutgoing({ messageId, to, channel, reason, link }: TextPayload): OutgoingText {
-  const { appLinkUrl } = settings();
-  const kind = reason === 'Single signup' ? 'signup' : 'app-link';
+function toOutgoing(text: TextPayload): OutgoingText {
+  const { messageId, to, channel, link } = text;
+  const details = detailsOf(text);
+  const template = details.reason === 'code' || details.reason === 'signal' ? details.reason : 'link';
   return {
     channel,
     to,
-    body: smsText({ reason: kind, link, hasApp: appLinkUrl !== undefined }),
-    variables: { '1': productName, '2': link },
+    template,
+    body: smsText(details),
+    variables: variablesOf(details, link),
     statusCallback: `${siteAddress()}${textCallbacks.status(messageId)}`,
   };
+}
+
+function detailsOf({ reason, link, words = '' }: TextPayload): SmsDetails {
+  if (reason === 'Phone code') return { reason: 'code', link, words };
+  if (reason === 'Signal news') return { reason: 'signal', link, words };
+  const hasApp = settings().appLinkUrl !== undefined;
+  return { reason: reason === 'Single signup' ? 'signup' : 'app-link', link, hasApp };
+}
+
+/** The variables of the three WhatsApp templates. */
+function variablesOf(details: SmsDetails, link: string): Record<string, string> {
+  if (details.reason === 'code') return { '1': details.words };
+  if (details.reason === 'signal') return { '1': productName, '2': details.words, '3': link };
+  return { '1': productName, '2': link };
 }
 
 const subjectOf = ({ channel, reason }: TextPayload) => `${channel === 'sms' ? 'SMS' : 'WhatsApp'}: ${reason}`;

@@ -7,17 +7,21 @@ import {
   type TextMessageState,
 } from '@/lib/server/platform/db/schema/messaging';
 
-/** How many messages a number was sent since an instant, and when the latest for this reason was. */
+/**
+ * How many messages a number was sent since an instant, in all and for a reason, and when the latest for this reason was.
+ * Skipped ones were not sent.
+ */
 export async function recentTexts(
   tx: Tx,
   { phoneId, reason, since }: { phoneId: string; reason: string; since: Date },
 ) {
-  const { rows } = await tx.execute<{ recent: number; latest: string | Date | null }>(sql`
+  const { rows } = await tx.execute<{ recent: number; recentOfReason: number; latest: string | Date | null }>(sql`
     select count(*) filter (where created_at > ${since.toISOString()}::timestamptz)::int as recent,
+           (count(*) filter (where created_at > ${since.toISOString()}::timestamptz and reason = ${reason}))::int as "recentOfReason",
            max(created_at) filter (where reason = ${reason}) as latest
-      from ${textMessages} where phone_id = ${phoneId}`);
-  const { recent = 0, latest = null } = rows[0] ?? {};
-  return { recent, latest: latest === null ? null : new Date(latest) };
+      from ${textMessages} where phone_id = ${phoneId} and state <> 'skipped'`);
+  const { recent = 0, recentOfReason = 0, latest = null } = rows[0] ?? {};
+  return { recent, recentOfReason, latest: latest === null ? null : new Date(latest) };
 }
 
 /**

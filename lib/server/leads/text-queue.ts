@@ -15,7 +15,17 @@ import { raiseAlert } from '@/lib/server/platform/alerts/operator-alerts';
 const repeatMs = 60_000;
 const perNumber = { messages: 3, withinMs: 600_000 };
 
-type Wish = { number: typeof phoneNumbers.$inferSelect; reason: TextReason; link: () => string | Promise<string> };
+/** More news of signals in a day would be a mistake at the desk; the consent promises no more. */
+const newsPerDay = 10;
+
+type PhoneNumber = typeof phoneNumbers.$inferSelect;
+type Wish = {
+  number: PhoneNumber;
+  reason: TextReason;
+  link: () => string | Promise<string>;
+  /** Called only when the message is sent. */
+  words?: () => string | Promise<string>;
+};
 
 /**
  * Queues a message to a number. Does nothing, without an error, when the number sent STOP, just got the same message or
@@ -32,15 +42,40 @@ export async function queueText(tx: Tx, wish: Wish): Promise<boolean> {
     return false;
   }
   await alertOfBudget(tx, { day, taken });
-  const { number, reason, link } = wish;
+  const { number, reason, link, words } = wish;
   const id = randomId();
   const channel = channelOf(number.country);
   await insertText(tx, { id, phoneId: number.id, reason, channel, state: 'waiting', createdAt: at, updatedAt: at });
   return putInOutbox(tx, {
     topic: 'text',
-    payload: { messageId: id, to: number.phone, channel, reason, link: await link() },
+    payload: { messageId: id, to: number.phone, channel, reason, link: await link(), words: await words?.() },
     dedupeKey: `text:${id}`,
   });
+}
+
+type News = { number: PhoneNumber; link: string; words: string; dedupeKey: string };
+
+/** Queues news of a signal; stores it as skipped when the daily budget or the number's own limit is used up. */
+export async function queueNews(tx: Tx, { number, link, words, dedupeKey }: News): Promise<'queued' | 'skipped'> {
+  const at = now();
+  const day = at.toISOString().slice(0, 10);
+  const reason = 'Signal news';
+  const since = new Date(at.getTime() - 86_400_000);
+  const { recentOfReason } = await recentTexts(tx, { phoneId: number.id, reason, since });
+  const taken =
+    recentOfReason < newsPerDay ? await takeOfBudget(tx, { day, budget: settings().messageDailyBudget }) : undefined;
+  const id = randomId();
+  const channel = channelOf(number.country);
+  const state = taken === undefined ? 'skipped' : 'waiting';
+  await insertText(tx, { id, phoneId: number.id, reason, channel, state, createdAt: at, updatedAt: at });
+  if (taken === undefined) return 'skipped';
+  await alertOfBudget(tx, { day, taken });
+  await putInOutbox(tx, {
+    topic: 'text',
+    payload: { messageId: id, to: number.phone, channel, reason, link, words },
+    dedupeKey,
+  });
+  return 'queued';
 }
 
 async function mayBeSent(tx: Tx, { number, reason }: Wish, at: Date): Promise<boolean> {

@@ -6,5 +6,6 @@ export const signalTables = [
     columns: ['signal_id', 'paid_cents', 'received_cents', 'reported_at'],
     fate: 'gone' as const,
   },
+  { table: 'signal_texts', of: 'account_id = $1', columns: ['requested_at', 'confirmed_at'], fate: 'gone' as const },
   { table: 'outcome_members', of: 'account_id = $1', columns: ['joined_at'], fate: 'gone' as const },
 ];

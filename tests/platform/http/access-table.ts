@@ -162,6 +162,10 @@ export const accessTable: Record<Access, string> = {
     PUT /api/outcomes/own
     DELETE /api/outcomes/own/:id
     PUT /api/outcomes/own/:id
+    DELETE /api/signal-texts
+    GET /api/signal-texts
+    PUT /api/signal-texts
+    POST /api/signal-texts/confirm
     DELETE /api/places/:kind/:slug/claim
     PUT /api/places/:kind/:slug/claim
     POST /api/places/:kind/:slug/renewal

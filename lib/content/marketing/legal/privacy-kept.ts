@@ -95,8 +95,8 @@ export const keptRows = ({
   [
     'Phone numbers',
     'The number, its country, what you left it for, each message and its delivery status, and whether you replied STOP.',
-    'To send the link you asked for, once, and nothing after STOP.',
-    `${retention.numbers} after you last left the number. After STOP we keep it so that we don’t message it again.`,
+    'To send the link you asked for, once, or signals if you asked for them, and nothing after STOP.',
+    `${retention.numbers} after you last left the number or turned signals off. After STOP we keep it so that we don’t message it again.`,
   ],
   [
     'Member-only list',

@@ -42,6 +42,7 @@ const expired = {
     (select id from phone_numbers where opted_out_at is null and created_at < now() - ${retention.numbers}::interval
       and not exists (select from phone_alerts where phone_id = phone_numbers.id and created_at > now() - ${retention.numbers}::interval)
       and not exists (select from text_messages where phone_id = phone_numbers.id and created_at > now() - ${retention.numbers}::interval)
+      and not exists (select from signal_texts where phone_id = phone_numbers.id)
       and not exists (select from signups where kind = 'phone' and key = phone_numbers.phone)
      limit ${batch})`,
   replies: sql`delete from inbound_texts where sid in

@@ -57,6 +57,7 @@ export const limitRules = {
   /** Files and checksums of all trades read up to the whole record. */
   tradeExportsByIp: { points: 20, seconds: 60 },
   reportsByIp: { points: 20, seconds: 60 },
+  signalTextsByAccount: { points: 20, seconds: 3600 },
   outcomeChangesByAccount: { points: 120, seconds: 3600 },
   watchlistChangesByAccount: { points: 300, seconds: 3600 },
   selfDescriptionsByAccount: { points: 40, seconds: 86_400 },

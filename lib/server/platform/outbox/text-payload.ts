@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
 /** Why a text message is sent; each reason has its own text. */
-export const textReasons = ['Marketing page 2', 'Marketing page 3', 'Single signup'] as const;
+export const textReasons = [
+  'Marketing page 2',
+  'Marketing page 3',
+  'Single signup',
+  'Phone code',
+  'Signal news',
+] as const;
 export type TextReason = (typeof textReasons)[number];
 
 /** A text message in the outbox: its text is generated when it is sent. */
@@ -11,6 +17,8 @@ export const textPayload = z.object({
   channel: z.enum(['sms', 'whatsapp']),
   reason: z.enum(textReasons),
   link: z.url(),
+  /** A code, or the line about a signal. */
+  words: z.string().max(200).optional(),
 });
 export type TextPayload = z.infer<typeof textPayload>;
 

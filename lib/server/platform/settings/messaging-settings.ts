@@ -18,6 +18,8 @@ export const messagingShape = {
   TWILIO_MESSAGING_SERVICE_SID: sid('MG').optional(),
   TWILIO_WHATSAPP_FROM: number.optional(),
   TWILIO_WHATSAPP_CONTENT_SID: sid('HX').optional(),
+  TWILIO_WHATSAPP_CODE_SID: sid('HX').optional(),
+  TWILIO_WHATSAPP_SIGNAL_SID: sid('HX').optional(),
   TWILIO_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   APP_LINK_URL: z
     .url({ protocol: /^https?$/ })
@@ -40,7 +42,12 @@ export type TwilioSettings = {
   apiKey?: { sid: string; secret: string };
   /** At least one of these two: numbers of a channel without a sender get no messages. */
   smsSender?: { from: string } | { messagingServiceSid: string };
-  whatsapp?: { from: string; contentSid: string };
+  whatsapp?: {
+    from: string;
+    contentSid: string;
+    /** The templates for codes and for news of signals; without them WhatsApp carries neither. */
+    signals?: { codeSid: string; newsSid: string };
+  };
   apiBase: string;
 };
 
@@ -52,6 +59,8 @@ export function readTwilio(env: MessagingEnv): { twilio: TwilioSettings | undefi
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_KEY_SID: keySid } = env;
   const { TWILIO_API_KEY_SECRET: keySecret, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid } = env;
   const { TWILIO_WHATSAPP_FROM: whatsappFrom, TWILIO_WHATSAPP_CONTENT_SID: contentSid, TWILIO_SMS_FROM: from } = env;
+  const { TWILIO_WHATSAPP_CODE_SID: codeSid, TWILIO_WHATSAPP_SIGNAL_SID: newsSid } = env;
+  const signals = codeSid && newsSid ? { signals: { codeSid, newsSid } } : {};
   if (missing.length > 0 || !accountSid || !authToken) return { twilio: undefined, missing };
   return {
     missing,
@@ -62,7 +71,7 @@ export function readTwilio(env: MessagingEnv): { twilio: TwilioSettings | undefi
       // A messaging service picks the sender itself and handles A2P registration: it takes precedence over a single
       // number.
       ...(messagingServiceSid ? { smsSender: { messagingServiceSid } } : from ? { smsSender: { from } } : {}),
-      ...(whatsappFrom && contentSid ? { whatsapp: { from: whatsappFrom, contentSid } } : {}),
+      ...(whatsappFrom && contentSid ? { whatsapp: { from: whatsappFrom, contentSid, ...signals } } : {}),
       apiBase: (env.TWILIO_API_BASE ?? 'https://api.twilio.com').replace(/\/+$/, ''),
     },
   };
@@ -75,6 +84,7 @@ const isKey = (name: string) => name.startsWith('TWILIO_') && name !== 'TWILIO_A
 const pairs = [
   ['TWILIO_API_KEY_SID', 'TWILIO_API_KEY_SECRET'],
   ['TWILIO_WHATSAPP_FROM', 'TWILIO_WHATSAPP_CONTENT_SID'],
+  ['TWILIO_WHATSAPP_CODE_SID', 'TWILIO_WHATSAPP_SIGNAL_SID'],
 ] as const;
 const senders = ['TWILIO_SMS_FROM', 'TWILIO_MESSAGING_SERVICE_SID', 'TWILIO_WHATSAPP_FROM'] as const;
 

@@ -5,6 +5,8 @@ export type OutgoingText = {
   channel: TextChannel;
   /** E.164. */
   to: string;
+  /** Which approved WhatsApp template; the one with a link by default. */
+  template?: 'link' | 'code' | 'signal';
   /** The text of an SMS. */
   body: string;
   /** Variables of the approved WhatsApp template, by number. */
@@ -30,5 +32,7 @@ export type MessagingProvider = {
   accountSid: string;
   /** The channels it can send by. */
   channels: readonly TextChannel[];
+  /** Those by which it can send codes and news of signals. */
+  signalChannels: readonly TextChannel[];
   send(message: OutgoingText): Promise<AcceptedText>;
 };

@@ -3,13 +3,16 @@ import type { TwilioSettings } from '@/lib/server/platform/settings/messaging-se
 import type { AcceptedText, LaterReport, MessagingProvider } from './messaging';
 import { refusalOf } from './simulated-rules';
 import { translateRefusal } from './twilio-errors';
-import { channelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
+import { channelsOf, signalChannelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
 /** The simulation's sender, which Twilio's test credentials accept. */
 const pretended = {
   accountSid: `AC${'0'.repeat(32)}`,
   smsSender: { from: '+15005550006' },
-  whatsapp: { from: '+15005550006', contentSid: `HX${'0'.repeat(32)}` },
+  whatsapp: {
+    ...{ from: '+15005550006', contentSid: `HX${'0'.repeat(32)}` },
+    signals: { codeSid: `HX${'1'.repeat(32)}`, newsSid: `HX${'2'.repeat(32)}` },
+  },
 } as const satisfies Partial<TwilioSettings>;
 
 /**
@@ -22,6 +25,7 @@ export function createSimulatedTwilio(authToken: string): MessagingProvider {
     authToken,
     accountSid: pretended.accountSid,
     channels: channelsOf(pretended),
+    signalChannels: signalChannelsOf(pretended),
     send(message) {
       const form = toTwilioForm(message, pretended);
       const refusal = refusalOf(form);

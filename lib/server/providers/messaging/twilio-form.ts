@@ -12,16 +12,23 @@ export const channelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
   ...(whatsapp ? (['whatsapp'] as const) : []),
 ];
 
+/** The channels that can carry codes and news of signals: WhatsApp needs a template for each. */
+export const signalChannelsOf = ({ smsSender, whatsapp }: Senders): TextChannel[] => [
+  ...(smsSender ? (['sms'] as const) : []),
+  ...(whatsapp?.signals ? (['whatsapp'] as const) : []),
+];
+
 /** The form of Twilio's Messages resource. After an hour the app link is no longer useful. */
 export function toTwilioForm(message: OutgoingText, senders: Senders): TwilioForm {
   const common = { StatusCallback: message.statusCallback, ValidityPeriod: '3600' };
   const { smsSender, whatsapp } = senders;
   if (message.channel === 'whatsapp') {
-    if (!whatsapp) throw channelOff(message.channel);
+    const contentSid = whatsapp && templateOf(whatsapp, message.template);
+    if (!whatsapp || !contentSid) throw channelOff(message.channel);
     return {
       To: `whatsapp:${message.to}`,
       From: `whatsapp:${whatsapp.from}`,
-      ContentSid: whatsapp.contentSid,
+      ContentSid: contentSid,
       ContentVariables: JSON.stringify(message.variables),
       ...common,
     };
@@ -33,6 +40,13 @@ export function toTwilioForm(message: OutgoingText, senders: Senders): TwilioFor
     Body: message.body,
     ...common,
   };
+}
+
+function templateOf(
+  { contentSid, signals }: NonNullable<Senders['whatsapp']>,
+  template: OutgoingText['template'] = 'link',
+) {
+  return { link: contentSid, code: signals?.codeSid, signal: signals?.newsSid }[template];
 }
 
 /** The settings were removed after the message was queued: it waits for them. */

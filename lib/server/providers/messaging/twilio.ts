@@ -6,7 +6,7 @@ import { createBreaker } from '@/lib/server/providers/breaker';
 import type { AcceptedText, MessagingProvider, OutgoingText } from './messaging';
 import { NotSent } from './not-sent';
 import { translateRefusal, translateTransport } from './twilio-errors';
-import { channelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
+import { channelsOf, signalChannelsOf, toTwilioForm, type TwilioForm } from './twilio-form';
 
 /** Time limit for the whole call, so that a job never hangs on it. */
 const totalMs = 8_000;
@@ -53,6 +53,7 @@ export function createTwilio(settings: TwilioSettings): MessagingProvider {
     authToken,
     accountSid,
     channels: channelsOf(settings),
+    signalChannels: signalChannelsOf(settings),
     async send(message: OutgoingText) {
       const form = toTwilioForm(message, settings);
       return breaker

@@ -62,7 +62,7 @@ function write(news: SignalNews, origin: Origin, act: (ledger: LedgerWriter, tx:
     const told = await tellMembers(tx, { news, trade, entry: head.number });
     const detail = { signal: id, entry: head.number };
     await recordAudit(tx, { event: `signal_${news}`, result: 'ok', subject: null, origin, detail });
-    return { signal: toDeskSignal(trade, undefined), head: head.hash, told };
+    return { signal: toDeskSignal(trade, undefined), head: head.hash, ...told };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { createClient } from '@/lib/client/http/create-client';
-import { signalDeskContract, type DeskSignal } from '@/lib/contracts/signals/desk';
+import { signalDeskContract, type DeskSignal, type WrittenSignal } from '@/lib/contracts/signals/desk';
 
 export const signalsUsage = `  signals               list open signals with age and estimate; those past expiration first
   signals open <symbol> <call|put> <strike> <expiration> <bid>
@@ -53,8 +53,10 @@ function termOf(what: string, value: string) {
   return tradeType && { tradeType };
 }
 
-const said = ({ signal, head, told }: { signal: DeskSignal; head: string; told: number }) =>
-  `${lineOf(signal)}\nTold ${told} members. Head ${head}`;
+function said({ signal, head, told, texted, notTexted }: WrittenSignal) {
+  const missed = notTexted === 0 ? '' : ` Not sent by text: ${notTexted} (daily limit).`;
+  return `${lineOf(signal)}\nTold ${told} members by mail, ${texted} of them by text.${missed} Head ${head}`;
+}
 
 function lineOf({ id, symbol, tradeType, strike, expiration, bid, age, mark, roi, isDue, isPublic }: DeskSignal) {
   const result =

@@ -4,15 +4,16 @@ import { now } from '@/lib/server/platform/clock';
 import type { Tx } from '@/lib/server/platform/db/pool';
 import type { TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 import { putInOutbox } from '@/lib/server/platform/outbox/outbox-repository';
+import { textMembers } from '../texts/text-members';
 import { siteAddress } from '@/lib/server/platform/settings/site-address';
 
 export type SignalNews = 'opened' | 'closed' | 'corrected';
 
-/** Queues a mail to each member with a plan; returns how many. */
+/** Queues a mail to each member with a plan, and a text to those who asked for it; returns how many of each. */
 export async function tellMembers(
   tx: Tx,
   { news, trade, entry }: { news: SignalNews; trade: TradeRecordRow; entry: number },
-): Promise<number> {
+) {
   const people = await listPlanHolders(tx, now());
   const { symbol, tradeType, expiration, strikeCents, bidCents, roiBp, isSample } = trade;
   for (const { id, email, firstName } of people)
@@ -28,5 +29,10 @@ export async function tellMembers(
       },
       dedupeKey: `signal-news:${entry}:${id}`,
     });
-  return people.length;
+  const texts = await textMembers(
+    tx,
+    people.map(({ id }) => id),
+    { news, trade, entry },
+  );
+  return { told: people.length, texted: texts.queued, notTexted: texts.skipped };
 }

@@ -3,9 +3,8 @@ import type { OutcomeSurvey, outcomeReport, OwnOutcomes } from '@/lib/contracts/
 import { outcomesNeedPlan, outcomesNotJoined, outcomeUnknownSignal } from '@/lib/content/signals/outcomes/messages';
 import { randomId } from '@/lib/domain/shared/ids';
 import { enoughCases } from '@/lib/domain/shared/wilson';
-import { membershipOf } from '@/lib/domain/membership/membership';
 import { outcomeResults } from '@/lib/domain/signals/outcomes/outcome-results';
-import { viewerOf } from '@/lib/server/membership/viewers';
+import { holdsPlan } from '@/lib/server/membership/viewers';
 import { now } from '@/lib/server/platform/clock';
 import { db, transaction, type Tx } from '@/lib/server/platform/db/pool';
 import { AppError } from '@/lib/server/platform/errors';
@@ -82,11 +81,6 @@ const asMember = ({ accountId }: Member, act: (tx: Tx, memberId: string) => Prom
 async function requirePlan({ accountId, origin }: Member) {
   await enforceLimits([{ limit: 'outcomeChangesByAccount', key: accountId }], origin);
   if (!(await holdsPlan(accountId))) throw new AppError('conflict', outcomesNeedPlan);
-}
-
-async function holdsPlan(accountId: string): Promise<boolean> {
-  const standing = await viewerOf({ accountId });
-  return standing !== null && membershipOf(standing, now()).tier !== null;
 }
 
 const toOwnSignal = ({ strikeCents, roiBp, paidCents, receivedCents, ...signal }: rows.ReportableSignal) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
 import { instant } from './columns';
 
 /** A phone number, stored once, in E.164. STOP applies to the number, for every purpose. */
@@ -43,13 +44,14 @@ export const textMessageStates = [
   'failed',
   'unknown',
   'blocked',
+  'skipped',
 ] as const;
 export type TextMessageState = (typeof textMessageStates)[number];
 
 /**
  * A message to a phone. 'sending' is stored before the call to the provider: if it is found in that state later, its
  * outcome is unknown and it is never sent again. 'failed': the provider refused or could not deliver it; 'blocked': the
- * number sent STOP.
+ * number sent STOP; 'skipped': a daily limit was reached, so it was never queued.
  */
 export const textMessages = pgTable(
   'text_messages',
@@ -86,3 +88,26 @@ export const inboundTexts = pgTable('inbound_texts', {
   /** The keyword of the reply; its text is not stored. */
   keyword: text('keyword', { enum: ['stop', 'start', 'help', 'other'] }).notNull(),
 });
+
+/** The number at which a member wants news of signals. Nothing but a code is sent before it is confirmed. */
+export const signalTexts = pgTable(
+  'signal_texts',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    phoneId: text('phone_id')
+      .notNull()
+      .references(() => phoneNumbers.id, { onDelete: 'cascade' }),
+    requestedAt: instant('requested_at').notNull(),
+    /** A keyed hash: six digits could be guessed from a plain one. */
+    codeHash: text('code_hash'),
+    codeExpiresAt: instant('code_expires_at'),
+    codeTries: integer('code_tries').notNull().default(0),
+    confirmedAt: instant('confirmed_at'),
+  },
+  (table) => [
+    index('signal_texts_phone').on(table.phoneId),
+    check('signal_texts_code', sql`(code_hash is null) = (code_expires_at is null)`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { loadContractRules } from '@/lib/client/forms/load-contract-rules';
+import { signalTextsCopy as words } from '@/lib/content/signals/texts/signal-texts';
+import type { ChangeTexts } from './signal-texts';
+import styles from './signal-texts.module.css';
+
+type Values = { code: string };
+
+async function loadRules() {
+  const [contractRules, { phoneCode }] = await Promise.all([
+    loadContractRules(),
+    import('@/lib/contracts/signals/signal-texts'),
+  ]);
+  return contractRules<Values>(phoneCode);
+}
+
+/** The code that was sent to the number. */
+export function CodeForm({ onSend }: { onSend: ChangeTexts }) {
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: loadRules,
+    send: async ({ code }) => {
+      await onSend((calls) => calls.confirm({ body: { code } }));
+      showToast('success', words.confirmed);
+    },
+  });
+  return (
+    <form {...form} className={styles.form} aria-label={words.confirm}>
+      <TextField
+        {...field('code')}
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy} busyLabel={words.confirming}>
+          {words.confirm}
+        </Button>
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { CountryField } from '@/components/modals/country-field';
+import { FormRefusal } from '@/components/toasts/form-refusal';
+import { showToast } from '@/components/toasts/toast-store';
+import { useToastForm } from '@/components/toasts/use-toast-form';
+import { Button } from '@/components/ui/forms/button';
+import { TextField } from '@/components/ui/forms/text-field';
+import { signalTextsCopy as words } from '@/lib/content/signals/texts/signal-texts';
+import { consents } from '@/lib/content/visits/consents';
+import type { ChangeTexts } from './signal-texts';
+import styles from './signal-texts.module.css';
+
+type Values = { phoneNumber: string; country: string };
+
+/** The rules of the phone modals, loaded on the first interaction. */
+const loadRules = async () => (await import('@/components/modals/lead-rules')).phoneLeadRules;
+
+/** The number for signal texts; the button below the consent is the consent. */
+export function NumberForm({ onSend }: { onSend: ChangeTexts }) {
+  const { form, field, isBusy, refusal } = useToastForm<Values>({
+    rules: loadRules,
+    send: async ({ phoneNumber, country }) => {
+      await onSend((calls) => calls.start({ body: { phoneNumber, country, consent: true } }));
+      showToast('success', words.started);
+    },
+  });
+  return (
+    <form {...form} className={styles.form} aria-label={words.title}>
+      <CountryField />
+      <TextField
+        {...field('phoneNumber')}
+        label={words.phone}
+        hint={words.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        required
+      />
+      <p className={styles.note}>{consents['signal-texts'].text}</p>
+      <div>
+        <Button type="submit" isBusy={isBusy} busyLabel={words.starting}>
+          {words.start}
+        </Button>
+      </div>
+      <FormRefusal>{refusal}</FormRefusal>
+    </form>
+  );
+}
