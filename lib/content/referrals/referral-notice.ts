@@ -6,5 +6,5 @@ export const referralNotice = {
   named: (name: string) => `${name} earns a commission if you subscribe.`,
   /** A longer name would shift the layout. */
   longestName: 'The person who referred you'.length,
-  more: 'Learn more',
+  more: 'Referral terms',
 } as const;
