@@ -58,7 +58,10 @@ export const ambassador = {
           title: 'Share your link',
           text: 'Accept the promoter terms and share it. Visitors’ browsers remember it for 365 days.',
         },
-        { title: 'People subscribe', text: 'The first link wins. Every paid invoice counts, renewals included.' },
+        {
+          title: 'People subscribe',
+          text: 'The first link clicked gets the credit. Every paid invoice counts, renewals included.',
+        },
         { title: 'Earn your share', text: 'At the rate in force on that day. Refunded payments are deducted.' },
       ],
     },

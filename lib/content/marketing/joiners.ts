@@ -30,8 +30,8 @@ export const joiners: readonly Joiner[] = [
     title: 'Earn from two referral levels',
     description: 'Your link tracks your referrals, and theirs.',
     perks: [
-      `${first.headline} of sales from first-degree referrals`,
-      `${second.headline} of sales from second-degree referrals`,
+      `Up to ${first.headline} of sales from first-degree referrals, starting at ${first.lowest}`,
+      `${second.headline} of sales from second-degree referrals, up to ${second.highest}`,
       'An exit bonus',
     ],
     note: 'Rates rise with volume. Paid on subscriptions only, never on investments.',

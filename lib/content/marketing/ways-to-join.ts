@@ -18,7 +18,7 @@ export const waysToJoin: BlockOf<'matrix'> = {
       name: 'Referrals',
       cells: [
         '1.5x profit share',
-        `A custom link: ${first.headline} of first-degree sales, ${second.headline} of second-degree sales`,
+        `A custom link: ${first.lowest} of first-level sales, up to ${first.headline}; ${second.headline} of second-level sales, up to ${second.highest}`,
         none,
       ],
     },
@@ -33,5 +33,5 @@ export const waysToJoin: BlockOf<'matrix'> = {
       ],
     },
   ],
-  note: `Profit shares and bonuses have not been paid yet. Commission rates are ${first.schedule} at the first level and ${second.schedule} at the second.`,
+  note: `Profit shares and bonuses have not been paid yet. Commission rates rise with the number of referrals.`,
 };

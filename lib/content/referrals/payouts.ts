@@ -23,10 +23,18 @@ export const payoutTable: readonly PayoutTableRow[] = payoutRows().map((row) => 
   payout: usd(row.payoutCents),
 }));
 
+/** The rate of a level's first referral, and its highest. */
+const rangeOf = (degree: Degree) => {
+  const cuts = payoutRows()
+    .filter((row) => row.degree === degree)
+    .map(({ cutBp }) => cutBp);
+  return { lowest: percent(Math.min(...cuts)), highest: percent(Math.max(...cuts)) };
+};
+
 /** Section 9's headline rates, and the range of each level in the schedule. */
 export const headlineCommissions = [
-  { degree: 'First', headline: '25%', schedule: 'up to 25%' },
-  { degree: 'Second', headline: '10%', schedule: '10% and more' },
+  { degree: 'First', headline: '25%', schedule: 'up to 25%', ...rangeOf(1) },
+  { degree: 'Second', headline: '10%', schedule: '10% and more', ...rangeOf(2) },
 ] as const;
 
 export const derivedRevenueNote = 'Assumes $10 revenue per referral.';
