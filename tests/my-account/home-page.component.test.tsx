@@ -39,10 +39,10 @@ describe('a member’s home', () => {
     expect(plan.getByText('$20 a month, renews 12/14/2026')).toBeVisible();
     const referrals = await card('Referrals');
     expect(referrals.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '48',
-      '6',
+      '$76.00',
       '$12.50',
       '$1,200.00',
+      '6',
     ]);
     const steps = await card('Next steps');
     expect(steps.getByRole('link', { name: 'Continue application' })).toHaveAttribute(

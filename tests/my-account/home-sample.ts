@@ -67,8 +67,8 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
   application: { status: null, draft: { step: 'investor-questionnaire', updatedAt: '2026-11-22T10:00:00.000Z' } },
   referrals: {
     isActive: true,
-    clicks: { total: 48, last30Days: 12 },
     signUps: 6,
+    availableCents: 7_600,
     pendingCents: 1_250,
     paidCents: 120_000,
   },

@@ -15,14 +15,14 @@ export function ReferralsCard({ referrals, retry }: ReferralsCardProps) {
   if (!referrals) return <LostPart part="referrals" title={copy.title} retry={retry} />;
   if (!referrals.isActive)
     return <HomeCard title={copy.title} aside={<CardLink href={paths.accountLinks}>{copy.noneAction}</CardLink>} />;
-  const { clicks, signUps, pendingCents, paidCents } = referrals;
+  const { availableCents, signUps, pendingCents, paidCents } = referrals;
   return (
     <HomeCard title={copy.title} aside={<CardLink href={referralPaths.overview}>{copy.link}</CardLink>}>
       <dl className={styles.figures}>
-        <Figure label={copy.clicks} value={clicks.total.toLocaleString('en-US')} />
-        <Figure label={copy.signUps} value={signUps.toLocaleString('en-US')} />
+        <Figure label={copy.available} value={usdExact(availableCents)} />
         <Figure label={copy.pending} value={usdExact(pendingCents)} />
         <Figure label={copy.paid} value={usdExact(paidCents)} />
+        <Figure label={copy.signUps} value={signUps.toLocaleString('en-US')} />
       </dl>
     </HomeCard>
   );

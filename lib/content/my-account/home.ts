@@ -74,10 +74,10 @@ export const homePartCopy = {
   },
   referrals: {
     title: 'Referrals',
-    clicks: 'Clicks',
-    signUps: 'Sign-ups',
+    available: 'Available',
     pending: 'Pending',
     paid: 'Paid',
+    signUps: 'Sign-ups',
     link: 'View earnings',
     noneAction: 'Get your link',
   },

@@ -42,7 +42,7 @@ export const overviewCopy = {
   payable: (sum: string) => `${sum} approved`,
   customers: 'Paying customers',
   secondLevel: (count: number) => `${count.toLocaleString('en-US')} on the second level`,
-  signUps: 'Sign-ups',
+  signUps: 'People referred',
   clicks: 'Clicks',
   recent: (count: number) => `${count.toLocaleString('en-US')} in the last 30 days`,
   earnings: 'Commissions',

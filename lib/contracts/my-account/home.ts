@@ -51,7 +51,9 @@ const parts = {
     status: z.enum(applicationStatuses).nullable(),
     draft: z.object({ step: z.enum(applicationSteps), updatedAt: at }).nullable(),
   }),
-  referrals: ownLink.pick({ isActive: true, clicks: true, signUps: true }).extend({
+  referrals: ownLink.pick({ isActive: true, signUps: true }).extend({
+    /** What a payout would pay now; negative when more was paid than is due. */
+    availableCents: z.number().int(),
     pendingCents: z.number().int(),
     paidCents: z.number().int(),
   }),

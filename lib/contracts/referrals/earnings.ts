@@ -10,6 +10,7 @@ const level = z.union([z.literal(1), z.literal(2)]);
 
 const levelFigures = z.object({
   level,
+  /** People of this level; those of the first came by the link or entered a code. */
   signUps: count,
   /** Referrals of this level with a sale that was not refunded in full: they decide the tier. */
   customers: count,

@@ -9,7 +9,7 @@ import { findOwnBilling } from '@/lib/server/membership/own-billing-repository';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { listForViewer } from '@/lib/server/publishing/posts/posts';
-import { readBalance } from '@/lib/server/referrals/payouts/payout-balance-repository';
+import { availableOf, readBalance } from '@/lib/server/referrals/payouts/payout-balance-repository';
 import { readOwnLink } from '@/lib/server/referrals/referrals';
 import { readListsOnly } from '@/lib/server/research/watchlists/watchlists';
 import { listOpenTrades } from '@/lib/server/signals/trades-repository';
@@ -78,8 +78,9 @@ export async function homeApplication({ accountId }: Reader): Promise<Home['appl
   };
 }
 
-/** The referral link's counts, and what its commissions come to. */
+/** The sign-ups by the referral link, and what its commissions come to. */
 export async function homeReferrals({ accountId }: Reader): Promise<Home['referrals']> {
-  const [link, { pendingCents, paidCents }] = await Promise.all([readOwnLink(accountId), readBalance(db(), accountId)]);
-  return { ...link, pendingCents, paidCents };
+  const [{ isActive, signUps }, balance] = await Promise.all([readOwnLink(accountId), readBalance(db(), accountId)]);
+  const { pendingCents, paidCents } = balance;
+  return { isActive, signUps, availableCents: availableOf(balance), pendingCents, paidCents };
 }

@@ -31,16 +31,19 @@ export async function findOverview(handle: Handle, accountId: string, times: Tim
       cross join lateral (
         select count(*) as total, count(*) filter (where at >= ${since}::timestamptz) as recent
           from clicks where code in (select code from referral_codes c where c.account_id = a.id)) clicks
-      cross join lateral (select count(*) as total from referral_bindings b where b.owner_id = a.id) signed
+      cross join lateral (select count(*) as total from (${firstLevel}) people) signed
       cross join lateral (
-        select count(*) as total from referral_bindings b where b.owner_id in (
-          select account_id from referral_bindings where owner_id = a.id
-          union
-          select account_id from subscription_credits c where owner_id = a.id
-             and not exists (select from referral_bindings known where known.account_id = c.account_id))) second
+        select count(*) as total from referral_bindings b where b.owner_id in (${firstLevel})) second
     where a.id = ${accountId}`);
   return rows[0] ?? null;
 }
+
+/** The people whom the account `a` referred by its link, or else by a code. */
+const firstLevel = sql`
+  select account_id from referral_bindings where owner_id = a.id
+  union
+  select account_id from subscription_credits c where owner_id = a.id
+     and not exists (select from referral_bindings known where known.account_id = c.account_id)`;
 
 type Times = { since: Date; at: Date };
 

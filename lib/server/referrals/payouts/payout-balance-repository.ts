@@ -35,6 +35,10 @@ export async function readBalance(handle: Handle, accountId: string): Promise<Pa
   };
 }
 
+/** What can be paid now, without what an open payout already includes. May be negative. */
+export const availableOf = ({ approvedCents, deductedCents, requestedCents }: PayoutBalance) =>
+  approvedCents + deductedCents - requestedCents;
+
 /** What can be paid now. Refunds of these commissions wait until the transaction ends. */
 export async function lockPayable(tx: Tx, accountId: string): Promise<number> {
   await tx.execute(sql`

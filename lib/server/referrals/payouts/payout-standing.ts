@@ -6,7 +6,7 @@ import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { findSuspension } from '../partners/partner-terms-repository';
 import { findPayoutAccount, findTaxForm, type PayoutAccountRow, type TaxFormRow } from './payout-accounts-repository';
-import { readBalance, type PayoutBalance } from './payout-balance-repository';
+import { availableOf, readBalance, type PayoutBalance } from './payout-balance-repository';
 import { findTransfers } from './payout-transfers';
 import { findOpenPayout, listPayoutsOf, type PayoutRow } from './payouts-repository';
 
@@ -16,7 +16,7 @@ const mostPayouts = 100;
 export async function readOwnPayouts(handle: Handle, accountId: string): Promise<OwnPayouts> {
   const [account, form] = [await findPayoutAccount(handle, accountId), await findTaxForm(handle, accountId)];
   const { requestedCents, ...balance } = await readBalance(handle, accountId);
-  const availableCents = balance.approvedCents + balance.deductedCents - requestedCents;
+  const availableCents = availableOf({ requestedCents, ...balance });
   const minimumCents = currentMinimum();
   const blockers = blockersOf({
     account,
