@@ -16,6 +16,11 @@ test('[A7] an ambassador gives bank details and a tax form, with errors at their
   await page.goto(referralPaths.payouts);
   const main = page.getByRole('main');
   await expect(main.getByText('Available now')).toBeVisible();
+  const steps = main.getByRole('list', { name: 'Steps to your payout' });
+  const request = main.getByRole('button', { name: /^Request \$\d/ });
+  await expect(steps.getByRole('link')).toHaveText(['Add your payout details', 'Add your tax form']);
+  await expect(request).toBeDisabled();
+  await expect(request).toHaveAccessibleDescription('Complete the steps above first.');
 
   const bank = main.getByRole('form', { name: 'US bank account' });
   await bank.getByLabel('Account holder').fill('Sam Sample');
@@ -28,6 +33,7 @@ test('[A7] an ambassador gives bank details and a tax form, with errors at their
   await bank.getByLabel('Routing number').fill('110000000');
   await bank.getByRole('button', { name: 'Save bank account' }).click();
   await expect(main.getByText('Sam Sample, bank account ending in 4321')).toBeVisible();
+  await expect(steps.getByRole('link')).toHaveText(['Add your tax form']);
 
   await main.getByLabel('No', { exact: true }).check();
   const form = main.getByRole('form', { name: 'Tax form' });
@@ -36,5 +42,6 @@ test('[A7] an ambassador gives bank details and a tax form, with errors at their
   await form.getByLabel(/^Under penalties of perjury/).check();
   await form.getByRole('button', { name: 'Sign and save' }).click();
   await expect(main.getByText(/^Certificate of foreign status signed on/)).toBeVisible();
+  await expect(request).toBeEnabled();
   await expectAccessible(page, 'payouts with details');
 });

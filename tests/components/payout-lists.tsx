@@ -57,6 +57,6 @@ export const payoutLists: Record<string, Lists> = {
       return <PayoutsPage />;
     },
     empty: ['No payouts yet', 'No other terms were agreed with you.'],
-    full: [...three, 'Add your payout details first.', 'Condition not met: 0% now', 'Cofounder promises'],
+    full: [...three, 'Add your payout details', 'Condition not met: 0% now', 'Cofounder promises'],
   },
 };

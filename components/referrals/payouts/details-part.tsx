@@ -8,6 +8,7 @@ import { bankFields } from '@/lib/content/referrals/payout-fields';
 import { detailsCopy as words } from '@/lib/content/referrals/payouts-page';
 import type { BankDetails, OwnPayouts } from '@/lib/contracts/referrals/payouts';
 import styles from './payouts.module.css';
+import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
 import { payoutsClient, type ChangePayouts } from './payouts-client';
 
@@ -25,7 +26,7 @@ export function DetailsPart({ payouts: { details, hasStripe }, change }: Details
   }
 
   return (
-    <Section title={words.title} lead={words.lead} isSplit>
+    <Section title={words.title} lead={words.lead} isSplit id={payoutAnchors.details}>
       <div className={styles.stack}>
         {details ? <CurrentDetails details={details} /> : null}
         {details && !isEditing ? (

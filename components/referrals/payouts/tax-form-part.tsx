@@ -9,6 +9,7 @@ import type { OwnPayouts, TaxForm } from '@/lib/contracts/referrals/payouts';
 import { taxFormKinds, type TaxFormKind } from '@/lib/domain/referrals/tax-forms';
 import { fullDate } from '@/lib/domain/shared/dates';
 import styles from './payouts.module.css';
+import { payoutAnchors } from './request-part';
 import { ServerForm } from './server-form';
 import type { ChangePayouts } from './payouts-client';
 
@@ -27,7 +28,7 @@ export function TaxFormPart({ taxForm, change }: TaxFormPartProps) {
   }
 
   return (
-    <Section title={words.title} lead={words.lead} isSplit>
+    <Section title={words.title} lead={words.lead} isSplit id={payoutAnchors.taxForm}>
       <div className={styles.stack}>
         {taxForm ? (
           <p>{words.signed(taxForm.kind, taxForm.taxIdLast4, fullDate(taxForm.signedAt.slice(0, 10)))}</p>

@@ -19,6 +19,7 @@ export const payoutCopy = {
   heldNote: 'Under review',
   paid: 'Paid',
   request: 'Request payout',
+  requestSum: (sum: string) => `Request ${sum}`,
   requesting: 'Requesting',
   requested: 'Payout requested. We’ll email you when it’s sent.',
   history: 'Payouts',
@@ -39,6 +40,16 @@ export const payoutCopy = {
     returned: 'Returned',
     canceled: 'Canceled',
   } satisfies Record<PayoutState, string>,
+} as const;
+
+/** What is missing for the first payout. */
+export const payoutStepCopy = {
+  label: 'Steps to your payout',
+  done: 'Done:',
+  details: 'Add your payout details',
+  incomplete: 'Complete your payout details',
+  taxForm: 'Add your tax form',
+  first: 'Complete the steps above first.',
 } as const;
 
 export const detailsCopy = {

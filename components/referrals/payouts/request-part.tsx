@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { showToast } from '@/components/toasts/toast-store';
+import { Button } from '@/components/ui/forms/button';
+import { Link } from '@/components/ui/navigation/link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { failureSentence } from '@/lib/client/http/failure-sentence';
+import { payoutStepCopy, payoutCopy as words } from '@/lib/content/referrals/payouts-page';
+import type { OwnPayouts } from '@/lib/contracts/referrals/payouts';
+import { usdExact } from '@/lib/domain/shared/exact-money';
+import styles from './payouts.module.css';
+import type { ChangePayouts } from './payouts-client';
+
+type RequestPartProps = { payouts: OwnPayouts; change: ChangePayouts; isBusy: boolean };
+
+/** Where the missing parts of a payout are on this page. */
+export const payoutAnchors = { details: 'payout-details', taxForm: 'tax-form' } as const;
+
+const setup = ['no-details', 'details-incomplete', 'no-tax-form'];
+
+/** The payout's request, after the steps that are still missing for it. */
+export function RequestPart({ payouts: { balance, blockers }, change, isBusy }: RequestPartProps) {
+  const reasonId = useId();
+  const names = blockers.map(({ name }) => name);
+  const needsSetup = names.some((name) => setup.includes(name));
+  const reasons = blockers.flatMap(({ name, message }) => (setup.includes(name) ? [] : message));
+  if (needsSetup) reasons.push(payoutStepCopy.first);
+  const { availableCents } = balance;
+
+  async function request() {
+    try {
+      await change((calls) => calls.request());
+      showToast('success', words.requested);
+    } catch (error) {
+      showToast('error', failureSentence(error));
+    }
+  }
+
+  const action = (
+    <div className={styles.request}>
+      <div>
+        <Button
+          size="large"
+          disabled={blockers.length > 0}
+          aria-describedby={reasons.length > 0 ? reasonId : undefined}
+          isBusy={isBusy}
+          busyLabel={words.requesting}
+          onClick={() => void request()}
+        >
+          {availableCents > 0 ? words.requestSum(usdExact(availableCents)) : words.request}
+        </Button>
+      </div>
+      {reasons.length > 0 ? (
+        <p id={reasonId} className={styles.note}>
+          {reasons.join(' ')}
+        </p>
+      ) : null}
+    </div>
+  );
+  if (!needsSetup) return action;
+  const isIncomplete = names.includes('details-incomplete');
+  return (
+    <ol className={styles.steps} aria-label={payoutStepCopy.label}>
+      <Step
+        at={1}
+        isDone={!isIncomplete && !names.includes('no-details')}
+        name={isIncomplete ? payoutStepCopy.incomplete : payoutStepCopy.details}
+        anchor={payoutAnchors.details}
+      />
+      <Step
+        at={2}
+        isDone={!names.includes('no-tax-form')}
+        name={payoutStepCopy.taxForm}
+        anchor={payoutAnchors.taxForm}
+      />
+      <li className={styles.step}>
+        <Mark>3</Mark>
+        {action}
+      </li>
+    </ol>
+  );
+}
+
+type StepProps = { at: number; isDone: boolean; name: string; anchor: string };
+
+const Step = ({ at, isDone, name, anchor }: StepProps) => (
+  <li className={styles.step} data-done={isDone || undefined}>
+    <Mark>{isDone ? '✓' : at}</Mark>
+    {isDone ? (
+      <span>
+        <VisuallyHidden>{payoutStepCopy.done} </VisuallyHidden>
+        {name}
+      </span>
+    ) : (
+      <Link href={`#${anchor}`}>{name}</Link>
+    )}
+  </li>
+);
+
+const Mark = ({ children }: { children: string | number }) => (
+  <span className={styles.mark} aria-hidden="true">
+    {children}
+  </span>
+);
