@@ -66,10 +66,12 @@ async function fill() {
     from generate_series(1, ${stocksMade}) n`);
   await pool().query(`
     insert into symbol_figures (ticker, price_cents, previous_cents, price_day, market_cap, fiscal_year, revenue,
-      net_income, cash_flow, revenue_growth, pe_ratio, peg_ratio, weekly_cents, worked_out_at, source, as_of, is_sample)
+      net_income, cash_flow, revenue_growth, pe_ratio, peg_ratio, weekly_cents, year_high_cents, year_low_cents, worked_out_at, source, as_of,
+      is_sample)
     select 'Q' || n, 1000 + n % 7919, 1000 + n % 7907, current_date, n * 1000003::bigint % 900000000007, 2025, n * 1009 % 5000011,
       n * 101 % 500009 - 100000, n * 103 % 600011 - 50000, n % 97 - 30, nullif(n % 61, 0), nullif(n % 7, 0),
-      (select array_agg(1000 + (n * week) % 7901) from generate_series(1, 52) week), now(), 'sample', now(), true
+      (select array_agg(1000 + (n * week) % 7901) from generate_series(1, 52) week), 8900 - n % 97, 1000 + n % 97, now(), 'sample',
+      now(), true
     from generate_series(1, ${stocksMade}) n`);
   await pool().query(`
     insert into yearly_fundamentals (ticker, fiscal_year, period_end, dividends, shares, source, as_of, is_sample)

@@ -71,7 +71,7 @@ describe('[B12] a symbol’s figures', () => {
       pe_ratio, peg_ratio, weekly_cents, source, is_sample from symbol_figures where ticker = 'DDD'`);
     expect(found).toMatchObject({
       ...{ price_cents: 8_800, previous_cents: 8_400, price_day: '2026-02-27', market_cap: 8_800, fiscal_year: 2025 },
-      ...{ revenue_growth: 25, pe_ratio: 22, weekly_cents: [8_000, 8_800], source: 'finnhub', is_sample: false },
+      ...{ revenue_growth: 25, pe_ratio: 22, weekly_cents: [9_000, 8_000, 8_800], source: 'finnhub', is_sample: false },
     });
     // EPS went from 0.5 to 4 in three years: it doubled each year.
     expect((found as { peg_ratio: number }).peg_ratio).toBeCloseTo(0.22, 9);

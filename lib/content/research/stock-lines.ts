@@ -18,7 +18,7 @@ export type StockLine = {
   name: string;
   year: string;
   figures: Record<FigureColumn, { text: string; value: number | null }>;
-  /** 52 weekly closes; null with fewer than two. */
+  /** A year of weekly closes; null with fewer than two. */
   spark: Spark | null;
   /** Text alternative of the sparkline. */
   weeks: string;

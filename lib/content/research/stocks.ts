@@ -27,7 +27,7 @@ export const stockWords = {
     dividendNote: (year: string) => `${year} dividends / last close`,
     high: '52-week high',
     low: '52-week low',
-    rangeNote: 'Weekly close',
+    rangeNote: 'Daily close',
     columns: { figure: 'Figure', median: 'Sector median', percentile: 'Percentile' },
     comparedWith: (sector: string) => `Median and percentile among stocks in ${sector}.`,
     atClose: (day: string) => `at close, ${day}`,
@@ -39,7 +39,7 @@ export const stockWords = {
   year: {
     title: 'Price (1Y)',
     text: 'Weekly closes in US dollars, split-adjusted.',
-    note: 'Last close of each week, dated by its Friday.',
+    note: 'The first close of the year, then the last one of each week, dated by its Friday.',
     none: 'The chart appears once we have two weeks of prices.',
   },
   compare: 'Compare stocks',

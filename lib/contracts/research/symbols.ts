@@ -22,7 +22,7 @@ export const symbolRow = z.object({
   cashFlow: maybe,
   peRatio: maybe,
   pegRatio: maybe,
-  /** The last 52 weekly closes in dollars, oldest first. */
+  /** A year up to the last close in dollars, oldest first: its first day's close, then the last one of each week. */
   weekly: z.array(z.number()),
   isSample: z.boolean(),
 });
@@ -36,6 +36,9 @@ export const symbolPage = symbolRow.extend({
   /** The month in which its fiscal year ends, 1 to 12. */
   fiscalYearEnd: z.number().int(),
   sectors: z.array(z.object({ slug: z.string(), name: z.string() })),
+  /** The highest and lowest daily close of the year. */
+  yearHigh: maybe,
+  yearLow: maybe,
   /** Dividends of the last fiscal year per share, as a percentage of the price. */
   dividendYield: maybe,
   /** Its figures beside its first sector's; null for a fund or without a sector. */

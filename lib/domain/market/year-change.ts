@@ -1,4 +1,4 @@
-/** Percent from the first of the weekly closes to the last. */
+/** Percent from the first close of the year to the last. */
 export function yearChange(weekly: readonly number[]) {
   const [first, last] = [weekly[0], weekly.at(-1)];
   return first === undefined || last === undefined || first === 0 ? null : 100 * (last / first - 1);

@@ -15,6 +15,6 @@ export const daysOf: Record<Exclude<CandleRange, 'ytd'>, number> = {
   '10y': 3_653,
 };
 
-/** The first day of a range that ends today. The year to date starts with the last close of the year before. */
-export const rangeStart = (range: CandleRange, today: DateOnly): DateOnly =>
-  range === 'ytd' ? tradingDayUpTo(`${Number(today.slice(0, 4)) - 1}-12-31`) : addDays(today, -daysOf[range]);
+/** The first day of a range that ends on a day. The year to date starts with the last close of the year before. */
+export const rangeStart = (range: CandleRange, last: DateOnly): DateOnly =>
+  range === 'ytd' ? tradingDayUpTo(`${Number(last.slice(0, 4)) - 1}-12-31`) : addDays(last, -daysOf[range]);

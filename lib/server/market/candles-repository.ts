@@ -26,11 +26,18 @@ export type ReportedYear = {
   netIncome: number | null;
 };
 
+/** Where bars begin: on a day, or some days before the symbol's last bar (without one, before today). */
+export type CandlesFrom = { day: string } | { days: number; today: string };
+
 /**
  * A symbol's daily bars and fiscal years from a day on, in columns, oldest first: one row however many bars. Null when
  * there is no such symbol.
  */
-export async function readCandles(handle: Handle, ticker: string, from: string): Promise<CandleColumns | null> {
+export async function readCandles(handle: Handle, ticker: string, start: CandlesFrom): Promise<CandleColumns | null> {
+  const from =
+    'day' in start
+      ? sql`${start.day}::date`
+      : sql`(select coalesce(max(day), ${start.today}::date) - ${start.days}::int from daily_bars where ticker = ${ticker})`;
   const { rows } = await handle.execute<CandleColumns>(sql`
     select symbols.ticker, ${freshnessColumn('bars', sql`(${ticker})`)} as freshness, bars.*, reports.*
     from symbols cross join lateral (

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
+import { daysOf } from '@/lib/domain/research/candle-ranges';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { fundOwnership, recommendations, yearlyFundamentals } from '@/lib/server/platform/db/schema/figures';
 import { sectorSymbols, symbols } from '@/lib/server/platform/db/schema/market';
@@ -44,13 +45,33 @@ export const listYearlyRecommendations = (handle: Handle, tickers: readonly stri
 
 export type PeriodClose = { ticker: string; day: string; cents: number; source: string; isSample: boolean };
 
-/** The last close of each week or month of some symbols, the oldest first. */
-export async function listCloses(handle: Handle, tickers: readonly string[], period: 'week' | 'month', since?: string) {
+/** The last close of each month of some symbols, the oldest first. */
+export async function listMonthlyCloses(handle: Handle, tickers: readonly string[]) {
   const found = await handle.execute<PeriodClose>(sql`
-    select distinct on (ticker, date_trunc(${sql.raw(`'${period}'`)}, day::timestamp))
+    select distinct on (ticker, date_trunc('month', day::timestamp))
       ticker, day::text as day, close_cents as cents, source, is_sample as "isSample"
-    from daily_bars where ticker = any(${sql.param([...tickers])}) and day >= ${since ?? '-infinity'}
-    order by ticker, date_trunc(${sql.raw(`'${period}'`)}, day::timestamp), day desc`);
+    from daily_bars where ticker = any(${sql.param([...tickers])})
+    order by ticker, date_trunc('month', day::timestamp), day desc`);
+  return found.rows;
+}
+
+/** In cents: the first close of a year and the last one of each week, and the year's highest and lowest close. */
+export type YearCloses = { ticker: string; weekly: number[]; high: number; low: number };
+
+/** The closes of each symbol's year up to its last close: the days of the price chart's range of one year. */
+export async function listYearCloses(handle: Handle, tickers: readonly string[]) {
+  const found = await handle.execute<YearCloses>(sql`
+    select ticker, max(close_cents) as high, min(close_cents) as low,
+      array_agg(close_cents order by day) filter (where is_first or is_week_end) as weekly
+    from (
+      select bar.ticker, bar.day, bar.close_cents,
+        row_number() over (partition by bar.ticker order by bar.day) = 1 as is_first,
+        row_number() over (partition by bar.ticker, date_trunc('week', bar.day::timestamp) order by bar.day desc) = 1
+          as is_week_end
+      from unnest(${sql.param([...tickers])}::text[]) as wanted(ticker)
+      cross join lateral (select max(day) as day from daily_bars where daily_bars.ticker = wanted.ticker) last
+      join daily_bars bar on bar.ticker = wanted.ticker and bar.day >= last.day - ${daysOf['1y']}::int
+    ) closes group by ticker`);
   return found.rows;
 }
 

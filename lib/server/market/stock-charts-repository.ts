@@ -19,13 +19,14 @@ const closeColumns = {
   isSample: dailyBars.isSample,
 };
 
-/** Some symbols with their sectors, and how fresh a kind of their data is. */
+/** Some symbols with their sectors and the day of their last close, and how fresh a kind of their data is. */
 export const listStocks = preparedRead<{ tickers: readonly string[]; kind: RefreshKind }, StockLine[]>(
   'stocks',
   (database) =>
     database
       .select({
         symbol: symbols,
+        lastDay: sql<string | null>`(select max(b.day)::text from ${dailyBars} b where b.ticker = ${symbols}.ticker)`,
         sectors: sql<{ slug: string; name: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('slug', s.slug, 'name', s.name) order by s.slug)
         from ${sectorSymbols} m join ${sectors} s on s.slug = m.slug where m.ticker = ${symbols}.ticker), '[]')`,
@@ -39,6 +40,8 @@ const asked = sql`(select unnest(${sql.placeholder('tickers')}::text[]))`;
 
 type StockLine = {
   symbol: typeof symbols.$inferSelect;
+  /** The day of its last close. */
+  lastDay: string | null;
   sectors: { slug: string; name: string }[];
   freshness: FreshnessColumn;
 };

@@ -1,24 +1,21 @@
 import { earningsPerShare, growth, marketCap, pegRatio, pegYears, peRatio } from '@/lib/domain/market/market-formulas';
 import type { SymbolFiguresRow, YearlyFundamentalsRow } from '@/lib/server/platform/db/schema/figures';
-import type { PeriodClose } from './market-figures-repository';
+import type { PeriodClose, YearCloses } from './market-figures-repository';
 import { provenanceOf } from './figure-provenance';
 
 export type SymbolInputs = {
   /** The last two closes, the later one first. */
   closes: readonly PeriodClose[];
-  /** Weekly closes, the oldest first. */
-  weekly: readonly PeriodClose[];
+  year: YearCloses | undefined;
   /** The newest first. */
   statements: readonly YearlyFundamentalsRow[];
   outstanding: number | null;
 };
 
-const weeks = 52;
-
 /** Computes a symbol's latest figures; null without data. */
 export function symbolFiguresOf({
   closes: [last, previous],
-  weekly,
+  year,
   statements,
   outstanding,
 }: SymbolInputs): Omit<SymbolFiguresRow, 'ticker' | 'workedOutAt'> | null {
@@ -43,7 +40,9 @@ export function symbolFiguresOf({
     revenueGrowth: growth(latest?.revenue, yearsBefore(1)?.revenue),
     peRatio: pe,
     pegRatio: pegRatio(pe, epsOf(latest), epsOf(yearsBefore(pegYears))),
-    weeklyCents: weekly.slice(-weeks).map(({ cents }) => cents),
+    weeklyCents: year?.weekly ?? [],
+    yearHighCents: year?.high ?? null,
+    yearLowCents: year?.low ?? null,
     ...provenance,
   };
 }

@@ -1,14 +1,14 @@
-import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 import { now } from '@/lib/server/platform/clock';
 import type { Handle } from '@/lib/server/platform/db/pool';
 import { keepSymbolFigures, replaceSectorFigures } from './keep-figures-repository';
 import {
-  listCloses,
   listLastCloses,
   listMembers,
+  listMonthlyCloses,
   listOwnership,
   listShares,
   listStatements,
+  listYearCloses,
   listYearlyRecommendations,
 } from './market-figures-repository';
 import { sectorFiguresOf } from './sector-figures';
@@ -23,21 +23,17 @@ export const workOutSymbol = (handle: Handle, ticker: string) => workOutSymbols(
  */
 export const workOutSector = (handle: Handle, slug: string) => workOutSectors(handle, [slug]);
 
-/** A little more than 52 full weeks. */
-const weeklyDays = 371;
-
 export async function workOutSymbols(handle: Handle, tickers: readonly string[]) {
   const lastCloses = await listLastCloses(handle, tickers);
-  const oldest = lastCloses.map(({ day }) => day).toSorted()[0];
-  const weekly = oldest ? await listCloses(handle, tickers, 'week', addDays(oldest, -weeklyDays)) : [];
+  const years = new Map((await listYearCloses(handle, tickers)).map((year) => [year.ticker, year]));
   const statements = await listStatements(handle, tickers);
   const shares = await listShares(handle, tickers);
-  const [closesOf, weeklyOf, statementsOf] = [byTicker(lastCloses), byTicker(weekly), byTicker(statements)];
+  const [closesOf, statementsOf] = [byTicker(lastCloses), byTicker(statements)];
   const workedOutAt = now();
   const rows = shares.flatMap(({ ticker, shares: outstanding }) => {
     const inputs = {
       closes: closesOf(ticker),
-      weekly: weeklyOf(ticker),
+      year: years.get(ticker),
       statements: statementsOf(ticker),
       outstanding,
     };
@@ -53,7 +49,7 @@ export async function workOutSectors(handle: Handle, slugs: readonly string[]) {
   const statementsOf = byTicker(await listStatements(handle, tickers));
   const ownershipOf = byTicker(await listOwnership(handle, tickers));
   const recommendationsOf = byTicker(await listYearlyRecommendations(handle, tickers));
-  const closesOf = byTicker(await listCloses(handle, tickers, 'month'));
+  const closesOf = byTicker(await listMonthlyCloses(handle, tickers));
   const rows = slugs.flatMap((slug) => {
     const own = members.filter((member) => member.slug === slug).map(({ ticker }) => ticker);
     const figures = sectorFiguresOf(

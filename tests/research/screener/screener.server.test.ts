@@ -20,7 +20,8 @@ beforeAll(async () => {
       peRatio: 30,
       priceCents: 12_000,
       previousCents: 10_000,
-      weeklyCents: [8_000, 16_000, 12_000],
+      weeklyCents: [8_000, 15_000, 12_000],
+      yearHighCents: 16_000,
     },
   });
   await makeSymbol({

@@ -55,7 +55,8 @@ describe('[B3] candles', () => {
     const lengths: number[] = [];
     const bySize = candleRanges.filter((range) => range !== 'ytd');
     for (const range of bySize) lengths.push((await read(ticker, range)).answer.day.length);
-    expect(lengths).toEqual([7, 31, 92, 183, 366, 1_096, 1_827, 2_000]);
+    // The day of the last close, and so many days before it.
+    expect(lengths).toEqual([8, 32, 93, 184, 367, 1_097, 1_828, 2_000]);
     expect((await read(ticker, '1m')).answer.day.at(-1)! < today).toBe(true);
   });
 

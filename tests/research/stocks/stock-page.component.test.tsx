@@ -96,7 +96,7 @@ describe('the public part of a stock’s page', () => {
     });
     show(stockPageProps(fund));
     expect(screen.getByText('52-week high')).toBeVisible();
-    expect(figures().getByText('$180.00')).toBeVisible();
+    expect(figures().getByText('$178.50')).toBeVisible();
     expect(screen.getByText(/Funds have no earnings/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Price (1Y)' })).toBeVisible();
     for (const name of [/^Company checklist/, 'Peers', 'Financials', 'Price targets'])

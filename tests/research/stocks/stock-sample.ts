@@ -33,6 +33,8 @@ export const symbolPage = (overrides: Partial<SymbolPage> = {}): SymbolPage => (
   peRatio: 31.42,
   pegRatio: null,
   weekly: [180, 182, 189.34],
+  yearHigh: 191.2,
+  yearLow: 178.5,
   isSample: true,
   exchange: 'NASDAQ',
   currency: 'USD',

@@ -38,7 +38,8 @@ export async function makeSymbol({ figures = {}, ...wishes }: SymbolWishes = {})
       .values({
         ...{ ticker, priceCents: 11_000, previousCents: 10_000, priceDay: '2026-11-20', marketCap: 110_000_000 },
         ...{ fiscalYear: 2025, revenue: 50_000_000, netIncome: 5_000_000, cashFlow: 7_000_000, revenueGrowth: 8 },
-        ...{ peRatio: 22, pegRatio: 1.5, weeklyCents: [9_000, 10_000, 11_000], workedOutAt: provenance.asOf },
+        ...{ peRatio: 22, pegRatio: 1.5, weeklyCents: [9_000, 10_000, 11_000] },
+        ...{ yearHighCents: 11_000, yearLowCents: 9_000, workedOutAt: provenance.asOf },
         ...provenance,
         ...figures,
       });

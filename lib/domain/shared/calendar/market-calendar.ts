@@ -22,6 +22,13 @@ export function tradingDayUpTo(day: DateOnly): DateOnly {
   return last;
 }
 
+/** The first trading day that is not before a day. */
+export function tradingDayFrom(day: DateOnly): DateOnly {
+  let first = day;
+  while (!isTradingDay(first)) first = addDays(first, 1);
+  return first;
+}
+
 /** The last day of a month, 1 to 12. */
 export const monthEnd = (year: number, month: number): DateOnly =>
   addDays(month === 12 ? `${year + 1}-01-01` : dateOf(year, month + 1, 1), -1);

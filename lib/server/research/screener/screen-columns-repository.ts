@@ -13,9 +13,9 @@ const change = (before: SQL) =>
 const figureColumns: Record<ScreenFigure, Column> = {
   price: sql`${f.priceCents} / 100.0::float8`,
   change: change(sql`${f.previousCents}`),
-  'year-change': change(sql`${f.weeklyCents}[1]`),
   // The first array element may be missing, which is null.
-  'from-high': change(sql`(select max(weekly.cents) from unnest(${f.weeklyCents}) as weekly(cents))`),
+  'year-change': change(sql`${f.weeklyCents}[1]`),
+  'from-high': change(sql`${f.yearHighCents}`),
   'market-cap': sql`${f.marketCap}::float8`,
   revenue: sql`${f.revenue}::float8`,
   'revenue-growth': sql`${f.revenueGrowth}`,

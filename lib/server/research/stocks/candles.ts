@@ -1,7 +1,7 @@
 import { dollars } from '@/lib/content/market/market-figures';
 import type { Candles } from '@/lib/contracts/research/charts';
 import type { CandleRange } from '@/lib/domain/research/research';
-import { rangeStart } from '@/lib/domain/research/candle-ranges';
+import { daysOf, rangeStart } from '@/lib/domain/research/candle-ranges';
 import { now } from '@/lib/server/platform/clock';
 import { db } from '@/lib/server/platform/db/pool';
 import { readCandles, type ReportedYear } from '@/lib/server/market/candles-repository';
@@ -12,11 +12,12 @@ import { closedAt } from '@/lib/server/market/symbol-figures';
 
 const inDollars = (cents: number[] | null) => (cents ?? []).map((value) => value / 100);
 
-/** The daily bars of a stock over a range that ends today. */
+/** The daily bars of a stock over a range that ends with its last close, as the 1Y change and 52-week high do. */
 export async function candlesOf(symbol: string, range: CandleRange): Promise<Candles> {
   const ticker = readTicker(symbol);
   const today = now().toISOString().slice(0, 10);
-  const found = await readCandles(db(), ticker, rangeStart(range, today));
+  const start = range === 'ytd' ? { day: rangeStart(range, today) } : { days: daysOf[range], today };
+  const found = await readCandles(db(), ticker, start);
   if (!found) throw await unknownTicker(ticker, 'bad_request');
   const last = found.day?.at(-1);
   const volume = (found.volume ?? []).map((shares) => Number(shares) || null);

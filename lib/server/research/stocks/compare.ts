@@ -23,12 +23,14 @@ export async function compareStocks({ symbols: listed, metric: name, ...when }: 
   const metric = compareMetrics.find((known) => known === name);
   if (!metric) throw notAmong('metric', compareMetrics);
   const tickers = readTickers(listed);
-  const period = periodOf(when, metric);
+  checkDays(when);
   const kind = metric === 'price' ? 'bars' : 'fundamentals';
   const found = await listStocks({ tickers: metric === 'price' ? [...tickers, fund] : tickers, kind });
   const unknown = tickers.find((ticker) => !found.some(({ symbol }) => symbol.ticker === ticker));
   if (unknown !== undefined) throw await unknownTicker(unknown, 'bad_request');
-  const sector = sharedSector(found.filter(({ symbol }) => tickers.includes(symbol.ticker)));
+  const chosen = found.filter(({ symbol }) => tickers.includes(symbol.ticker));
+  const period = periodOf(when, metric, metric === 'price' ? lastDayOf(chosen) : undefined);
+  const sector = sharedSector(chosen);
   const hasFund = metric === 'price' && found.some(({ symbol }) => symbol.ticker === fund) && !tickers.includes(fund);
   const shown = hasFund ? [...tickers, fund] : tickers;
   const { title, points, rows, notes } = await (metric === 'price'
@@ -59,14 +61,24 @@ export async function compareStocks({ symbols: listed, metric: name, ...when }: 
   };
 }
 
-type Asked = { symbols: string; metric: string; range?: CandleRange; from?: string; to?: string };
+type Days = { range?: CandleRange; from?: string; to?: string };
+type Asked = Days & { symbols: string; metric: string };
 
-/** Both days, or the range up to today; days in the wrong order are refused. */
-function periodOf({ range, from, to }: Pick<Asked, 'range' | 'from' | 'to'>, metric: CompareMetric) {
+/** Both days, or the range that ends with the last close, as each stock's 1Y change does. */
+function periodOf({ range, from, to }: Days, metric: CompareMetric, lastDay: string | undefined) {
   const today = now().toISOString().slice(0, 10);
-  if (from === undefined && to === undefined)
-    return { from: rangeStart(range ?? defaultRange(metric), today), to: today };
-  if (from !== undefined && to !== undefined && from < to) return { from, to };
+  if (from === undefined || to === undefined)
+    return { from: rangeStart(range ?? defaultRange(metric), lastDay ?? today), to: today };
+  return { from, to };
+}
+
+const lastDayOf = (found: readonly { lastDay: string | null }[]) =>
+  found.flatMap(({ lastDay }) => lastDay ?? []).toSorted().at(-1); // prettier-ignore
+
+/** Refuses one day without the other, and days in the wrong order. */
+function checkDays({ from, to }: Days) {
+  if (from === undefined && to === undefined) return;
+  if (from !== undefined && to !== undefined && from < to) return;
   throw new AppError('bad_request', 'Enter a first day before the last day.', {
     fields: { from: 'Enter a first day before the last day.' },
   });

@@ -48,4 +48,5 @@ export function medianRow(rows: readonly SymbolRow[]): z.infer<typeof sectorMedi
 export const provenanceOf = (records: readonly SymbolRecord[]): Provenance[] =>
   records.flatMap(({ figures }) => figures ?? []);
 
-const dollars = (cents: number | null | undefined) => (typeof cents === 'number' ? cents / 100 : null);
+/** Cents as dollars; null where there are none. */
+export const dollars = (cents: number | null | undefined) => (typeof cents === 'number' ? cents / 100 : null);

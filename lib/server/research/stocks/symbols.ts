@@ -20,7 +20,7 @@ import {
 import { makeCursor, readCursor } from '@/lib/server/platform/http/cursor';
 import { marketMeta } from '@/lib/server/market/market-meta';
 import { readTicker, unknownTicker } from '@/lib/server/market/market-refusals';
-import { provenanceOf, toSymbolRow } from './symbol-rows';
+import { dollars, provenanceOf, toSymbolRow } from './symbol-rows';
 
 /** Maximum length of a search; the rest is ignored. */
 const longestSearch = 64;
@@ -75,6 +75,8 @@ export async function readSymbol(id: string): Promise<SymbolPage> {
     ...row,
     ...{ exchange, currency, industry, kind, fiscalYearEnd },
     sectors: found.sectors,
+    yearHigh: dollars(found.figures?.yearHighCents),
+    yearLow: dollars(found.figures?.yearLowCents),
     dividendYield: dividendYield(facts.years[0], row.price),
     standing:
       sector && members.length > 0

@@ -122,8 +122,11 @@ export const symbolFigures = pgTable('symbol_figures', {
   /** Null where the ratio is not meaningful ("n/m"): see `lib/domain/market/market-formulas`. */
   peRatio: doublePrecision('pe_ratio'),
   pegRatio: doublePrecision('peg_ratio'),
-  /** The last 52 weekly closes in cents, oldest first. */
+  /** A year up to the last close, in cents, oldest first: its first day's close, then the last one of each week. */
   weeklyCents: integer('weekly_cents').array().notNull(),
+  /** The highest and lowest daily close of that year. */
+  yearHighCents: integer('year_high_cents'),
+  yearLowCents: integer('year_low_cents'),
   ...provenanceColumns(),
   workedOutAt: timestamp('worked_out_at', { withTimezone: true }).notNull(),
 });

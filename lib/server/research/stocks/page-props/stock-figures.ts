@@ -40,13 +40,12 @@ export function keyFigures(stock: SymbolPage): KeyFigures {
 
 const alone = { median: '—', percentile: null } as const;
 
-/** The highest and lowest weekly close of a year. */
-function yearRange({ weekly }: SymbolPage): KeyFigure[] {
+/** The highest and lowest close of a year. */
+function yearRange({ yearHigh, yearLow }: SymbolPage): KeyFigure[] {
   const { high, low, rangeNote: note } = words.figures;
-  const of = (pick: (...values: number[]) => number) => price(weekly.length > 0 ? pick(...weekly) : null);
   return [
-    { ...alone, label: high, note, value: of(Math.max) },
-    { ...alone, label: low, note, value: of(Math.min) },
+    { ...alone, label: high, note, value: price(yearHigh) },
+    { ...alone, label: low, note, value: price(yearLow) },
   ];
 }
 

@@ -3,7 +3,9 @@ import { changeSize, monthOfYear, price } from '@/lib/content/market/market-figu
 import { cardWords, stockWords as words } from '@/lib/content/research/stocks';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { addDays, weekday } from '@/lib/domain/shared/calendar/calendar-days';
+import { tradingDayFrom } from '@/lib/domain/shared/calendar/market-calendar';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { daysOf } from '@/lib/domain/research/candle-ranges';
 
 export type StockQuote = { price: string; note: string; change: { value: number; text: string } | null };
 
@@ -32,14 +34,17 @@ export function stockYear({ weekly, priceDay, meta }: SymbolPage): LineDrawing |
   if (priceDay === null) return null;
   return lineDrawing({
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
-    points: weekly.map((value, index) => ({ at: weekBefore(priceDay, weekly.length - 1 - index), values: [value] })),
+    points: weekly.map((value, index) => ({ at: dayOfClose(priceDay, weekly.length - 1 - index), values: [value] })),
     meta: { ...meta, notes: [words.year.note, ...meta.notes] },
   });
 }
 
-/** The last close's day for this week, Fridays for earlier weeks. */
-const weekBefore = (day: string, weeks: number) =>
-  weeks === 0 ? day : addDays(day, -weekday(day) - 2 - 7 * (weeks - 1));
+/** The last close's day for this week, Fridays for earlier weeks; the first close may be of another day. */
+function dayOfClose(day: string, weeksBefore: number) {
+  const friday = weeksBefore === 0 ? day : addDays(day, -weekday(day) - 2 - 7 * (weeksBefore - 1));
+  const start = addDays(day, -daysOf['1y']);
+  return friday < start ? tradingDayFrom(start) : friday;
+}
 
 export type StockCheck = Omit<SymbolPage['checks'][number], 'group'>;
 export type StockCheckGroup = {
