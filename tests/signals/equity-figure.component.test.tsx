@@ -8,6 +8,7 @@ import { recordSummary } from '@/lib/content/signals/record-summary';
 import type { TradeRow } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { openTrade, tradeRow } from './record-factory';
+import { thirtySixTrades } from './statistics/thirty-six-trades';
 
 const rows = [
   tradeRow(0, { roi: 50, balance: 500, thousand: 1500, fillDate: '2022-01-05' }),
@@ -31,6 +32,13 @@ describe('equity figure', () => {
     expect(markup).toContain('<path d="M');
     expect(markup).toContain('Sample track record · 3 closed trades · Jan–Feb 2022');
     expect(markup).toContain('Past performance does not guarantee future results.');
+  });
+
+  // The sums of the script in costs.unit.test.ts.
+  it('[C11] has the result after costs beside the one before them', () => {
+    render(<EquityFigure curve={recordCurve(thirtySixTrades, true)} />);
+    expect(screen.getByText('Total at the bid').nextElementSibling).toHaveTextContent('−$30');
+    expect(screen.getByText('At the ask, after costs').nextElementSibling).toHaveTextContent('−$1,621');
   });
 
   it('[P2] keeps its room before it is drawn: the picture carries its proportions', () => {

@@ -1,7 +1,9 @@
 import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { plotLine } from '@/lib/charts/line-path';
-import { usd } from '@/lib/domain/shared/money';
+import { monthlyPrices } from '@/lib/domain/membership/plans';
+import { usd, usdSigned } from '@/lib/domain/shared/money';
+import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
 import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
@@ -10,7 +12,9 @@ import { curveFrame } from '@/lib/charts/curve-frame';
 
 /** The running balance with its figures and text alternative, ready to draw. */
 export type RecordCurve = {
+  title: string;
   subtitle: string;
+  caption: string;
   counts: readonly { label: string; value: string }[];
   drawing: {
     line: string;
@@ -42,20 +46,25 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
     .at(-1);
   if (!first || !last || !end) return null;
 
-  const { closed, wins, losses, endCents } = tradeStatistics(trades);
+  const { closed, wins, losses, endCents, resultCents } = tradeStatistics(trades);
+  const net = tradeStatistics(netOfCosts(trades, monthlyPrices.member));
   const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
   const line = [stakeCents, ...balances];
   const shown = thinnedPlaces(line, mostPoints).flatMap((place) => line[place] ?? []);
   const { yOf, ...plot } = plotLine(shown, curveFrame, [stakeCents]);
   const [from, to] = [fullDate(first), fullDate(end)];
   return {
+    title: `Running balance, ${usd(stakeCents)} on each trade`,
     subtitle: `${isSample ? 'Sample track record' : 'Track record'} · ${closed} closed trades · ${months(first, last)}`,
     counts: [
-      { label: 'Closed', value: String(closed) },
       { label: 'Wins', value: String(wins) },
       { label: 'Losses', value: String(losses) },
-      { label: 'Final balance', value: usd(endCents) },
+      { label: 'Total at the bid', value: usdSigned(resultCents) },
+      { label: 'At the ask, after costs', value: usdSigned(net.resultCents) },
     ],
+    caption:
+      `Hypothetical ${usd(stakeCents)} on each trade; the curve is at the bid, before costs. ` +
+      'Costs: an estimated ask, fees and the membership. Past performance does not guarantee future results.',
     drawing: {
       ...plot,
       baseline: yOf(stakeCents),
