@@ -20,13 +20,15 @@ import { RecordTable } from './record-table';
 export type OptionsSignalsPageProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
+  /** Names the list of all trades and says how many there are. */
+  allTrades: string;
   figures: KeyFigures;
   /** Null while the site is being built. */
   sectors: Sectors | null;
   words: RecordPageCopy;
 };
 
-export function OptionsSignalsPage({ record, curve, figures, sectors, words }: OptionsSignalsPageProps) {
+export function OptionsSignalsPage({ record, curve, allTrades, figures, sectors, words }: OptionsSignalsPageProps) {
   const hasTrades = record !== null && record.items.length > 0;
   return (
     <>
@@ -42,6 +44,9 @@ export function OptionsSignalsPage({ record, curve, figures, sectors, words }: O
       {hasTrades ? <RecordPerformance words={words.summary} {...figures} /> : null}
       <Section title="All trades" id="record" aside={<TextLink href={words.list.href}>{words.list.label}</TextLink>}>
         {hasTrades ? <RecordTable record={record} /> : <NoRecord />}
+        <p className={styles.all}>
+          <TextLink href={words.list.href}>{allTrades}</TextLink>
+        </p>
       </Section>
       {sectors ? <RecordSectors sectors={sectors} words={words.sectors} /> : null}
       <Section title={words.reading.title} isSplit>

@@ -21,6 +21,9 @@ const variants: readonly { value: Variant; label: string }[] = [
 
 const loadLiveRecord = async () => (await import('./live-record')).LiveRecord;
 
+/** How many cards a small screen shows in the first order; the stylesheet hides the rest. */
+const onCards = 10;
+
 /** The full track record, sortable by column; sort order and variant are kept in the URL. */
 export function RecordTable({ record }: { record: TradeRecord }) {
   const { sort, variant, change } = useAddressState();
@@ -61,6 +64,7 @@ export function RecordTable({ record }: { record: TradeRecord }) {
             caption={
               <RecordCaption
                 shown={shown.items.length}
+                shownOnCards={onCards}
                 total={shown.total}
                 isSample={shown.meta.isSample}
                 note={shown.meta.note}

@@ -14,7 +14,7 @@ export const recordPage = {
     {
       label: signUpLabel,
       href: paths.signUp,
-      member: { label: 'Your referral link', href: paths.accountLinks },
+      member: { label: 'View plans', href: paths.subscribe },
     },
     { label: 'View trades', href: '#record' },
     { label: 'Verify the record', href: recordPaths.verify },
@@ -53,5 +53,8 @@ export const recordPage = {
     ],
   },
 } as const;
+
+/** Names the list of all trades by their number. */
+export const allTrades = (total: number) => (total === 0 ? 'All trades' : `All ${total} trades`);
 
 export type RecordPageCopy = typeof recordPage;

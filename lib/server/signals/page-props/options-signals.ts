@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { recordCurve, type RecordCurve } from '@/lib/content/signals/record-curve';
-import { recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
+import { allTrades, recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
 import { keyFigures, type KeyFigures } from '@/lib/content/signals/key-figures';
 import { mostListed, type TradeRecord } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
@@ -11,6 +11,7 @@ import { recordSectors, type RecordSectors } from './record-sectors';
 type OptionsSignalsProps = {
   record: TradeRecord | null;
   curve: RecordCurve | null;
+  allTrades: string;
   figures: KeyFigures;
   sectors: RecordSectors | null;
   words: RecordPageCopy;
@@ -22,7 +23,7 @@ export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async
     recordFigures('track record', figuresOf),
     isBuilding() ? null : recordSectors(),
   ]);
-  const props = figures ?? { record: null, curve: null, figures: keyFigures([]) };
+  const props = figures ?? { record: null, curve: null, allTrades: allTrades(0), figures: keyFigures([]) };
   return { props: { ...props, sectors, words: recordPage }, revalidate };
 };
 
@@ -32,6 +33,7 @@ function figuresOf(record: TradeRecord) {
   return {
     record: { ...record, items: record.items.slice(-mostListed) },
     curve: recordCurve(trades, isSample),
+    allTrades: allTrades(record.total),
     figures: keyFigures(trades),
   };
 }
