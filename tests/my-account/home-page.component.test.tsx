@@ -57,7 +57,7 @@ describe('a member’s home', () => {
     mockEndpoint(homeContract.read, sampleHome({ signals: { items: [], total: 3, isSample: true } }));
     render(<HomePage />);
     const signals = await card('Open signals');
-    expect(signals.getByText('3 open now. A plan shows each one as it’s issued.')).toBeVisible();
+    expect(signals.getByText('3 sample signals open now. A plan shows each one as it’s issued.')).toBeVisible();
     expect(signals.getByRole('link', { name: /View plans/ })).toHaveAttribute('href', '/subscribe');
   });
 

@@ -33,6 +33,7 @@ export function PlansBlock({ block }: BlockProps<'plans'>) {
               </label>
             ))}
           </fieldset>
+          {block.note ? <p className={styles.notice}>{block.note}</p> : null}
         </div>
         <div className={styles.cards}>
           {block.plans.map((plan) => (

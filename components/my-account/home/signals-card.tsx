@@ -24,7 +24,7 @@ export function SignalsCard({ signals, retry }: SignalsCardProps) {
   if (items.length === 0)
     return (
       <HomeCard title={copy.title} isSample={isSample}>
-        <EmptyLine text={copy.forPlans(total)} href={paths.subscribe} action={copy.plans} />
+        <EmptyLine text={copy.forPlans(total, isSample)} href={paths.subscribe} action={copy.plans} />
       </HomeCard>
     );
   return (

@@ -3,6 +3,7 @@ import { testDriveDays } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { signUpLabel } from '@/lib/content/shared/frame';
 import { productName } from '@/lib/content/shared/product';
+import { notStarted } from './not-started';
 
 /** /2024: the welcome page after logging out, after an expired session and after a brokerage application. */
 export const landing2024 = {
@@ -30,7 +31,7 @@ export const landing2024 = {
             { label: 'New signals', value: `${testDriveDays} days free, then a plan` },
             { label: 'Cancellation', value: 'Anytime, online' },
           ],
-          note: 'Live signals have not started yet; the trades shown are sample data.',
+          note: notStarted,
         },
       ],
     },

@@ -4,6 +4,7 @@ import { membershipPaths } from '@/lib/domain/membership/membership-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { monthlyPrices, priceCents, testDriveDays, type Tier } from '@/lib/domain/membership/plans';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import { notStarted } from './not-started';
 
 const full = usd(monthlyPrices.member);
 const reduced = usd(monthlyPrices.cofounder);
@@ -29,6 +30,7 @@ export const subscribe = {
       kind: 'plans',
       title: 'Simple pricing. Cancel anytime.',
       text: 'Research is free. A plan adds every new signal as it’s issued, and member-only posts.',
+      note: notStarted,
       plans: [
         {
           tier: 'free',
@@ -84,7 +86,6 @@ export const subscribe = {
         { name: 'Exit bonus', cells: ['No', 'No', '1.5x, by agreement'] },
         { name: 'Cancellation', cells: ['Anytime', 'Anytime', 'Anytime; ends the discount'] },
       ],
-      note: 'Live signals have not started yet; the trades shown are sample data.',
     },
     {
       kind: 'steps',

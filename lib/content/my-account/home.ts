@@ -35,7 +35,8 @@ export const homePartCopy = {
     count: (total: number) => (total === 1 ? '1 open' : `${total} open`),
     columns: { signal: 'Signal', opened: 'Opened', entry: 'Entry', expires: 'Expires' },
     none: 'No open signals right now.',
-    forPlans: (total: number) => `${total} open now. A plan shows each one as it’s issued.`,
+    forPlans: (total: number, isSample: boolean) =>
+      `${total} ${isSample ? `sample signal${total === 1 ? '' : 's'} ` : ''}open now. A plan shows each one as it’s issued.`,
     plans: 'View plans',
   },
   posts: {

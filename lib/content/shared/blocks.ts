@@ -58,7 +58,8 @@ type BlockContent = {
   payouts: Heading & { rows: readonly PayoutTableRow[]; derivedNote: string };
   statement: { eyebrow: string; title: string; text: string };
   cards: Heading & { cards: readonly ContentCard[] };
-  plans: { title: string; text: string; plans: readonly PlanCard[] };
+  /** `note` stands between the choice of months or years and the plans. */
+  plans: { title: string; text: string; note?: string; plans: readonly PlanCard[] };
   figures: Heading & { figures: readonly CommitmentFigure[] };
   /** With `foldLabel`, phones show the steps on demand. */
   steps: Heading & { foldLabel?: string; steps: readonly { title: string; text: string }[] };

@@ -13,7 +13,11 @@ export function recordSummary(trades: readonly Trade[], price: PriceBasis = 'bid
   const stats = tradeStatistics(trades);
   const fall = stats.maxDrawdown;
   return [
-    plain('Closed trades', String(stats.closed), `${stats.open} open`),
+    plain(
+      'Closed trades',
+      String(stats.closed),
+      stats.open === 0 ? 'Every trade of this record' : `${stats.open} open`,
+    ),
     plain('Win rate', ratioText(stats.winRate, share), `${stats.wins} won, ${stats.losses} lost`),
     plain('Profit factor', ratioText(stats.profitFactor, twoDecimals), 'Gross profit / gross loss'),
     signed('Average win', stats.averageWinCents, medianNote(stats.medianWinCents)),

@@ -1,18 +1,40 @@
 import type { GetStaticProps } from 'next';
+import { createClient } from '@/lib/client/http/create-client';
 import type { ContentPage } from '@/lib/content/shared/blocks';
 import { cutCards } from '@/lib/content/marketing/cut-cards';
 import { landing2024 } from '@/lib/content/marketing/landing-2024';
+import { notStarted } from '@/lib/content/marketing/not-started';
 import { subscribe } from '@/lib/content/marketing/subscribe';
 import type { RecordView } from '@/lib/content/signals/record-view';
+import { tradesContract } from '@/lib/contracts/signals/trades';
 import { paths } from '@/lib/domain/shared/paths';
+import { isBuilding } from '@/lib/server/platform/settings/is-building';
+import { pageHttp } from './api-client';
+import { orNull } from './or-null';
 
 /** Copy is passed as props: a page's script contains only its components, and no page loads another's copy. */
 export type WordsProps = { page: ContentPage; path: string; record: RecordView | null };
 
-export const getLandingProps: GetStaticProps<WordsProps> = () => ({
-  props: { page: cutCards(landing2024), path: paths.landing, record: null },
-});
+export const getLandingProps: GetStaticProps<WordsProps> = () => contentProps(cutCards(landing2024), paths.landing);
+export const getSubscribeProps: GetStaticProps<WordsProps> = () => contentProps(subscribe, paths.subscribe);
 
-export const getSubscribeProps: GetStaticProps<WordsProps> = () => ({
-  props: { page: subscribe, path: paths.subscribe, record: null },
-});
+/** Revalidation interval, in seconds. */
+const keptForS = 60;
+
+/** A page that says whether live signals have started, from the record. The build has no database. */
+async function contentProps(copy: ContentPage, path: string) {
+  const page = !isBuilding() && (await haveStarted()) ? withoutNotice(copy) : copy;
+  return { props: { page, path, record: null }, revalidate: isBuilding() ? 1 : keptForS };
+}
+
+async function haveStarted() {
+  const live = await orNull(
+    'live signals',
+    createClient(tradesContract, pageHttp()).list({ query: { variant: 'live', limit: 1 } }),
+  );
+  return live !== null && !live.meta.isSample && live.total + live.sealed.length > 0;
+}
+
+/** The notice may stand in a nested block. Props are JSON in any case. */
+const withoutNotice = (page: ContentPage) =>
+  JSON.parse(JSON.stringify(page, (_, value: unknown) => (value === notStarted ? undefined : value))) as ContentPage;

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getLandingProps, getSubscribeProps } from '@/lib/server/app/page-props/content-pages';
+import { setClock } from '@/lib/server/platform/clock';
+import { db } from '@/lib/server/platform/db/pool';
+import { trades } from '@/lib/server/platform/db/schema/trades';
+import { desk, startDesk } from './signal-desk-calls';
+
+afterEach(() => setClock());
+
+const notice = 'Live signals have not started yet; the trades and open signals shown are sample data.';
+
+describe.each([
+  ['/subscribe', getSubscribeProps],
+  ['/2024', getLandingProps],
+])('%s', (_, getProps) => {
+  it('[C15] says that live signals have not started, until the first one is issued', async () => {
+    const symbol = await startDesk();
+    expect(JSON.stringify(await getProps({}))).toContain(notice);
+    await desk.open(symbol);
+    expect(JSON.stringify(await getProps({}))).toContain(notice);
+    // What a signal is where the site is no demo.
+    await db().update(trades).set({ isSample: false });
+    const page = JSON.stringify(await getProps({}));
+    expect(page).not.toContain('not started');
+    expect(page).toContain('"title"');
+  });
+});
