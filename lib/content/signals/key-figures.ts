@@ -7,6 +7,7 @@ import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from './record-summary';
 import { winRate } from './statistics/interval-table';
+import { unbroken } from './statistics/statistics-table';
 
 export type KeyFigures = { tooFew: string | null; figures: readonly SummaryFigure[] };
 
@@ -29,7 +30,7 @@ export function keyFigures(trades: readonly Trade[]): KeyFigures {
       ...noted('Win rate', () => `95% interval: ${winRate(closed)[1]}`),
       ...noted('Profit factor', own),
       ...noted('Average trade', ({ note }) =>
-        interval ? `95% interval: ${usdSigned(interval.low)} to ${usdSigned(interval.high)}` : note,
+        interval ? unbroken(`95% interval: ${usdSigned(interval.low)} to ${usdSigned(interval.high)}`) : note,
       ),
       {
         label: 'Average trade, net',

@@ -29,8 +29,10 @@ it('[C10] [C11] [C15] starts at the published stake and costs, and agrees with t
   const statistics = (await getPerformanceProps(context({ price: 'net' }))) as { props: PerformanceProps };
   const costs = statistics.props.statistics.tables.find(({ title }) => title === 'Gross and net results')!;
   const net = costs.rows.find(([name]) => name === 'Total result')!.at(-1);
-  expect(props.result!.figures[0]).toMatchObject({ label: 'Net result', value: net });
-  expect(props.result!.figures[0]!.note).toMatch(/^95% interval: −\$[\d,]+ to [+−]\$[\d,]+$/);
+  expect(props.result!.figures.slice(0, 3).map(({ label }) => label)).toEqual(['Before costs', 'Costs', 'Net result']);
+  expect(props.result!.figures[2]).toMatchObject({ value: net });
+  // A word joiner after each minus.
+  expect(props.result!.figures[2]!.note).toMatch(/^95% interval: −\u2060\$[\d,]+ to (\+|−\u2060)\$[\d,]+$/);
   expect(html).toContain('Hypothetical result');
   expect(html).toContain('historical sample, one two-month market, not live, hypothetical $1,000 stake');
   expect(html).toContain('Past performance does not guarantee future results.');
@@ -45,7 +47,7 @@ it('[C13] never shows one line alone: each fill price has its net result and its
 it('reads the prices from the plans', async () => {
   const { props } = await open({ plan: 'cofounder' });
   expect(props.options.plan.map(({ value }) => value)).toEqual(['member', 'cofounder']);
-  expect(props.options.plan[1]!.label).toBe(`Cofounder, $${(monthlyPrices.cofounder / 100).toFixed(2)} a month`);
+  expect(props.options.plan[1]!.label).toBe(`Cofounder, $${monthlyPrices.cofounder / 100}/mo`);
   expect(props.result!.table.note).toContain(`Membership: $${(monthlyPrices.cofounder / 100).toFixed(2)} for 2 months`);
 });
 

@@ -12,3 +12,6 @@ export const notAvailable = 'n/a';
 export const ratioText = (ratio: Ratio, format: (ratio: number) => string) =>
   ratio === 'n/a' ? notAvailable : format(ratio);
 export const twoDecimals = (ratio: number) => ratio.toFixed(2);
+
+/** For running text: no line ends between a minus and its amount. */
+export const unbroken = (text: string) => text.replaceAll('\u2212', '\u2212\u2060');

@@ -6,10 +6,10 @@ import type { WhatIfField } from '@/lib/domain/signals/what-if/what-if-input';
 
 /** Copy of the calculator. */
 export const whatIfPage = {
-  title: 'What if I had followed the signals',
+  title: 'What if I had followed the signals?',
   description:
     'The options track record at your own stake, dates, plan, fees and fill price, with a confidence interval.',
-  heading: 'What if I had followed?',
+  heading: 'What if I had followed the signals?',
   lead: 'Enter your stake and costs. The result is hypothetical.',
   trail: [
     { label: 'Track record', href: paths.optionsSignals },

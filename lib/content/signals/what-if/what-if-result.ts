@@ -8,7 +8,7 @@ import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { whatIf, type Following, type WhatIf } from '@/lib/domain/signals/what-if/what-if';
 import type { SummaryFigure } from '../record-summary';
-import { notAvailable, type StatisticsTable } from '../statistics/statistics-table';
+import { notAvailable, unbroken, type StatisticsTable } from '../statistics/statistics-table';
 import { whatIfPage as words } from './what-if-page';
 
 export type WhatIfResult = {
@@ -41,9 +41,21 @@ function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): Summ
   const filtered = filteredNote(closed, all) || `all ${all} closed trades`;
   return [
     {
+      label: 'Before costs',
+      value: usdSigned(result.grossCents),
+      note: 'Gross result',
+      sign: Math.sign(result.grossCents),
+    },
+    {
+      label: 'Costs',
+      value: usd(costs),
+      note: `${usd(result.feesCents)} fees, ${usd(result.membershipCents)} membership`,
+      sign: 0,
+    },
+    {
       label: 'Net result',
       value: usdSigned(netCents),
-      note: `95% interval: ${intervalOf(result)}`,
+      note: `95% interval: ${unbroken(intervalOf(result))}`,
       sign: Math.sign(netCents),
     },
     {
@@ -53,18 +65,6 @@ function figuresOf(result: WhatIf, { stakeCents }: Following, all: number): Summ
       sign: 0,
     },
     { label: 'Profitable after costs', value: `${wins} of ${closed}`, note: `${usd(stakeCents)} in each`, sign: 0 },
-    {
-      label: 'Costs',
-      value: usd(costs),
-      note: `${usd(result.feesCents)} fees, ${usd(result.membershipCents)} membership`,
-      sign: 0,
-    },
-    {
-      label: 'Before costs',
-      value: usdSigned(result.grossCents),
-      note: 'Gross result',
-      sign: Math.sign(result.grossCents),
-    },
     { label: 'Max drawdown', value: usd(drawdownCents), note: 'Largest fall, after costs', sign: 0 },
   ];
 }

@@ -33,7 +33,8 @@ export type WhatIfProps = {
 const options = {
   plan: tiers.map((tier) => ({
     value: tier,
-    label: `${words.plans[tier]}, ${usdExact(monthlyPrices[tier])} a month`,
+    // Short enough for a quarter of the page.
+    label: `${words.plans[tier]}, ${usdExact(monthlyPrices[tier]).replace(/\.00$/, '')}/mo`,
   })),
   fill: entries.map((fill) => ({ value: fill, label: words.fills[fill] })),
   variant: recordVariants.map((variant) => ({ value: variant, label: performancePage.variants[variant] })),
