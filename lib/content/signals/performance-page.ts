@@ -29,7 +29,7 @@ export const performancePage = {
     lead: 'Hypothetical $1,000 on every closed signal, at the price chosen above.',
     balance: 'Balance and drawdown',
     balanceName: 'Balance',
-    fallName: 'Below the highest balance so far',
+    fallName: 'Drawdown',
     start: '$1,000 at the start',
     months: 'Monthly results',
     days: 'Daily results',

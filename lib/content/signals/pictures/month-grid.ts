@@ -14,17 +14,20 @@ export type MonthGrid = {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Years by months with the sum of each year, the latest year first. */
+/** Years by months with the sum of each year, the latest year first; the months from the first to the last with a trade. */
 export function monthGrid(closed: readonly ClosedTrade[]): MonthGrid {
   const years = resultsByMonth(closed);
   const months = years.flatMap((year) => year.months.filter((month) => month !== null));
+  const isUsed = (month: number) => years.some((year) => year.months[month] !== null);
+  const used = monthNames.map((_, month) => month).filter(isUsed);
+  const range = [used[0] ?? 0, (used.at(-1) ?? 11) + 1] as const;
   const largest = Math.max(0, ...months.map(({ resultCents }) => Math.abs(resultCents)));
   const total = sum(closed.map(({ balanceCents }) => balanceCents));
   return {
-    columns: [...monthNames, 'Total'],
+    columns: [...monthNames.slice(...range), 'Total'],
     rows: years.toReversed().map((year) => ({
       year: year.year,
-      months: year.months.map((month) => month && cell(month, largest)),
+      months: year.months.slice(...range).map((month) => month && cell(month, largest)),
       total: year.trades === 0 ? null : { ...cell(year, largest), level: 0 },
     })),
     caption: `Sum of the results by month of closing. All ${closed.length} closed trades: ${usdSigned(total)}.`,
