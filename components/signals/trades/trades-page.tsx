@@ -28,7 +28,7 @@ export function TradesPage(props: TradesProps) {
     <>
       <Seo title={words.title} description={words.description} path={tradesPath} />
       <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={words.heading} lead={words.lead} />
-      <Section title={words.list} id="trades">
+      <Section id="trades">
         <div className={styles.parts}>
           {problems.length > 0 ? (
             <Notice tone="attention" title={words.ignored}>

@@ -44,7 +44,8 @@ const details: Column<Row, Key> = {
   key: 'details',
   header: words.details,
   isUnsorted: true,
-  onCard: 'line',
+  // At the end of the title's line, after the return.
+  onCard: 'beside-title',
   cell: ({ id, symbol, tradeType, fillDate, corrections }) => (
     <span className={styles.more}>
       <Link href={signalPath(id)}>

@@ -12,7 +12,7 @@ export const verifyPage = {
   choose: 'Choose a ledger',
   ledger: {
     title: 'The published ledger',
-    text: 'Downloads the ledger and checks every hash, date, reveal and closing.',
+    text: 'Downloads the ledger and checks that no entry was changed, removed or reordered.',
     run: 'Verify the ledger',
     running: 'Verifying',
     files: [

@@ -5,9 +5,8 @@ export const tradesPage = {
   title: 'All options trades',
   description: 'Filter and sort every options signal by symbol, type, outcome, sector and date, and download the list.',
   heading: 'All trades',
-  lead: 'Filter, sort and download every signal. The filters and order are in the link.',
+  lead: 'Filter, sort and download every signal. The address keeps your filters.',
   trail: [{ label: 'Track record', href: paths.optionsSignals }],
-  list: 'Trades',
   fields: {
     variant: 'Signals',
     symbol: 'Symbol',
