@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MailData } from '@/lib/server/app/mail/payload';
+import { mailPayload, type MailData } from '@/lib/server/app/mail/payload';
 import { renderMail } from '@/lib/server/app/mail/render';
 import { templates } from '@/lib/server/app/mail/templates';
 import { changeSettings } from '@/tests/support/providers/mail-settings';
@@ -96,6 +96,11 @@ beforeEach(() => {
 afterEach(() => restore());
 
 describe.each(names)('the mail %s', (name) => {
+  it('[R44] is read from the outbox', () => {
+    const mail = { template: name, to: 'ann@example.test', data: data('Ann')[name] };
+    expect(mailPayload.parse(mail)).toEqual(mail);
+  });
+
   it('[R7] has a subject, HTML and text without holes', async () => {
     const { subject, html, text } = await renderMail(name, data('Ann')[name]);
     expect(subject).toContain('The ROI');

@@ -187,4 +187,5 @@ export const mailPayload = z.discriminatedUnion('template', [
   letter('operator-alert'),
   letter('billing'),
   letter('transfer-news'),
+  letter('payout-news'),
 ]);
