@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rateOf } from '@/lib/domain/shared/wilson';
-import { bootstrapMean } from '@/lib/domain/signals/statistics/bootstrap';
-import { drawdownDistribution, largestFall } from '@/lib/domain/signals/statistics/drawdown-distribution';
+import { bootstrapMean, intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
+import { drawdownDistribution, largestFall, ordersOf } from '@/lib/domain/signals/statistics/drawdown-distribution';
 import { percentile } from '@/lib/domain/signals/statistics/percentile';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { returns } from './thirty-six-trades';
@@ -46,6 +46,20 @@ describe('[C10] intervals', () => {
   it('are the same bytes for the same trades', () => {
     const once = JSON.stringify([bootstrapMean(results), drawdownDistribution(results)]);
     expect(JSON.stringify([bootstrapMean([...results]), drawdownDistribution([...results])])).toBe(once);
+  });
+
+  // By hand: the mean is 0 and the standard deviation 100, so the standard error of 10,000 is 1.
+  it('are of the normal approximation above 5,000 trades', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => (index % 2 === 0 ? 100 : -100));
+    const interval = bootstrapMean(many);
+    expect(interval?.low).toBeCloseTo(-1.96, 4);
+    expect(interval?.high).toBeCloseTo(1.96, 4);
+    expect(intervalMethod(5_000)).toBe('95% bootstrap confidence interval, 2,000 resamples, seed 1979');
+    expect(intervalMethod(5_001)).toBe('95% confidence interval, normal approximation');
+  });
+
+  it('say of how many random orders they are', () => {
+    expect([33, 5_000, 20_000, 100_000].map(ordersOf)).toEqual([2_000, 2_000, 500, 200]);
   });
 
   it('have no width when every trade had the same result', () => {

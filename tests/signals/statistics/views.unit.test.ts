@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baselines, randomDirection, stakeResult } from '@/lib/domain/signals/statistics/baselines';
+import { baselines, randomDirection, randomMethod, stakeResult } from '@/lib/domain/signals/statistics/baselines';
 import { bestShare, concentrationBySymbol } from '@/lib/domain/signals/statistics/concentration';
 import { closedWithin, filteredNote } from '@/lib/domain/signals/statistics/periods';
 import { isClosed } from '@/lib/domain/signals/trades';
@@ -48,6 +48,15 @@ describe('[C12] baselines', () => {
     expect(found.meanCents).toBeCloseTo(-335.25, 6);
     expect(found.lowCents).toBeCloseTo(-226_500, 6);
     expect(found.highCents).toBeCloseTo(228_075, 6);
+  });
+
+  // By hand: each of 10,000 is worth 100 or -100 cents, so the total's standard deviation is 100 × 100 cents.
+  it('are those of the normal distribution above 5,000 trades', () => {
+    const found = randomDirection(Array.from({ length: 10_000 }, () => ({ Call: 100, Put: -100 })));
+    expect(found.meanCents).toBe(0);
+    expect(found.lowCents).toBeCloseTo(-16_448.54, 2);
+    expect(found.highCents).toBeCloseTo(16_448.54, 2);
+    expect(randomMethod(5_001)).toBe('normal approximation');
   });
 
   it('lose no more than the stake', () => {

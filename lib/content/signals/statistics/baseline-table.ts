@@ -1,7 +1,7 @@
 import { sum } from '@/lib/domain/shared/averages';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { indexFund } from '@/lib/domain/research/research';
-import { baselines, randomSetup, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
+import { baselines, randomMethod, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import { filteredNote } from '@/lib/domain/signals/statistics/periods';
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
@@ -53,6 +53,6 @@ export function baselineTable(
     ],
     note:
       `Same dates and $1,000 per trade, ${basis}${filtered ? `; ${filtered}, those with prices` : ''}. ` +
-      `Random: a call or a put at the signal’s strike and expiration, priced by our option model; mean of ${randomSetup.draws.toLocaleString('en-US')} draws, seed ${randomSetup.seed}.`,
+      `Random: a call or a put at the signal’s strike and expiration, priced by our option model; ${randomMethod(found.compared)}.`,
   };
 }

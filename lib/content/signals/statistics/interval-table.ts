@@ -2,8 +2,13 @@ import { mean } from '@/lib/domain/shared/averages';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import { rateOf } from '@/lib/domain/shared/wilson';
-import { bootstrapMean, bootstrapSetup } from '@/lib/domain/signals/statistics/bootstrap';
-import { drawdownDistribution, largestFall, orderSetup } from '@/lib/domain/signals/statistics/drawdown-distribution';
+import { bootstrapMean, intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
+import {
+  drawdownDistribution,
+  largestFall,
+  ordersOf,
+  orderSetup,
+} from '@/lib/domain/signals/statistics/drawdown-distribution';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { outcomeOf, type ClosedTrade } from '@/lib/domain/signals/trades';
 import { notAvailable, type StatisticsTable } from './statistics-table';
@@ -32,8 +37,8 @@ export function intervalTable(closed: readonly ClosedTrade[]): StatisticsTable {
       ],
     ],
     note:
-      `Win rate: Wilson 95% confidence interval. Average trade: 95% bootstrap confidence interval, ${count(bootstrapSetup.resamples)} resamples, seed ${bootstrapSetup.seed}. ` +
-      `Max drawdown: 5th to 95th percentile of the same trades in ${count(orderSetup.orders)} random orders, seed ${orderSetup.seed}.`,
+      `Win rate: Wilson 95% confidence interval. Average trade: ${intervalMethod(results.length)}. ` +
+      `Max drawdown: 5th to 95th percentile of the same trades in ${count(ordersOf(results.length))} random orders, seed ${orderSetup.seed}.`,
   };
 }
 

@@ -5,12 +5,12 @@ export const statisticsCopy = {
     ['Win rate', 'Wins / (wins + losses). Breakeven trades are excluded. Interval: Wilson (1927), 95%.'],
     [
       'Average trade (expectancy)',
-      'Mean result of a closed trade on $1,000. Interval: 2.5th to 97.5th percentile of the mean in 2,000 resamples with replacement (Efron, 1979).',
+      'Mean result of a closed trade on $1,000. Interval: 2.5th to 97.5th percentile of the mean in 2,000 resamples with replacement (Efron, 1979); above 5,000 trades the normal approximation.',
     ],
     ['Profit factor', 'Gross profit / gross loss. n/a without losses.'],
     [
       'Max drawdown',
-      'Largest fall of the running balance below its highest point so far. Its range: the same trades in 2,000 random orders.',
+      'Largest fall of the running balance below its highest point so far. Its range: the same trades in 2,000 random orders, fewer above 5,000 trades.',
     ],
     ['Price at mid or ask', 'Return = (1 + recorded return) × bid / price paid − 1. Every sale is at the bid.'],
     [

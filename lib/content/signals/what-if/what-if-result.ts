@@ -1,7 +1,7 @@
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { percent } from '@/lib/domain/shared/percent';
-import { bootstrapSetup } from '@/lib/domain/signals/statistics/bootstrap';
+import { intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
 import { costAssumptions, entries, type Entry } from '@/lib/domain/signals/statistics/costs';
 import { filteredNote } from '@/lib/domain/signals/statistics/periods';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
@@ -86,4 +86,4 @@ const noteOf = ({ tooDear, closed, months }: WhatIf, { stakeCents, monthlyCents,
   `Mid and ask are estimates: bid and ask ${percent(costAssumptions.halfSpread * 10_000)} below and above the mid price. ` +
   `Membership: ${usdExact(monthlyCents)} for ${months} ${months === 1 ? 'month' : 'months'}, from the first fill to the last close. ` +
   `Contracts are fractional: a single contract cost more than ${usd(stakeCents)} in ${tooDear} of ${closed} trades. ` +
-  `Interval: 95% bootstrap, ${bootstrapSetup.resamples.toLocaleString('en-US')} resamples, seed ${bootstrapSetup.seed}.`;
+  `Interval: ${intervalMethod(closed)}.`;

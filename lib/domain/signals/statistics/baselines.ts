@@ -8,7 +8,7 @@ import { percentile } from './percentile';
 /** Closing prices in cents by symbol and day. */
 export type ClosesBySymbol = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
 
-export const randomSetup = { draws: 2_000, seed: 1965 } as const;
+export const randomSetup = { draws: 2_000, seed: 1965, most: 5_000 } as const;
 
 type Priced = { trade: ClosedTrade; index: number; underlying: number; options: Record<TradeType, number> };
 
@@ -30,8 +30,12 @@ export function baselines(closed: readonly ClosedTrade[], closes: ClosesBySymbol
   };
 }
 
-/** The total of randomly chosen directions: the mean and the 5th to 95th percentile of seeded draws. */
+/**
+ * The total of randomly chosen directions: the mean and the 5th to 95th percentile of seeded draws. Of more than 5,000
+ * trades, of the normal distribution that the total then has (the central limit theorem), exactly and without drawing.
+ */
 export function randomDirection(options: readonly Record<TradeType, number>[]) {
+  if (options.length > randomSetup.most) return normalDirection(options);
   const random = seededRandom(randomSetup.seed);
   const totals = Array.from({ length: randomSetup.draws }, () =>
     sum(options.map(({ Call, Put }) => (random.between(0, 1) === 0 ? Call : Put))),
@@ -42,6 +46,25 @@ export function randomDirection(options: readonly Record<TradeType, number>[]) {
     highCents: percentile(totals, 0.95) ?? 0,
   };
 }
+
+/** The 95th percentile of the standard normal distribution. */
+const z = 1.644_854;
+
+function normalDirection(options: readonly Record<TradeType, number>[]) {
+  let [middle, variance] = [0, 0];
+  for (const { Call, Put } of options) {
+    middle += (Call + Put) / 2;
+    variance += ((Call - Put) / 2) ** 2;
+  }
+  const margin = z * Math.sqrt(variance);
+  return { meanCents: middle, lowCents: middle - margin, highCents: middle + margin };
+}
+
+/** How the random choice among so many trades is computed, in words. */
+export const randomMethod = (trades: number): string =>
+  trades > randomSetup.most
+    ? 'normal approximation'
+    : `mean of ${randomSetup.draws.toLocaleString('en-US')} draws, seed ${randomSetup.seed}`;
 
 /** The result of the stake from one price to another. */
 export const stakeResult = (from: number, to: number) => stakeCents * (to / from - 1);

@@ -3,6 +3,10 @@ import { percentile } from './percentile';
 
 export const orderSetup = { orders: 2_000, seed: 1938 } as const;
 
+/** How many random orders of so many trades are drawn: fewer of very many trades, whose shuffling takes milliseconds. */
+export const ordersOf = (trades: number) =>
+  Math.min(orderSetup.orders, Math.max(200, Math.floor(10_000_000 / Math.max(trades, 1))));
+
 /** The maximum drawdown of results in this order: the largest fall of their running sum below its peak so far. */
 export function largestFall(results: readonly number[]): number {
   let [balance, peak, largest] = [0, 0, 0];
@@ -21,7 +25,7 @@ export function largestFall(results: readonly number[]): number {
 export function drawdownDistribution(results: readonly number[]) {
   if (results.length === 0) return null;
   const random = seededRandom(orderSetup.seed);
-  const falls = Array.from({ length: orderSetup.orders }, () => largestFall(random.shuffle(results)));
+  const falls = Array.from({ length: ordersOf(results.length) }, () => largestFall(random.shuffle(results)));
   const ascending = falls.toSorted((a, b) => a - b);
   const [low, median, high] = [0.05, 0.5, 0.95].map((at) => percentile(ascending, at) ?? 0) as [number, number, number];
   return { low, median, high };
