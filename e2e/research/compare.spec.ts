@@ -17,7 +17,7 @@ test('[B7] a comparison grows stock by stock, Back undoes each, and a shared lin
   await expect(page.getByRole('option', { name: /^MSFT/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/symbols=AAPL(,|%2C)MSFT/);
-  const card = page.getByRole('region', { name: /^Price \(start = 100\): AAPL, MSFT/ });
+  const card = page.getByRole('region', { name: /^Price change, start = 100: AAPL, MSFT/ });
   // Four lines are named where they end, not in a legend.
   for (const name of ['AAPL', 'MSFT', 'SPY', 'Median'])
     await expect(card.locator('svg text').filter({ hasText: name }).first()).toBeVisible();
@@ -43,7 +43,9 @@ test('[B7] a stock that cannot be compared is named, and the others are compared
   await expect(page.getByText(/We do not cover ZZZZ yet/)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^AAPL/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove ZZZZ' }).click();
-  await expect(page.getByRole('region', { name: /^Price \(start = 100\): AAPL/ }).getByText(/^Table of/)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /^Price change, start = 100: AAPL/ }).getByText(/^Table of/),
+  ).toBeVisible();
   expect(signedIn.kind).toBe('user');
 });
 

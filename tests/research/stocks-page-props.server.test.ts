@@ -17,14 +17,15 @@ describe('the data of a stock’s page', () => {
     const slug = await makeSector([ticker, small, large]);
     const page = await pageOf(ticker);
     if (!('props' in page)) throw new Error('The page was not found.');
-    const { stock, facts, quote, figures, year, peers, card } = page.props;
+    const { stock, facts, quote, figures, year, peers, card, words } = page.props;
     expect(page.revalidate).toBe(60);
     expect(stock.sectors.map((sector) => sector.slug)).toEqual([slug]);
-    expect(facts).toContain('Fiscal year ends in September');
+    expect(facts).toEqual(['NASDAQ', 'Machinery']);
+    expect(words.figures.notMeaningful).toContain('In USD. Fiscal year ends in September.');
     expect(quote).toMatchObject({
       price: '$110.00',
       note: 'at close, 11/20/2026',
-      change: { text: '$10.00 (10.0%)' },
+      change: { text: '+$10.00 (+10.0%)' },
     });
     expect(quote.change?.value).toBeCloseTo(10);
     // The sector has market caps of 1, 2 and its own.

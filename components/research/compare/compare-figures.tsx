@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { paths } from '@/lib/domain/shared/paths';
 import type { CompareProps } from '@/lib/server/research/stocks/page-props/compare';
 import type { CompareCell } from '@/lib/server/research/stocks/page-props/compare-table';
@@ -8,7 +9,7 @@ import styles from './compare-figures.module.css';
 
 type CompareFiguresProps = Pick<CompareProps, 'isSample' | 'source'> & { table: NonNullable<CompareProps['table']> };
 
-/** The stocks' key figures in columns; the best and the worst of a row say so in words. */
+/** The stocks' key figures in columns; the best of a row is bold, has a dot and says so to screen readers. */
 export function CompareFigures({ table: { caption, head, rows, note }, isSample, source }: CompareFiguresProps) {
   return (
     <div className={styles.card}>
@@ -50,7 +51,7 @@ export function CompareFigures({ table: { caption, head, rows, note }, isSample,
 }
 
 const Value = ({ text, sign, mark }: CompareCell) => (
-  <>
+  <span className={mark && styles.best}>
     {sign === undefined ? (
       text
     ) : (
@@ -58,6 +59,6 @@ const Value = ({ text, sign, mark }: CompareCell) => (
         {text}
       </SignedFigure>
     )}
-    {mark === undefined ? null : <span className={styles.mark}> {mark}</span>}
-  </>
+    {mark && <VisuallyHidden> {mark}</VisuallyHidden>}
+  </span>
 );

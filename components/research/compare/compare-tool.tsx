@@ -26,7 +26,7 @@ export function CompareTool({ tickers, metric, onChange }: CompareToolProps) {
       {tickers.length >= mostCompared ? (
         <p className={styles.full}>{words.full}</p>
       ) : (
-        <SymbolSearch label={words.add} clearsAfter onChoose={({ ticker }) => add(ticker)} />
+        <SymbolSearch label={words.add} hint={words.addHint} clearsAfter onChoose={({ ticker }) => add(ticker)} />
       )}
       <SelectField
         label={words.metric}

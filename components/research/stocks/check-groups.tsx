@@ -11,7 +11,7 @@ export function CheckGroups({ groups, words }: CheckGroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ group, title, text, checks, total }) => (
-        <section key={group} className={styles.group} aria-labelledby={`check-${group}`}>
+        <section key={group} aria-labelledby={`check-${group}`}>
           <div className={styles.head}>
             <h3 className={styles.title} id={`check-${group}`}>
               {title}

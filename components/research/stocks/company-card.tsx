@@ -11,32 +11,28 @@ type CompanyCardProps = { card: StockPageProps['card']; words: StockPageWords['c
 /** The checklist as a score with five axes, which opens into its checks. */
 export const CompanyCard = ({ card: { groups, total, score }, words }: CompanyCardProps) => (
   <section className={styles.card} id={'card' satisfies StockPart} aria-labelledby="company-card">
-    <div className={styles.score}>
-      <h2 className={styles.heading} id="company-card">
-        {words.title}
-      </h2>
-      {groups.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <>
-          <p className={styles.total}>{total}</p>
-          <ScorePicture score={score} />
-          <ul className={styles.topics}>
-            {groups.map(({ group, title, text }) => (
-              <li key={group}>
-                <strong>{title}</strong> {text}
-              </li>
-            ))}
-          </ul>
-          <p className={styles.text}>{words.lead}</p>
-        </>
-      )}
-    </div>
-    {groups.length === 0 ? null : (
-      <details className={styles.all}>
-        <Opener>{words.all}</Opener>
-        <CheckGroups groups={groups} words={words} />
-      </details>
+    <h2 className={styles.heading} id="company-card">
+      {words.title}
+    </h2>
+    {groups.length === 0 ? (
+      <p>{words.none}</p>
+    ) : (
+      <>
+        <p className={styles.total}>{total}</p>
+        <ScorePicture score={score} />
+        <ul className={styles.topics}>
+          {groups.map(({ group, title, text }) => (
+            <li key={group}>
+              <strong>{title}</strong> {text}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.text}>{words.lead}</p>
+        <details className={styles.all}>
+          <Opener>{words.all}</Opener>
+          <CheckGroups groups={groups} words={words} />
+        </details>
+      </>
     )}
   </section>
 );

@@ -1,8 +1,7 @@
 /** Copy of the comparison's table, formatted on the server. */
 export const compareTableWords = {
   caption: 'Key figures',
-  best: 'Best',
-  worst: 'Worst',
+  best: 'best',
   rows: {
     price: 'Last close',
     change: 'Day change',
@@ -16,5 +15,5 @@ export const compareTableWords = {
     cashFlow: 'Cash flow',
     dividend: 'Dividend yield',
   },
-  note: 'Best and worst among these stocks: a lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not rated. –: not reported or not meaningful. Figures of the last fiscal year.',
+  note: 'Bold with a dot: the best of these stocks. A lower P/E and PEG and a higher change, growth, margin and yield count as better. Size is not rated. –: not reported or not meaningful. Figures of the last fiscal year.',
 } as const;

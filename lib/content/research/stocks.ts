@@ -8,7 +8,8 @@ export const stockWords = {
     `${name} (${ticker}) stock: price, valuation, 30-point checklist, news, peers, financials and analyst targets.`,
   facts: {
     fund: 'Fund',
-    yearEnd: (month: string) => `Fiscal year ends in ${month}`,
+    basis: (currency: string, month: string | null) =>
+      `In ${currency}.${month === null ? '' : ` Fiscal year ends in ${month}.`}`,
   },
   figures: {
     title: 'Key figures',
@@ -28,7 +29,7 @@ export const stockWords = {
     high: '52-week high',
     low: '52-week low',
     rangeNote: 'Daily close',
-    columns: { figure: 'Figure', median: 'Sector median', percentile: 'Percentile' },
+    columns: (sector: string) => ({ figure: 'Figure', median: `Median of ${sector}`, percentile: 'Percentile' }),
     comparedWith: (sector: string) => `Median and percentile among stocks in ${sector}.`,
     atClose: (day: string) => `at close, ${day}`,
     noDay: 'No price yet',
@@ -130,9 +131,10 @@ export const compareWords = {
   description: 'Compare up to eight stocks side by side, with their key figures, sector median and an index fund.',
   lead: 'Compare up to eight stocks with their sector median and an index fund by price, revenue, earnings, margin or valuation.',
   add: 'Add a stock',
+  addHint: 'Ticker or company',
   metric: 'Metric',
   metrics: {
-    price: 'Price (start = 100)',
+    price: 'Price change, start = 100',
     revenue: 'Revenue',
     'net-income': 'Net income',
     'cash-flow': 'Cash flow',

@@ -50,11 +50,11 @@ const having = (...found: string[]): CompareProps => ({
               cells: found.map((_, at) => ({
                 text: '5.0%',
                 sign: 1,
-                ...(at === 0 ? { mark: 'Best' } : at === 1 ? { mark: 'Worst' } : {}),
+                ...(at === 0 ? { mark: 'best' } : {}),
               })),
             },
           ],
-          note: 'Best and worst among these stocks.',
+          note: 'Bold with a dot: the best of these stocks.',
         },
   isSample: true,
   source: 'As of 11/20/2026.',
@@ -84,7 +84,7 @@ describe('the comparison', () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     expect(chosen()).toEqual(['AAPL', 'MSFT']);
-    const card = await screen.findByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
+    const card = await screen.findByRole('region', { name: 'Price change, start = 100: AAPL, MSFT' });
     expect(within(card).getByRole('link', { name: 'Log in to view' })).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     signIn();
     const asked = mockEndpoint(chartsContract.compare, chart);
     await show({ symbols: 'aapl,MSFT', metric: 'price' }, having('AAPL', 'MSFT'));
-    const card = await screen.findByRole('region', { name: 'Price (start = 100): AAPL, MSFT' });
+    const card = await screen.findByRole('region', { name: 'Price change, start = 100: AAPL, MSFT' });
     expect(await within(card).findByText(/MSFT: USD, fiscal year ends in June/)).toBeInTheDocument();
     expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
       symbols: 'AAPL,MSFT',
@@ -149,7 +149,7 @@ describe('the comparison', () => {
     expect(screen.queryByLabelText('Add a stock')).toBeNull();
   });
 
-  it('[B7] names the best and the worst of a figure in words', async () => {
+  it('[B7] names the best of a figure for screen readers', async () => {
     act(() => restore());
     await show({ symbols: 'AAPL,MSFT' });
     const row = screen.getByRole('row', { name: /^Revenue growth/ });
@@ -157,7 +157,7 @@ describe('the comparison', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['▲up 5.0% Best', '▲up 5.0% Worst']);
+    ).toEqual(['▲up 5.0% best', '▲up 5.0%']);
   });
 
   it('[B7] changes the range and the days in the address, and says of odd ones what to do', async () => {

@@ -34,15 +34,15 @@ describe('[B7] the table of a comparison', () => {
   ]);
   const row = (label: string) => table.rows.find((one) => one.label === label)?.cells;
 
-  it('marks the best and the worst, where a lower P/E is better and size is not rated', () => {
+  it('marks the best, where a lower P/E is better and size is not rated', () => {
     expect(row('Day change')).toEqual([
-      { text: '2.0%', sign: 1, mark: 'Best' },
-      { text: '1.0%', sign: -1, mark: 'Worst' },
+      { text: '2.0%', sign: 1, mark: 'best' },
+      { text: '1.0%', sign: -1 },
       { text: '0.5%', sign: 1 },
     ]);
-    expect(row('P/E')).toEqual([{ text: '30.0', mark: 'Worst' }, { text: '12.3', mark: 'Best' }, { text: '–' }]);
-    // Equal as they are shown.
-    expect(row('Dividend yield')?.map(({ mark }) => mark)).toEqual(['Best', 'Best', 'Worst']);
+    expect(row('P/E')).toEqual([{ text: '30.0' }, { text: '12.3', mark: 'best' }, { text: '–' }]);
+    // Equal as they are shown: neither is the best.
+    expect(row('Dividend yield')?.map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
     expect(row('Market cap')?.map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
   });
 

@@ -21,15 +21,16 @@ describe('the public part of a stock’s page', () => {
     const { container } = show();
     expect(screen.getByRole('heading', { level: 1, name: 'Apple (AAPL)' })).toBeVisible();
     for (const text of [
-      'AAPL · NASDAQ · USD · Consumer electronics · Fiscal year ends in September',
-      '$189.34▼down $2.40 (1.3%) at close, 11/18/2026',
+      'NASDAQ · Consumer electronics',
+      'In USD. Fiscal year ends in September.',
+      '$189.34▼down −$2.40 (−1.3%) at close, 11/18/2026',
     ])
       expect(container).toHaveTextContent(text, { normalizeWhitespace: true });
     const rows = figures()
       .getAllByRole('row')
       .map(({ textContent }) => textContent);
     for (const text of [
-      'FigureAAPLSector medianPercentile',
+      'FigureAAPLMedian of SemiconductorsPercentile',
       'Market cap Last close × shares outstanding$2.9 t$40 b100',
       'P/E Last close / FY2025 EPS31.424.868',
       'PEG P/E / 3-year EPS growthn/m1.6—',

@@ -4,7 +4,7 @@ import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { netMargin } from '@/lib/domain/market/market-formulas';
 import { yearChange } from '@/lib/domain/market/year-change';
 
-/** `mark`: the best or the worst of the compared stocks. */
+/** `mark`: the best of the compared stocks, for the ear. */
 export type CompareCell = { text: string; sign?: number; mark?: string };
 export type CompareTable = {
   caption: string;
@@ -13,8 +13,8 @@ export type CompareTable = {
   note: string;
 };
 
-/** The key figures of the compared stocks beside each other, each row with its best and its worst: nothing is the best of one
- * value, or of equal ones. */
+/** The key figures of the compared stocks beside each other, each row with its best: nothing is the best of one value, or
+ * of equal ones. */
 export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
   caption: words.caption,
   head: stocks.map(({ ticker, name, sectors }) => ({
@@ -26,25 +26,25 @@ export const compareTable = (stocks: readonly SymbolPage[]): CompareTable => ({
     const values = stocks.map(valueOf);
     // By what is shown: 0.7% is not better than 0.7%.
     const shown = values.map((value) => (value === null ? null : `${Math.sign(value)} ${write(value)}`));
-    const [best, worst] = better ? extremes(values, better).map((at) => shown[at] ?? null) : [null, null];
+    const best = better ? bestOf(values, better) : null;
+    const isShared = best !== null && shown.filter((one) => one === shown[best]).length > 1;
     return {
       label,
       cells: values.map((value, at): CompareCell => ({
         text: value === null ? '–' : write(value),
         ...(isSigned && value !== null ? { sign: Math.sign(value) } : {}),
-        ...(best !== worst && shown[at] === best ? { mark: words.best } : {}),
-        ...(best !== worst && shown[at] === worst ? { mark: words.worst } : {}),
+        ...(at === best && !isShared ? { mark: words.best } : {}),
       })),
     };
   }),
   note: words.note,
 });
 
-/** The places of the best and the worst of the known values. */
-function extremes(values: readonly (number | null)[], better: 'higher' | 'lower') {
+/** The place of the best of the known values; null with fewer than two. */
+function bestOf(values: readonly (number | null)[], better: 'higher' | 'lower') {
   const known = values.filter((value) => value !== null);
-  const [low, high] = [values.indexOf(Math.min(...known)), values.indexOf(Math.max(...known))];
-  return better === 'higher' ? [high, low] : [low, high];
+  if (known.length < 2) return null;
+  return values.indexOf(better === 'higher' ? Math.max(...known) : Math.min(...known));
 }
 
 type Figure = {

@@ -12,22 +12,28 @@ export type StockQuote = { price: string; note: string; change: { value: number;
 /** The last close with its change in dollars and percent, formatted. */
 export function stockQuote({ price: close, priceDay, change }: SymbolPage): StockQuote {
   const size = close === null || change === null ? null : Math.abs(close - close / (1 + change / 100));
+  const sign = change === null || change === 0 ? '' : change > 0 ? '+' : '−';
   return {
     price: price(close),
     note: priceDay ? words.figures.atClose(fullDate(priceDay)) : words.figures.noDay,
-    change: change === null || size === null ? null : { value: change, text: `${price(size)} (${changeSize(change)})` },
+    change:
+      change === null || size === null
+        ? null
+        : { value: change, text: `${sign}${price(size)} (${sign}${changeSize(change)})` },
   };
 }
 
-/** Exchange, currency, kind and the end of the fiscal year in one line. */
-export const stockFacts = ({ ticker, exchange, currency, industry, kind, fiscalYearEnd }: SymbolPage) =>
-  [
-    ticker,
-    exchange,
-    currency,
-    kind === 'fund' ? words.facts.fund : industry,
-    kind === 'fund' ? null : words.facts.yearEnd(monthOfYear(fiscalYearEnd)),
-  ].filter((fact) => fact !== null);
+/** Exchange and kind in one line. */
+export const stockFacts = ({ exchange, industry, kind }: SymbolPage) =>
+  [exchange, kind === 'fund' ? words.facts.fund : industry].filter((fact) => fact !== null);
+
+/** Currency and the end of the fiscal year: the basis of the key figures. */
+export const figuresBasis = ({
+  currency,
+  kind,
+  fiscalYearEnd,
+}: Pick<SymbolPage, 'currency' | 'kind' | 'fiscalYearEnd'>) =>
+  words.facts.basis(currency, kind === 'fund' ? null : monthOfYear(fiscalYearEnd));
 
 /** The weekly closes as a line that ends on the day of the last close. */
 export function stockYear({ weekly, priceDay, meta }: SymbolPage): LineDrawing | null {

@@ -3,13 +3,18 @@ import { cardWords, stockCharts, stockWords as words } from '@/lib/content/resea
 import { storyCopy } from '@/lib/content/research/stories';
 import type { SymbolPage } from '@/lib/contracts/research/symbols';
 import { stockParts } from '@/lib/domain/research/stock-parts';
+import { figuresBasis } from './stock-view';
 
 export type StockPageWords = ReturnType<typeof stockPageWords>;
 
 /** The page's copy, sent as data to keep it out of the script. */
-type Told = Pick<SymbolPage, 'name' | 'ticker' | 'kind' | 'meta' | 'checks' | 'standing'>;
+type Told = Pick<
+  SymbolPage,
+  'name' | 'ticker' | 'kind' | 'meta' | 'checks' | 'standing' | 'currency' | 'fiscalYearEnd'
+>;
 
-export function stockPageWords({ name, ticker, kind, meta, checks, standing }: Told) {
+export function stockPageWords(stock: Told) {
+  const { name, ticker, kind, meta, checks, standing } = stock;
   const { research, compare, sectors, request, year, news } = words;
   const isFund = kind === 'fund';
   const { title, text, visitors, price, rows } = stockCharts;
@@ -24,8 +29,8 @@ export function stockPageWords({ name, ticker, kind, meta, checks, standing }: T
     figures: {
       title: words.figures.title,
       comparedWith: standing ? words.figures.comparedWith(standing.sector) : '',
-      columns: words.figures.columns,
-      notMeaningful: isFund ? words.fund : words.figures.notMeaningful,
+      columns: words.figures.columns(standing?.sector ?? ''),
+      notMeaningful: `${figuresBasis(stock)} ${isFund ? words.fund : words.figures.notMeaningful}`,
     },
     year: { title: year.title, text: year.text, none: year.none },
     charts: {
