@@ -54,7 +54,7 @@ test('a trade leads to its page, which leads to the ledger', async ({ page }) =>
   await page.getByRole('link', { name: 'Details' }).first().click();
   await expect(page).toHaveURL(/options-signals\/live-\d{4}$/);
   await expect(page.getByRole('img', { name: 'Closing price of' })).toBeVisible();
-  await page.getByRole('link', { name: 'Verify the record' }).click();
+  await page.getByRole('link', { name: 'Verify this signal' }).click();
   await expect(page).toHaveURL('/verify');
 });
 
@@ -69,6 +69,6 @@ test.describe('without scripts', { tag: '@slow' }, () => {
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(page.getByText(/filtered: \d+ of 33 trades/)).toBeVisible();
     await page.getByRole('link', { name: 'Details' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The option' })).toBeVisible();
   });
 });

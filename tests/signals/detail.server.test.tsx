@@ -51,11 +51,13 @@ describe('the page of a signal', () => {
     setTime('2026-06-10T18:00:00Z');
     await desk.close({ how: 'sold', price: 6.15 });
     const words = text(await page('live-0001'));
-    expect(words).toContain(
-      `A call on ${symbol} at a strike of $200, expiring 07/17/2026: it gains when the stock price rises. Filled 06/01/2026 at $4.10. Closed 06/10/2026 with a gain of 50%.`,
-    );
-    for (const fact of ['Breakeven at expiration$204.10', 'Exit$6.15', 'Held for9 days', 'Result on $1,000+$500.00'])
-      expect(words).toContain(fact);
+    expect(words).toContain('up +50.0%, +$500 on $1,000');
+    expect(words).toContain('A call gains when the stock price rises.');
+    const terms = ['TypeCall', 'Strike$200.00', 'Expires07/17/2026', 'Filled06/01/2026', 'Entry (bid)$4.10'];
+    const outcome = ['Exit$6.15', 'Closed06/10/2026', 'Held for9 days', 'Result on $1,000+$500.00'];
+    for (const fact of [...terms, 'Breakeven at expiration$204.10', ...outcome]) expect(words).toContain(fact);
+    // Python 3: 1000 * (1.5 * 0.98 / 1.02 - 1) = 441.18, less 1000 / (410 * 1.02 / 0.98) * 0.65 * 2 = 3.05 of fees.
+    for (const fact of ['At an estimated ask+$441', 'At the ask, after fees+$438']) expect(words).toContain(fact);
     expect(words).toContain('06/10/2026 Closed at $6.15 on 06/10/2026.');
     const commitment = /Commitment([0-9a-f]{64})/.exec(words)?.[1];
     const committed = /Committed text(\{.*?\})/.exec(words)?.[1]?.replaceAll('&quot;', '"') ?? '';
@@ -79,6 +81,21 @@ describe('the page of a signal', () => {
       </TestRouter>,
     );
     expect(html).toMatch(/href="\/options-signals\/live-0001#corrections"[^>]*><span[^>]*>Corrected/);
+  });
+
+  it('leads to the stock, and to the signals before and after it', async () => {
+    await seedTrades(db());
+    const linksOf = async (id: string) =>
+      [...((await page(id)) ?? '').matchAll(/href="(\/options-signals\/record-\d+)"[^>]*>([^<]*)/g)].map(
+        ([, href, label]) => [href, label?.trim()],
+      );
+    expect(await page('record-0002')).toMatch(/href="\/stocks?\/[A-Z.]+"/);
+    expect(await linksOf('record-0001')).toEqual([['/options-signals/record-0002', 'Next signal']]);
+    expect(await linksOf('record-0002')).toEqual([
+      ['/options-signals/record-0001', 'Previous signal'],
+      ['/options-signals/record-0003', 'Next signal'],
+    ]);
+    expect(await linksOf('record-0033')).toEqual([['/options-signals/record-0032', 'Previous signal']]);
   });
 
   it('[C15] says of a trade of the historical record what it is, without a proof that it does not have', async () => {

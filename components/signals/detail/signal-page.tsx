@@ -1,8 +1,11 @@
 import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Breadcrumbs } from '@/components/ui/navigation/breadcrumbs';
+import { Link } from '@/components/ui/navigation/link';
+import { TextLink } from '@/components/ui/navigation/text-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { SampleTag } from '@/components/ui/tag';
 import { useIsHydrated } from '@/lib/client/data/use-is-hydrated';
 import { useLazyModule } from '@/lib/client/data/use-lazy-module';
@@ -16,14 +19,23 @@ import { SignalProof } from './signal-proof';
 
 const loadMemberSignal = () => import('./member-signal').then(({ MemberSignal }) => MemberSignal);
 
-/** One signal: what it is, its numbers, what happened to it, and how to check that nothing was changed. */
+/** One signal: its result, its numbers, what happened to it, and how to check that nothing was changed. */
 export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...signal }: SignalProps) {
-  const { timeline, corrections, proof, isSample, note } = signal;
+  const { lead, symbol, result, previous, next, timeline, corrections, proof, isSample, note } = signal;
   const { part: MemberSignal } = useLazyModule(loadMemberSignal, useIsHydrated() && isHidden);
   return (
     <>
       <Seo title={title} description={sentence} path={signalPath(id)} />
-      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={title} lead={sentence}>
+      <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={title} lead={lead}>
+        {result ? (
+          <p className={styles.result}>
+            <SignedFigure of={result.sign} hasMark>
+              {result.text}
+            </SignedFigure>{' '}
+            {words.onStake}
+          </p>
+        ) : null}
+        {symbol ? <TextLink href={paths.stock(symbol)}>{words.stock(symbol)}</TextLink> : null}
         {isHidden ? (
           <ButtonLink href={paths.subscribe} weight="outline">
             {words.plans}
@@ -48,15 +60,17 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
           {chart ? <SignalChartFigure chart={chart} /> : null}
         </Section>
       )}
-      <Section title={words.timeline}>
-        <ol className={styles.timeline}>
-          {timeline.map(({ day, text, entry }) => (
-            <li key={`${entry} ${text}`}>
-              <span className={styles.day}>{day}</span> <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {timeline.length > 0 ? (
+        <Section title={words.timeline}>
+          <ol className={styles.timeline}>
+            {timeline.map(({ day, text, entry }) => (
+              <li key={`${entry} ${text}`}>
+                <span className={styles.day}>{day}</span> <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </Section>
+      ) : null}
       {corrections.length > 0 ? (
         <Section title={words.corrections.title} id="corrections">
           <ul className={styles.timeline}>
@@ -77,6 +91,14 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
         </Section>
       ) : null}
       {proof ? <SignalProof proof={proof} /> : null}
+      {(previous ?? next) ? (
+        <Section>
+          <nav className={styles.neighbors} aria-label={words.neighbors}>
+            {previous ? <Link href={signalPath(previous)}>{words.previous}</Link> : null}
+            {next ? <TextLink href={signalPath(next)}>{words.next}</TextLink> : null}
+          </nav>
+        </Section>
+      ) : null}
     </>
   );
 }

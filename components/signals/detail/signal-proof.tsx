@@ -12,7 +12,7 @@ export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']
     <dl className={styles.proof}>
       <dt>{words.commitment}</dt>
       <dd>
-        <code>{proof.commitment}</code>
+        <code>{proof.commitment}</code> <TextLink href={words.verify.href}>{words.verify.label}</TextLink>
       </dd>
       {proof.terms === null ? null : (
         <>
@@ -31,7 +31,6 @@ export const SignalProof = ({ proof }: { proof: NonNullable<SignalProps['proof']
     </dl>
     <p>{proof.terms === null ? words.hidden : words.how}</p>
     <p className={styles.links}>
-      <TextLink href={words.verify.href}>{words.verify.label}</TextLink>
       <a href={words.file.href} download>
         {words.file.label}
       </a>

@@ -18,6 +18,10 @@ export function signalSentence(trade: AnyTrade): string {
   return `${bought} Closed ${fullDate(closeDate)} ${outcome}.`;
 }
 
+/** When the option gains. */
+export const signalDirection = ({ tradeType }: AnyTrade) =>
+  `A ${tradeType.toLowerCase()} gains when the stock price ${tradeType === 'Call' ? 'rises' : 'falls'}.`;
+
 /** The option's own numbers. `exitCents` is recorded by the ledger; without it the exit follows from the ROI. */
 export function signalFacts(trade: AnyTrade, exitCents: number | null, today: DateOnly): [string, string][] {
   const { tradeType, strike, bid, expiration, fillDate, closeDate, roi } = trade;
@@ -29,10 +33,12 @@ export function signalFacts(trade: AnyTrade, exitCents: number | null, today: Da
     ['Type', tradeType],
     ['Strike', money(strike)],
     ['Expires', fullDate(expiration)],
+    ['Filled', fullDate(fillDate)],
     ['Entry (bid)', money(bid)],
     ['Cost of one contract', money(bid * 100)],
     ['Breakeven at expiration', money(even)],
     ...(exit === null ? [] : [['Exit', money(exit)] as [string, string]]),
+    ...(isOpen ? [] : [['Closed', fullDate(closeDate)] as [string, string]]),
     [isOpen ? 'Open for' : 'Held for', held === 1 ? '1 day' : `${held} days`],
     ['ROI', isOpen ? 'TBD' : `${roi}%`],
     ['Result on $1,000', isOpen ? 'TBD' : signed(resultOf(trade))],

@@ -1,8 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import { createClient } from '@/lib/client/http/create-client';
 import { signalChart, type SignalChart } from '@/lib/content/signals/detail/signal-chart';
-import { signalFacts, signalSentence, signalTitle } from '@/lib/content/signals/detail/signal-facts';
+import { signalDirection, signalFacts, signalSentence, signalTitle } from '@/lib/content/signals/detail/signal-facts';
 import { signalPage as words } from '@/lib/content/signals/detail/signal-page';
+import { signalResult, type SignalResult } from '@/lib/content/signals/detail/signal-result';
 import {
   correctionsOf,
   timelineOf,
@@ -10,9 +11,9 @@ import {
   type TimelineStep,
 } from '@/lib/content/signals/detail/signal-timeline';
 import { tradesContract, type SignalDetail } from '@/lib/contracts/signals/trades';
-import { fullDate } from '@/lib/domain/shared/dates';
 import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
 import { ledgerEntry, type LedgerEntry } from '@/lib/domain/signals/ledger/entries';
+import { neighborIds } from '@/lib/domain/signals/neighbor-ids';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
@@ -20,7 +21,16 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 export type SignalProps = {
   id: string;
   title: string;
+  /** What the signal is, for lists of links; the page has it as figures. */
   sentence: string;
+  lead: string;
+  /** Null while only the commitment is public. */
+  symbol: string | null;
+  /** Null until it is closed. */
+  result: Pick<SignalResult, 'text' | 'sign'> | null;
+  /** The ids of the signals issued before and after it. */
+  previous: string | null;
+  next: string | null;
   isHidden: boolean;
   facts: readonly (readonly [name: string, value: string])[];
   chart: SignalChart | null;
@@ -44,16 +54,27 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
   const closing = entries.findLast((entry) => 'closing' in entry && entry.closing !== null);
   const exitCents = closing && 'closing' in closing ? (closing.closing?.priceCents ?? null) : null;
   const exit = trade && trade.closeDate !== 'Open' ? trade.closeDate : null;
+  const result = trade && signalResult(trade);
+  const neighbors = neighborIds(id);
+  const isLast = neighbors === null || (await detailOf(neighbors.next)) === null;
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
       id,
       title: trade ? signalTitle(trade) : `${words.hidden} ${id}`,
       sentence: trade ? signalSentence(trade) : words.hiddenLead,
+      lead: trade ? signalDirection(trade) : words.hiddenLead,
+      symbol: trade?.symbol ?? null,
+      result: result && { text: result.text, sign: result.sign },
+      previous: neighbors?.previous ?? null,
+      next: isLast ? null : neighbors.next,
       isHidden: trade === null,
-      facts: trade ? signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)) : [],
+      facts: trade
+        ? [...signalFacts(trade, exitCents, pageNow().toISOString().slice(0, 10)), ...(result?.costs ?? [])]
+        : [],
       chart: trade && signalChart(prices, trade.symbol, trade.fillDate, exit),
-      timeline: entries.length > 0 ? timelineOf(entries) : recordTimeline(trade),
+      // Trades of the historical record are older than the ledger: their dates are among the facts.
+      timeline: timelineOf(entries),
       corrections: correctionsOf(entries),
       proof: proofOf(entries, detail),
       isSample: meta.isSample,
@@ -69,15 +90,6 @@ async function detailOf(id: string): Promise<SignalDetail | null> {
     if (isMissing(error)) return null;
     throw error;
   }
-}
-
-/** Trades of the historical record are older than the ledger. */
-function recordTimeline(trade: SignalDetail['trade']): TimelineStep[] {
-  if (!trade) return [];
-  const opened = { day: fullDate(trade.fillDate), text: 'Opened.', entry: 0 };
-  return trade.closeDate === 'Open'
-    ? [opened]
-    : [opened, { day: fullDate(trade.closeDate), text: 'Closed.', entry: 0 }];
 }
 
 function proofOf(entries: readonly LedgerEntry[], { entries: hashed }: SignalDetail): SignalProps['proof'] {

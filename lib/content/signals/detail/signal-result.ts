@@ -1,0 +1,27 @@
+import { usdSigned } from '@/lib/domain/shared/money';
+import { boughtAt, netOfCosts } from '@/lib/domain/signals/statistics/costs';
+import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
+
+/** The recorded result, and under what names the estimates with costs stand beside it. */
+export type SignalResult = { text: string; sign: number; costs: readonly [name: string, value: string][] };
+
+/** Null while open. Fees need a price to count contracts by. */
+export function signalResult(row: WireTrade | LiveWireTrade): SignalResult | null {
+  const [trade] = fromWireTrades([row], false);
+  if (!trade || trade.roiBp === null) return null;
+  const { roiBp, balanceCents, bidCents } = trade;
+  const [ask] = boughtAt([trade], 'ask');
+  const [net] = netOfCosts([trade], 0);
+  const sign = roiBp > 0 ? '+' : roiBp < 0 ? '\u2212' : '';
+  return {
+    text: `${sign}${Math.abs(roiBp / 100).toFixed(1)}%, ${usdSigned(balanceCents)}`,
+    sign: Math.sign(roiBp),
+    costs:
+      ask && net && bidCents > 0
+        ? [
+            ['At an estimated ask', usdSigned(ask.balanceCents)],
+            ['At the ask, after fees', usdSigned(net.balanceCents)],
+          ]
+        : [],
+  };
+}
