@@ -37,8 +37,8 @@ describe('equity figure', () => {
   // The sums of the script in costs.unit.test.ts.
   it('[C11] has the result after costs beside the one before them', () => {
     render(<EquityFigure curve={recordCurve(thirtySixTrades, true)} />);
-    expect(screen.getByText('Total at the bid').nextElementSibling).toHaveTextContent('−$30');
-    expect(screen.getByText('At the ask, after costs').nextElementSibling).toHaveTextContent('−$1,621');
+    expect(screen.getByText('At the bid').nextElementSibling).toHaveTextContent('−$30');
+    expect(screen.getByText('Net, at the ask').nextElementSibling).toHaveTextContent('−$1,621');
   });
 
   it('[P2] keeps its room before it is drawn: the picture carries its proportions', () => {

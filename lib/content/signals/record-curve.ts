@@ -59,12 +59,12 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
     counts: [
       { label: 'Wins', value: String(wins) },
       { label: 'Losses', value: String(losses) },
-      { label: 'Total at the bid', value: usdSigned(resultCents) },
-      { label: 'At the ask, after costs', value: usdSigned(net.resultCents) },
+      { label: 'At the bid', value: usdSigned(resultCents) },
+      { label: 'Net, at the ask', value: usdSigned(net.resultCents) },
     ],
     caption:
-      `Hypothetical ${usd(stakeCents)} on each trade; the curve is at the bid, before costs. ` +
-      'Costs: an estimated ask, fees and the membership. Past performance does not guarantee future results.',
+      `Hypothetical ${usd(stakeCents)} per trade; curve before costs. ` +
+      'Past performance does not guarantee future results.',
     drawing: {
       ...plot,
       baseline: yOf(stakeCents),
