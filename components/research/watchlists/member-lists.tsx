@@ -46,12 +46,14 @@ export function MemberLists({ lists }: MemberListsProps) {
             <ListTabs lists={all.items} openId={open.id} />
             <OneList key={open.id} list={open} lists={lists} steps={steps} />
           </>
-        ) : (
-          <EmptyState icon="list" title={words.noneTitle}>
-            {words.noneText}
-          </EmptyState>
-        )}
+        ) : null}
+        {/* The form keeps its place, and with it the focus, when the first list is there. */}
         <div className={open ? styles.newList : styles.firstList}>
+          {open ? null : (
+            <EmptyState icon="list" title={words.noneTitle}>
+              {words.noneText}
+            </EmptyState>
+          )}
           <NameForm
             legend={words.newList}
             submit={words.create}

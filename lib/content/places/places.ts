@@ -46,7 +46,7 @@ export const placesPage = {
   description: 'Lead our community in a city or at a school. See what’s available and how to claim it.',
   eyebrow: 'Cities and schools',
   heading: 'Become a city or campus lead.',
-  lead: 'Claim a city or school, host meetups and publish short reports. It’s a volunteer role, not property.',
+  lead: 'To own a city or school is to lead its community: claim it, host meetups and publish short reports. It’s a volunteer role, not property.',
   states: { title: 'Availability', lead: 'Updated live.' },
   rulesTitle: 'FAQ',
 } as const;

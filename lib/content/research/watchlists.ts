@@ -2,7 +2,7 @@
 export const watchlistCopy = {
   title: 'Your watchlists',
   description: 'Track stocks in your own lists and get email alerts.',
-  lead: 'Follow stocks in up to 20 lists and get an email when a price closes above or below your target.',
+  lead: 'Follow stocks in your own lists and get an email when a price closes above or below your target.',
   needsScripts: 'Turn on JavaScript to see your watchlists.',
   loading: 'Loading your watchlists',
   failed: 'We couldn’t load your watchlists',
@@ -22,7 +22,7 @@ export const watchlistCopy = {
   undo: 'Undo',
   undone: 'Restored.',
   noneTitle: 'No watchlists yet',
-  noneText: 'Name your first list. Each list holds up to 100 stocks.',
+  noneText: 'Name your first list. You can have up to 20 lists of up to 100 stocks each.',
   emptyTitle: 'No stocks on this list yet',
   emptyText: 'Add a stock above.',
   add: 'Add a stock to this list',

@@ -5,7 +5,7 @@ import { paths } from '@/lib/domain/shared/paths';
 export const searchCopy = {
   title: 'Search',
   description: 'Search stocks, sectors, pages, posts and help.',
-  lead: 'Search stocks, sectors, pages, posts and help. Typos OK.',
+  lead: 'Search stocks, sectors, pages, posts and help.',
   label: 'What are you looking for?',
   submit: 'Search',
   suggestions: 'Did you mean',
