@@ -21,6 +21,9 @@ beforeAll(async () => {
   calls = await numericCalls();
 });
 
+/** Its six digits are of the right form, and still not the code that was sent. */
+const confirmingCode = 'POST /api/signal-texts/confirm';
+
 const isRefused = ({ status, refusal }: Reply, field: string) =>
   status === 400 && Object.keys(refusal.fields ?? {}).includes(field);
 
@@ -55,7 +58,8 @@ describe('[R26] numbers in bodies', () => {
     }
     const { reply, field } = await send(place);
     expectReached(reply);
-    if (reply.status === 400) expect(reply.refusal.fields ?? {}).not.toHaveProperty(field);
+    if (reply.status === 400 && place.call !== confirmingCode)
+      expect(reply.refusal.fields ?? {}).not.toHaveProperty(field);
     await isWorking();
   });
 });

@@ -94,6 +94,7 @@ export async function numericCalls(): Promise<Record<string, Call[]>> {
     'POST /api/ops/projects/:slug/spends': [
       { path: `/api/ops/projects/${project}/spends`, body: { line: 1, amountCents: 500, note: 'A bill' } },
     ],
+    'POST /api/signal-texts/confirm': [{ body: { code: '123456' } }],
     'PUT /api/outcomes/own/:id': [{ path: '/api/outcomes/own/live-0001', body: { paid: 4.1, received: 5 } }],
     'PUT /api/rounds/:slug/reservation': [
       { path: `/api/rounds/${hoped.slug}/reservation`, body: { amountCents: 50_000, hasReadLegend: true } },
