@@ -1,4 +1,7 @@
+import { recordsAway } from '@/lib/content/shared/messages';
 import { now } from '@/lib/server/platform/clock';
+import { faultOf } from '@/lib/server/platform/db/faults';
+import { AppError } from '@/lib/server/platform/errors';
 import { redeemTicket } from '@/lib/server/platform/http/revalidation';
 import { readVisitorForm } from '@/lib/server/platform/http/visitor-form';
 import { log } from '@/lib/server/platform/log/log';
@@ -16,8 +19,14 @@ export const createSiteServices = (edition = randomId()): SiteServices => ({
   now,
   log,
   callApi: async (request, connection) => (await import('./api-listener')).callApi(request, connection),
-  keptFigures: async (view, make) =>
-    (await import('@/lib/server/signals/kept-figures')).keptFiguresOf(view, edition, make),
+  keptFigures: async (view, make) => {
+    const { keptFiguresOf } = await import('@/lib/server/signals/kept-figures');
+    return keptFiguresOf(view, edition, make).catch((error: unknown) => {
+      if (faultOf(error) === undefined) throw error;
+      noteOutage();
+      throw new AppError('unavailable', recordsAway, { retryAfterS: 2, cause: error });
+    });
+  },
   readVisitorForm,
   noteOutage,
   redeemTicket,

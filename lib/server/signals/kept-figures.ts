@@ -1,4 +1,6 @@
 import { now } from '@/lib/server/platform/clock';
+import { faultOf } from '@/lib/server/platform/db/faults';
+import { log } from '@/lib/server/platform/log/log';
 import { settings } from '@/lib/server/platform/settings/env';
 import { findKeptFigures, keepFigures } from './kept-figures-repository';
 
@@ -26,6 +28,10 @@ export async function keptFiguresOf(view: string, edition: string, make: () => P
 
 async function makeAndKeep(view: string, basis: string, make: () => Promise<string>) {
   const figures = await make();
-  await keepFigures({ view, basis, figures });
+  await keepFigures({ view, basis, figures }).catch((error: unknown) => {
+    // On a full disk the page is still served: the next read computes them again.
+    if (faultOf(error) === undefined) throw error;
+    log.warn({ err: error, view }, 'figures could not be kept');
+  });
   return figures;
 }
