@@ -25,7 +25,7 @@ export function SignalPage({ id, title, sentence, isHidden, facts, chart, ...sig
   const { part: MemberSignal } = useLazyModule(loadMemberSignal, useIsHydrated() && isHidden);
   return (
     <>
-      <Seo title={title} description={sentence} path={signalPath(id)} />
+      <Seo title={isHidden ? title : `${title} (${id})`} description={sentence} path={signalPath(id)} />
       <PageHeader trail={<Breadcrumbs trail={words.trail} />} title={title} lead={lead}>
         {result ? (
           <p className={styles.result}>

@@ -22,6 +22,7 @@ export type PageData = {
   post?: PostHead | null;
   author?: { id: string; name: string };
   category?: { slug: string; name: string };
+  signal?: { title: string };
 };
 type RecordMeta = { asOf: string; isSample: boolean };
 
@@ -54,6 +55,7 @@ export function structuredData(path: string, data: PageData, siteUrl: string): G
     placeHead(path, data) ??
     stockHead(path, data) ??
     blogHead(path, data) ??
+    signalHead(path, data) ??
     sectorHeads(data).find((one) => one.path === path);
   if (!page || siteUrl === '') return undefined;
   const things: (Thing | undefined)[] = [
@@ -80,6 +82,10 @@ function blogHead(path: string, { post, author, category }: PageData): SitePage 
   const title = post?.title ?? author?.name ?? category?.name;
   return title === undefined ? undefined : { path, title, description: '' };
 }
+
+/** And for single signals. */
+const signalHead = (path: string, { signal }: PageData): SitePage | undefined =>
+  signal && { path, title: signal.title, description: '' };
 
 /** A sector's two pages, parent first. */
 const sectorHeads = ({ sector }: PageData): SitePage[] =>

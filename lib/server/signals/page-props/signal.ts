@@ -13,6 +13,7 @@ import {
 import { tradesContract, type SignalDetail } from '@/lib/contracts/signals/trades';
 import { canonicalText } from '@/lib/domain/signals/ledger/canonical';
 import { ledgerEntry, type LedgerEntry } from '@/lib/domain/signals/ledger/entries';
+import { signalPath } from '@/lib/domain/signals/signal-path';
 import { neighborIds } from '@/lib/domain/signals/neighbor-ids';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
@@ -20,6 +21,9 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 
 export type SignalProps = {
   id: string;
+  /** The page's path and name in the structured data of its head. */
+  path: string;
+  signal: { title: string };
   title: string;
   /** What the signal is, for lists of links; the page has it as figures. */
   sentence: string;
@@ -56,12 +60,14 @@ export const getSignalProps: GetServerSideProps<SignalProps> = async ({ params, 
   const exit = trade && trade.closeDate !== 'Open' ? trade.closeDate : null;
   const result = trade && signalResult(trade);
   const neighbors = neighborIds(id);
+  const title = trade ? signalTitle(trade) : `${words.hidden} ${id}`;
   const isLast = neighbors === null || (await detailOf(neighbors.next)) === null;
   res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=300');
   return {
     props: {
       id,
-      title: trade ? signalTitle(trade) : `${words.hidden} ${id}`,
+      path: signalPath(id),
+      ...{ signal: { title }, title },
       sentence: trade ? signalSentence(trade) : words.hiddenLead,
       lead: trade ? signalDirection(trade) : words.hiddenLead,
       symbol: trade?.symbol ?? null,
