@@ -1,13 +1,13 @@
 import { Section } from '@/components/ui/section';
 import { Tag } from '@/components/ui/tag';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { foundKindNames } from '@/lib/content/search/search';
-import type { FoundGroup } from '@/lib/domain/search/found';
+import { sectionName } from '@/lib/content/search/best-match';
+import type { FoundSection } from '@/lib/domain/search/best-match';
 import styles from './search-page.module.css';
 
-/** The results of one kind. */
-export const FoundList = ({ group: { kind, items } }: { group: FoundGroup }) => (
-  <Section title={foundKindNames[kind]}>
+/** The best match, or other results of one kind. */
+export const FoundList = ({ section: { kind, part, items } }: { section: FoundSection }) => (
+  <Section title={sectionName({ kind, part })}>
     <ol className={styles.found}>
       {items.map(({ path, title, text, mark }) => (
         <li key={path}>

@@ -5,13 +5,14 @@ import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
 import { TextLink } from '@/components/ui/navigation/text-link';
 import { searchCopy as words } from '@/lib/content/search/search';
+import { foundSections } from '@/lib/domain/search/best-match';
 import { paths } from '@/lib/domain/shared/paths';
 import type { FoundProps } from '@/lib/server/search/page-props/search';
 import { AllPages } from './all-pages';
 import { FoundList } from './found-list';
 import styles from './search-page.module.css';
 
-/** What a query finds, grouped by kind; without results, every page. */
+/** What a query finds, the best match by itself and the others grouped by kind; without results, every page. */
 export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
   const isNothing = question !== '' && groups.length === 0 && !hasFailed;
   return (
@@ -28,8 +29,8 @@ export function SearchPage({ question, isCut, groups, hasFailed }: FoundProps) {
           </Notice>
         </Section>
       ) : null}
-      {groups.map((group) => (
-        <FoundList key={group.kind} group={group} />
+      {foundSections({ question, groups }).map((section) => (
+        <FoundList key={`${section.part}-${section.kind}`} section={section} />
       ))}
       {isNothing ? (
         <Section title={words.nothing(question)} lead={words.nothingText}>

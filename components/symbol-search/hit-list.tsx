@@ -1,15 +1,20 @@
 import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
+import { sectionName } from '@/lib/content/search/best-match';
 import { classNames } from '@/components/ui/class-names';
 import { partsAround } from '@/lib/domain/shared/highlight';
 import styles from './symbol-search.module.css';
 
 export type Option = { key: string; title: string; text?: string; mark?: string };
 
+type HitProps = Pick<HitListProps, 'active' | 'asked' | 'onChoose'> & { option: Option; id: string; index: number };
+
 type HitListProps = {
   id: string;
   label: string;
   options: readonly Option[];
   active: number;
+  /** The first option is what was asked for; the others are listed under a heading of their own. */
+  hasBest?: boolean;
   /** What was typed, to mark where it is found. */
   asked: string;
   onChoose: (index: number) => void;
@@ -18,33 +23,46 @@ type HitListProps = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The options below the field. A press must not move the focus out of the field. */
-export function HitList({ id, label, options, active, asked, onChoose }: HitListProps) {
+export function HitList({ id, label, options, hasBest = false, ...list }: HitListProps) {
+  const hits = options.map((option, index) => (
+    <Hit key={option.key} option={option} id={optionId(id, index)} index={index} {...list} />
+  ));
+  const similarId = `${id}-similar`;
   return (
     <ul id={id} role="listbox" aria-label={label} className={styles.list}>
-      {options.map((option, index) => (
-        <li
-          key={option.key}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          className={classNames(styles.option, index === active && styles.active)}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(index)}
-        >
-          <span className={styles.ticker}>
-            <Marked text={option.title} asked={asked} />
-          </span>
-          {option.text ? (
-            <span className={styles.name}>
-              <Marked text={option.text} asked={asked} />
-            </span>
-          ) : null}
-          {option.mark ? <span className={styles.kind}>{option.mark}</span> : null}
+      {hasBest ? hits.slice(0, 1) : hits}
+      {hasBest && hits.length > 1 ? (
+        <li role="group" aria-labelledby={similarId}>
+          <p id={similarId} role="presentation" className={styles.similar}>
+            {sectionName({ kind: 'stock', part: 'similar' })}
+          </p>
+          <ul role="presentation">{hits.slice(1)}</ul>
         </li>
-      ))}
+      ) : null}
     </ul>
   );
 }
+
+const Hit = ({ option, id, index, active, asked, onChoose }: HitProps) => (
+  <li
+    id={id}
+    role="option"
+    aria-selected={index === active}
+    className={classNames(styles.option, index === active && styles.active)}
+    onPointerDown={(event) => event.preventDefault()}
+    onClick={() => onChoose(index)}
+  >
+    <span className={styles.ticker}>
+      <Marked text={option.title} asked={asked} />
+    </span>
+    {option.text ? (
+      <span className={styles.name}>
+        <Marked text={option.text} asked={asked} />
+      </span>
+    ) : null}
+    {option.mark ? <span className={styles.kind}>{option.mark}</span> : null}
+  </li>
+);
 
 /** Whether the eye sees it or the ear does not: a mark adds no word to what is read out. */
 function Marked({ text, asked }: { text: string; asked: string }) {

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { symbolSearchCopy as words } from '@/lib/content/research/symbol-search';
+import { bestMatch } from '@/lib/domain/search/best-match';
 import { fundMark, HitList, optionId, type Option } from './hit-list';
 import { SearchRemedy, SearchStatus } from './search-status';
 import type { ListHandle, ListState, SymbolSearchProps } from './symbol-search';
@@ -23,8 +24,11 @@ export function SearchPanel(props: SearchPanelProps) {
   const { recent, remember } = useRecentSearches();
   const asked = text.trim();
   const isAsking = asked !== '';
+  const named = hits.items.map((hit) => ({ title: hit.ticker, name: hit.name, hit }));
+  const best = isAsking ? bestMatch(asked, named)?.hit : undefined;
+  const ordered = best ? [best, ...hits.items.filter((hit) => hit !== best)] : hits.items;
   const options: readonly Option[] = isAsking
-    ? hits.items.map((hit) => ({ key: hit.ticker, title: hit.ticker, text: hit.name, ...fundMark(hit.kind) }))
+    ? ordered.map((hit) => ({ key: hit.ticker, title: hit.ticker, text: hit.name, ...fundMark(hit.kind) }))
     : recent.map((search) => ({ key: search, title: search }));
 
   const choose = (index: number) => {
@@ -66,6 +70,7 @@ export function SearchPanel(props: SearchPanelProps) {
               id={listId}
               label={isAsking ? words.hits : words.recent}
               options={options}
+              hasBest={best !== undefined}
               active={keys.active}
               asked={asked}
               onChoose={choose}

@@ -51,7 +51,7 @@ test('[S1] results come in groups, exact first, and lead to a sector, a plan and
   const search = new SearchModal(page);
   await page.keyboard.press('/');
   await search.input.fill('robotics');
-  await expect(search.group('Sectors').first()).toContainText('Robotics');
+  await expect(search.group('Best match')).toContainText('Robotics');
   await expect(search.dialog.getByRole('option').first()).toContainText('Robotics');
   await search.input.fill('pricing');
   await expect(search.dialog.getByRole('option').first()).toContainText('Plans and pricing');
@@ -72,7 +72,7 @@ test(
     await expect(search.group('Popular pages').first()).toBeVisible();
     await expectAccessible(page, 'search');
     await search.input.fill('apple');
-    await expect(search.group('Stocks').first()).toBeVisible();
+    await expect(search.group('Similar stocks').first()).toBeVisible();
     await expectAccessible(page, 'results');
     await search.input.fill('zzzzzz');
     await expect(search.dialog.getByRole('link', { name: 'Request a stock' })).toBeVisible();

@@ -1,4 +1,6 @@
-import { foundKindNames, popularPages, searchCopy as words } from '@/lib/content/search/search';
+import { sectionName } from '@/lib/content/search/best-match';
+import { popularPages, searchCopy as words } from '@/lib/content/search/search';
+import { foundSections } from '@/lib/domain/search/best-match';
 import type { Found } from '@/lib/domain/search/found';
 import { paths } from '@/lib/domain/shared/paths';
 
@@ -16,12 +18,12 @@ export type OptionGroup = { key: string; label: string; options: readonly Search
 const mostOfFirst = 5;
 const mostOfOthers = 3;
 
-/** The results, and the page with all of them. */
+/** The results, the best match by itself, and the page with all of them. */
 export function foundOptions({ question, groups }: Found): readonly OptionGroup[] {
   if (groups.length === 0) return [];
-  const found = groups.map(({ kind, items }, index) => ({
-    key: kind,
-    label: foundKindNames[kind],
+  const found = foundSections({ question, groups }).map(({ kind, part, items }, index) => ({
+    key: `${part}-${kind}`,
+    label: sectionName({ kind, part }),
     options: items
       .slice(0, index === 0 ? mostOfFirst : mostOfOthers)
       .map((item) => ({ ...item, key: item.path, remembered: item.title })),

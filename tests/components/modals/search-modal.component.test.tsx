@@ -51,7 +51,7 @@ describe('[S1] the search', () => {
     answerWith(apple, sector);
     const { dialog, field } = await open();
     await user.type(field, 'apple');
-    expect(await dialog.findByRole('group', { name: 'Stocks' })).toHaveTextContent('AAPLApple Inc.');
+    expect(await dialog.findByRole('group', { name: 'Best match' })).toHaveTextContent('AAPLApple Inc.');
     expect(dialog.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3);
     await waitFor(() =>
       expect(dialog.getByRole('status')).toHaveTextContent('2 results. Use the arrow keys to choose.'),
@@ -77,6 +77,25 @@ describe('[S1] the search', () => {
     expect(field).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(gone).toEqual(['/stock-insights-by-sector/robotics']);
+  });
+
+  it('puts the exact match first by itself, in the order of the arrows too', async () => {
+    const lookalike = item('AAP', '/stocks/AAP', 'Advance Auto Parts');
+    answerWith({ kind: 'stock', items: [lookalike, ...apple.items] }, sector);
+    const { dialog, field } = await open();
+    await user.type(field, 'aapl');
+    expect(await dialog.findByRole('group', { name: 'Best match' })).toHaveTextContent('AAPLApple Inc.');
+    expect(dialog.getByRole('group', { name: 'Similar stocks' })).toHaveTextContent('AAPAdvance Auto Parts');
+    const seen: (string | null | undefined)[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await user.keyboard('{ArrowDown}');
+      seen.push(activeOption(field)?.textContent);
+    }
+    expect(seen).toEqual(['AAPLApple Inc.', 'AAPAdvance Auto Parts', 'Robotics']);
+    expect(dialog.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      ...seen,
+      'See all results for “aapl”',
+    ]);
   });
 
   it('opens the first result of an Enter that came before the answer', async () => {
@@ -122,7 +141,7 @@ describe('[S1] the search', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is temporarily unavailable.');
     fails = false;
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
-    expect(await dialog.findByRole('group', { name: 'Stocks' })).toBeVisible();
+    expect(await dialog.findByRole('group', { name: 'Best match' })).toBeVisible();
   });
 
   it('closes on Escape and gives the focus back', async () => {

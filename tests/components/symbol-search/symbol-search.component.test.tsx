@@ -4,10 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SymbolSearch, type SymbolSearchProps } from '@/components/symbol-search/symbol-search';
 import { symbolsContract, type SymbolMatch } from '@/lib/contracts/research/symbols';
-import { usersContract } from '@/lib/contracts/accounts/users';
-import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { memberProfile } from '@/tests/support/api/session';
 
 const match = (ticker: string, name: string, kind: SymbolMatch['kind'] = 'stock') => ({ ticker, name, kind });
 const apple = match('AAPL', 'Apple');
@@ -56,6 +53,21 @@ describe('the field that finds stocks', () => {
     await user.keyboard('{Enter}');
     expect(chosen).toEqual(['AMAT']);
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('[B4] puts the exact match first and the others under a heading, in the order of the arrows', async () => {
+    mockEndpoint(symbolsContract.search, answer(applied, fund, apple));
+    const { input, user } = show();
+    await user.type(input, 'aapl');
+    const similar = await screen.findByRole('group', { name: 'Similar stocks' });
+    expect(within(similar).getAllByRole('option')).toHaveLength(2);
+    const seen: (string | null | undefined)[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      await user.keyboard('{ArrowDown}');
+      seen.push(activeOption(input)?.textContent);
+    }
+    expect(seen).toEqual(['AAPLApple', 'AMATApplied Materials', 'APPXApplications FundFund']);
+    expect(options()).toEqual(seen);
   });
 
   it('[B4] Escape closes the list first and clears the field second', async () => {
@@ -161,37 +173,5 @@ describe('the field that finds stocks', () => {
     const html = renderToString(<SymbolSearch onChoose={() => undefined} name="q" />);
     expect(html).toContain('role="searchbox"');
     expect(html).not.toContain('combobox');
-  });
-});
-
-describe('recent searches', () => {
-  const signIn = signingIn();
-
-  it('[B4] are the member’s own, kept on the server: offered again, and added to', async () => {
-    signIn();
-    mockEndpoint(usersContract.profile, { ...memberProfile, searches: ['MSFT', 'NVDA'] });
-    const saved = mockEndpoint(usersContract.saveSearch, { searches: ['AAPL', 'MSFT', 'NVDA'] });
-    mockEndpoint(symbolsContract.search, answer(apple));
-    const { input, user, chosen } = show();
-    await user.click(input);
-    expect(await screen.findByRole('listbox', { name: 'Your recent searches' })).toBeVisible();
-    expect(options()).toEqual(['MSFT', 'NVDA']);
-    await user.type(input, 'app');
-    await screen.findByRole('option', { name: /Apple/ });
-    await user.keyboard('{Enter}');
-    expect(chosen).toEqual(['AAPL']);
-    await waitFor(() => expect(saved.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ search: 'AAPL' }]));
-  });
-
-  it('[B4] of someone who is not signed in are neither asked for nor kept', async () => {
-    // Nothing is scripted but the search: any other call fails the test.
-    const asked = mockEndpoint(symbolsContract.search, answer(apple));
-    const { input, user } = show();
-    await user.click(input);
-    await user.type(input, 'app');
-    await screen.findByRole('option', { name: /Apple/ });
-    await user.keyboard('{Enter}');
-    expect(asked.map(({ bearer }) => bearer)).toEqual([null]);
-    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,0 +1,42 @@
+import type { Found, FoundGroup, FoundItem } from './found';
+
+type Named = { title: string; name?: string | null };
+
+/** Results under one heading: the best match, the others of its kind, or all of a kind. */
+export type FoundSection = FoundGroup & { part: 'best' | 'similar' | 'all' };
+
+/**
+ * The result that is exactly what was asked for: the one with this title, such as a ticker, or the only one whose name
+ * begins with these words, such as "Apple Inc." for "apple".
+ */
+export function bestMatch<Item extends Named>(asked: string, items: readonly Item[]): Item | undefined {
+  const text = asked.trim().toLowerCase();
+  if (text === '') return undefined;
+  const byTitle = items.find(({ title }) => title.toLowerCase() === text);
+  if (byTitle) return byTitle;
+  const named = items.filter(({ name }) => name && beginsWithWords(name.toLowerCase(), text));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The groups of a search in the order they are shown: the best match by itself, then what is similar. */
+export function foundSections({ question, groups }: Pick<Found, 'question' | 'groups'>): FoundSection[] {
+  const [first, ...others] = groups.map((group): FoundSection => ({ ...group, part: 'all' }));
+  if (!first) return [];
+  const best = bestMatch(
+    question,
+    first.items.map((item) => ({ ...named(first, item), item })),
+  )?.item;
+  if (!best) return [first, ...others];
+  const similar = first.items.filter((item) => item !== best);
+  return [
+    { kind: first.kind, part: 'best', items: [best] },
+    ...(similar.length > 0 ? [{ kind: first.kind, part: 'similar' as const, items: similar }] : []),
+    ...others,
+  ];
+}
+
+/** The text of a stock is its name; other kinds describe themselves there. */
+const named = ({ kind }: FoundGroup, { title, text }: FoundItem) => ({ title, name: kind === 'stock' ? text : null });
+
+const beginsWithWords = (name: string, words: string) =>
+  name.startsWith(words) && !/[\p{L}\p{N}]/u.test(name.charAt(words.length));

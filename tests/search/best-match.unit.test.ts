@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { sectionName } from '@/lib/content/search/best-match';
+import { bestMatch, foundSections } from '@/lib/domain/search/best-match';
+import type { FoundGroup } from '@/lib/domain/search/found';
+
+const stocks = [
+  { title: 'AAP', name: 'Advance Auto Parts, Inc.' },
+  { title: 'AAPL', name: 'Apple Inc.' },
+  { title: 'APLE', name: 'Apple Hospitality' },
+  { title: 'MSFT', name: 'Microsoft Corporation' },
+];
+
+describe('[B4] the best match', () => {
+  it.each([
+    ['AAPL', 'AAPL'],
+    [' aapl ', 'AAPL'],
+    ['microsoft', 'MSFT'],
+    ['Microsoft Corporation', 'MSFT'],
+    // Two names begin with it.
+    ['apple', undefined],
+    ['apple inc', 'AAPL'],
+    // Half a word.
+    ['micro', undefined],
+    ['corporation', undefined],
+    ['', undefined],
+  ])('of %j is %s', (asked, expected) => {
+    expect(bestMatch(asked, stocks)?.title).toBe(expected);
+  });
+});
+
+describe('[B4] the headings of the results', () => {
+  const item = (title: string, text: string | null = null) => ({ title, text, path: `/${title}`, mark: null });
+  const headings = (question: string, ...groups: FoundGroup[]) =>
+    foundSections({ question, groups }).map((section) => [
+      sectionName(section),
+      ...section.items.map(({ title }) => title),
+    ]);
+
+  it('put the best match first, then what is similar, then the other kinds', () => {
+    const found: FoundGroup[] = [
+      { kind: 'stock', items: [item('AAP', 'Advance Auto Parts'), item('AAPL', 'Apple Inc.'), item('AAPX', 'A fund')] },
+      { kind: 'page', items: [item('Open an account')] },
+    ];
+    expect(headings('AAPL', ...found)).toEqual([
+      ['Best match', 'AAPL'],
+      ['Similar stocks', 'AAP', 'AAPX'],
+      ['Pages', 'Open an account'],
+    ]);
+  });
+
+  it('leave out what is empty, and do not compare the description of a sector', () => {
+    const robotics: FoundGroup = { kind: 'sector', items: [item('Robotics', 'Makers of robots')] };
+    expect(headings('robotics', robotics)).toEqual([['Best match', 'Robotics']]);
+    expect(headings('makers', robotics)).toEqual([['Sectors', 'Robotics']]);
+    expect(headings('anything')).toEqual([]);
+  });
+});
