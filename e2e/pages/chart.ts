@@ -32,7 +32,7 @@ export class ChartPart {
 
   /** Opens the table as a keyboard does, and leaves the focus on its switch. */
   async openTable() {
-    await this.card.locator('summary', { hasText: /^Table of/ }).focus();
+    await this.card.locator('summary', { hasText: 'Show as table' }).focus();
     await this.page.keyboard.press('Enter');
     await expect(this.card.getByRole('table')).toBeVisible();
     return this;

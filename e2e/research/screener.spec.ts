@@ -83,7 +83,7 @@ test('nonsense in the address is named and kept, and a filter that nothing match
 
 test('[U1] axe finds nothing on the screener with its filters open', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?sector=robotics&period=year`);
-  for (const name of ['Filters (1)', 'Columns (7)', 'Table of 10 sectors']) await page.getByText(name).click();
+  for (const name of ['Filters (1)', 'Columns (7)', 'Show as table']) await page.getByText(name).click();
   await expectAccessible(page, 'screener with its filters');
 });
 

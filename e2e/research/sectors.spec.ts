@@ -104,7 +104,7 @@ test(
     await chart.plot.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => chart.spoken()).toMatch(/^2016: EMR \d+/);
-    for (const name of [/^Table of/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {
+    for (const name of [/^Show as table/, /^Listen to/, /^Download CSV/, /^Download PNG/]) {
       await page.keyboard.press('Tab');
       const here = page.locator(':focus');
       expect((await here.getAttribute('aria-label')) ?? (await here.innerText())).toMatch(name);

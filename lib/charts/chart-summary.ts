@@ -1,4 +1,4 @@
-import { bareWords, isTime, placeWords, pointName, valueWords } from './chart-words';
+import { bareWords, isTime, placeWords, pointName, pointTick, valueWords } from './chart-words';
 import type { ChartUnit } from '@/lib/domain/research/research';
 
 export type Points = readonly { at: string; values: readonly (number | null)[] }[];
@@ -16,9 +16,10 @@ export function chartSummary({ series, points }: Chart) {
   return [...told, ...(left > 0 ? [`${left} more in the table.`] : [])].join(' ');
 }
 
-/** A short caption: the last values of several series, or the mean one. */
+/** A short caption: high and low of one series, the last values of several, or the mean one. */
 export function chartGist({ series, points }: Chart) {
-  if (series.length < 2) return chartSummary({ series, points });
+  const [only] = series;
+  if (only && series.length === 1) return seriesGist(points, 0, only.unit);
   const last = points.findLast(({ values }) => values.some((value) => value !== null));
   if (!last) return '';
   if (!isTime(last.at)) {
@@ -27,7 +28,7 @@ export function chartGist({ series, points }: Chart) {
       0,
     );
     const { label = '', unit = 'index' } = series[index] ?? {};
-    return `${label}: ${seriesSummary(points, index, unit)}`;
+    return `${label}: ${seriesGist(points, index, unit)}`;
   }
   const ends = series.slice(0, most).map(({ label, unit }, index) => `${label} ${bareWords(last.values[index], unit)}`);
   const left = series.length - ends.length;
@@ -38,19 +39,31 @@ export function chartGist({ series, points }: Chart) {
 /** More sentences would be too long to listen to. */
 const most = 6;
 
+/** With more days the month is enough. */
+const mostDays = 60;
+
+function seriesGist(points: Points, index: number, unit: ChartUnit) {
+  const known = knownOf(points, index);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || known.length === 1) return seriesSummary(points, index, unit);
+  const { highest, lowest } = boundsOf(known, first);
+  const nameOf = known.length > mostDays ? pointTick : pointName;
+  // A line breaks between the figures only.
+  const say = (name: string, { at, value }: Known) =>
+    `${name} ${valueWords(value, unit)} (${nameOf(at)})`.replaceAll(' ', '\u00a0');
+  const isLastNew = isTime(first.at) && last !== highest && last !== lowest;
+  return [say('High', highest), say('Low', lowest), ...(isLastNew ? [say('Latest', last)] : [])].join(' · ');
+}
+
 function seriesSummary(points: Points, index: number, unit: ChartUnit) {
-  const known = points.flatMap(({ at, values }): Known[] => {
-    const value = values[index];
-    return value === null || value === undefined ? [] : [{ at, value }];
-  });
+  const known = knownOf(points, index);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return 'no values.';
   const say = ({ at, value }: Known) => `${valueWords(value, unit)} ${placeWords(at)}`;
   const count = `${known.length} ${known.length === 1 ? 'value' : 'values'}`;
   if (known.length === 1) return `${count}, ${say(first)}.`;
 
-  const highest = known.reduce((best, next) => (next.value > best.value ? next : best));
-  const lowest = known.reduce((best, next) => (next.value < best.value ? next : best));
+  const { highest, lowest } = boundsOf(known, first);
   const timed = isTime(first.at);
   return [
     timed ? `${count} ${pointName(first.at)} to ${pointName(last.at)}` : count,
@@ -61,3 +74,15 @@ function seriesSummary(points: Points, index: number, unit: ChartUnit) {
     .join(', ')
     .concat('.');
 }
+
+const knownOf = (points: Points, index: number) =>
+  points.flatMap(({ at, values }): Known[] => {
+    const value = values[index];
+    return value === null || value === undefined ? [] : [{ at, value }];
+  });
+
+/** The first of equal ones. */
+const boundsOf = (known: readonly Known[], first: Known) => ({
+  highest: known.reduce((best, next) => (next.value > best.value ? next : best), first),
+  lowest: known.reduce((best, next) => (next.value < best.value ? next : best), first),
+});

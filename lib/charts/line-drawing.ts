@@ -1,5 +1,5 @@
 import type { ChartMeta } from './chart-csv';
-import { chartSummary, type Points, type SeriesName } from './chart-summary';
+import { chartGist, chartSummary, type Points, type SeriesName } from './chart-summary';
 import { axisName, pointName, pointTick, tickWords, unitNames, valueWords } from './chart-words';
 import { dayOf } from '@/lib/domain/shared/dates';
 import { endLabelPlace } from './end-label';
@@ -17,14 +17,14 @@ export type LineDrawing = {
   /** Evenly spaced labels below the line. */
   names: string[];
   unit: string;
-  /** The unit of the rows: days, months or years. */
+  /** The column header of the rows: days, months, years, or the last day of each month. */
   axis: string;
   summary: string;
+  /** The figures that matter, in short. */
+  gist: string;
   caption: string;
   isSample: boolean;
   rows: { name: string; value: string }[];
-  /** Which points the table contains. */
-  tableTitle: string;
   /** The numbers, for cursor, screen readers and files. */
   numbers: { at: string; value: number }[];
   label: string;
@@ -54,7 +54,7 @@ export function lineDrawing(chart: {
 
   const { hangsAt, isBelow } = endLabelPlace(values);
   const rows = known.length > mostRows ? lastOfMonths(known) : known;
-  const summary = chartSummary({ series: [first], points: known.map(({ at, value }) => ({ at, values: [value] })) });
+  const shown = { series: [first], points: known.map(({ at, value }) => ({ at, values: [value] })) };
   const { meta } = chart;
   return {
     line,
@@ -66,8 +66,9 @@ export function lineDrawing(chart: {
     })),
     names: spread(known.map(({ at }) => pointTick(at))),
     unit: unitNames[first.unit],
-    axis: axisName(known[0]?.at),
-    summary,
+    axis: rows === known ? axisName(known[0]?.at) : 'Last day of month',
+    summary: chartSummary(shown),
+    gist: chartGist(shown),
     caption: [
       `${meta.isSample ? 'Sample data. ' : ''}Source: ${meta.source}, as of ${dayOf(meta.asOf)}. ${meta.licence}`,
       ...(meta.isStale ? ['We couldn’t reach the source. Showing the latest data we have.'] : []),
@@ -75,7 +76,6 @@ export function lineDrawing(chart: {
     ].join(' '),
     isSample: meta.isSample,
     rows: rows.map(({ at, value }) => ({ name: pointName(at), value: valueWords(value, first.unit) })),
-    tableTitle: rows === known ? `Table of ${rows.length} values` : `Table of the last values of ${rows.length} months`,
     numbers: known,
     label: first.label,
     unitKey: first.unit,

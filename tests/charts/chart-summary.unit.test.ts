@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
+import { addDays } from '@/lib/domain/shared/calendar/calendar-days';
 
 const revenue = { key: 'revenue', label: 'Revenue', unit: 'USD' } as const;
 const income = { key: 'income', label: 'Net income', unit: 'USD' } as const;
+/** A figure is not broken over two lines. */
+const gistOf = (chart: Parameters<typeof chartGist>[0]) => chartGist(chart).replaceAll('\u00a0', ' ');
 const points = (...values: (number | null)[]) =>
   values.map((value, index) => ({ at: `${2014 + index}`, values: [value] }));
 
@@ -41,13 +44,33 @@ describe('a chart in words', () => {
     expect(told).toContain('2 more in the table.');
   });
 
+  it.each([
+    [points(3e9, 2e9, 5e9, 4e9), 'High $5 b (2016) · Low $2 b (2015) · Latest $4 b (2017)'],
+    [points(null, 2e9, 3e9), 'High $3 b (2016) · Low $2 b (2015)'],
+    [points(7e9, null), '1 value, $7 b in 2014.'],
+    [points(null), 'no values.'],
+  ])('[B10] is short for the eye: high, low and latest, each once', (one, words) => {
+    expect(gistOf({ series: [revenue], points: one })).toBe(words);
+  });
+
+  it('[B10] is short for the eye: of many days the months are enough', () => {
+    const close = { key: 'close', label: 'Close', unit: 'USD per share' } as const;
+    const days = Array.from({ length: 90 }, (_, index) => ({
+      at: addDays('2026-01-01', index),
+      values: [index === 45 ? 300 : index === 0 ? 90 : 100],
+    }));
+    expect(gistOf({ series: [close], points: days })).toBe(
+      'High $300.00 (Feb 2026) · Low $90.00 (Jan 2026) · Latest $100.00 (Mar 2026)',
+    );
+  });
+
   it('[B10] is short for the eye: where several series ended', () => {
     const both = [
       { at: '2024', values: [1e9, 2e9] },
       { at: '2025', values: [3e9, null] },
       { at: '2026', values: [null, null] },
     ];
-    expect(chartGist({ series: [revenue, income], points: both })).toBe('In 2025: Revenue $3 b, Net income n/a.');
+    expect(gistOf({ series: [revenue, income], points: both })).toBe('In 2025: Revenue $3 b, Net income n/a.');
   });
 
   it('[B10] is short for the eye: people are counted in the unit above, and many lines are left to the table', () => {
@@ -56,7 +79,7 @@ describe('a chart in words', () => {
       label: `L${index}`,
       unit: 'analysts' as const,
     }));
-    expect(chartGist({ series, points: [{ at: '2025', values: series.map((_, index) => index) }] })).toBe(
+    expect(gistOf({ series, points: [{ at: '2025', values: series.map((_, index) => index) }] })).toBe(
       'In 2025: L0 0, L1 1, L2 2, L3 3, L4 4, L5 5, 1 more in the table.',
     );
   });
@@ -64,6 +87,8 @@ describe('a chart in words', () => {
   it('[B10] is short for the eye: the middle of a range by names', () => {
     const series = ['low', 'mean', 'high'].map((key) => ({ key, label: key, unit: 'USD per share' as const }));
     const named = [{ at: 'AAPL', values: [90, 100, 110] }];
-    expect(chartGist({ series, points: named })).toBe('mean: 1 value, $100.00 at AAPL.');
+    expect(gistOf({ series, points: named })).toBe('mean: 1 value, $100.00 at AAPL.');
+    const two = [...named, { at: 'NVDA', values: [170, 180, 190] }];
+    expect(gistOf({ series, points: two })).toBe('mean: High $180.00 (NVDA) · Low $100.00 (AAPL)');
   });
 });

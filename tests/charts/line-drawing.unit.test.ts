@@ -21,6 +21,7 @@ describe('a line drawn on the server', () => {
     expect(drawing?.summary).toBe(
       '21 values 01/01/2025 to 01/21/2025, highest $120.00 on 01/21/2025, lowest $100.00 on 01/01/2025, last $120.00 on 01/21/2025.',
     );
+    expect(drawing?.gist.replaceAll('\u00a0', ' ')).toBe('High $120.00 (01/21/2025) · Low $100.00 (01/01/2025)');
     expect(drawing?.ticks.map(({ label }) => label)).toEqual(['$100', '$105', '$110', '$115', '$120']);
     expect(drawing?.end).toEqual({ top: 0, label: '$120.00', labelTop: 0, isBelow: false });
   });
@@ -34,9 +35,9 @@ describe('a line drawn on the server', () => {
 
   it('[B10] has every value in its table, or the last of each month where they are many', () => {
     const few = lineDrawing({ series, points: daily(40), meta });
-    expect([few?.rows.length, few?.tableTitle]).toEqual([40, 'Table of 40 values']);
+    expect([few?.rows.length, few?.axis]).toEqual([40, 'Day']);
     const many = lineDrawing({ series, points: daily(90), meta });
-    expect(many?.tableTitle).toBe('Table of the last values of 3 months');
+    expect(many?.axis).toBe('Last day of month');
     expect(many?.rows.map(({ name }) => name)).toEqual(['01/31/2025', '02/28/2025', '03/31/2025']);
   });
 

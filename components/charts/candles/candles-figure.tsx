@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Candles } from '@/lib/contracts/research/charts';
 import { candlesCsv } from '@/lib/charts/chart-csv';
-import { chartSummary } from '@/lib/charts/chart-summary';
+import { chartGist, chartSummary } from '@/lib/charts/chart-summary';
 import { fullDate } from '@/lib/domain/shared/dates';
 import { valueWords } from '@/lib/charts/chart-words';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -27,10 +27,11 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
   const drawn = useRef<CandlesHandle>(null);
   const [look, setLook] = useState<PriceLook>('line');
   const beside = useBeside(bars);
-  const summary = chartSummary({
+  const closing: Parameters<typeof chartSummary>[0] = {
     series: [{ key: 'close', label: 'Close', unit: 'USD per share' }],
     points: day.map((at, index) => ({ at, values: [close[index] ?? null] })),
-  });
+  };
+  const summary = chartSummary(closing);
   const price = (value: number | undefined) => valueWords(value, 'USD per share');
   const isEmpty = day.length === 0;
   const latest = day
@@ -44,6 +45,7 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
       unit={unit}
       meta={meta}
       summary={`Closing prices: ${summary}`}
+      gist={`Close: ${chartGist(closing)}`}
       isEmpty={isEmpty}
       credit={credit}
       tools={
@@ -59,7 +61,6 @@ export function CandlesFigure({ data: bars, name, title, ...state }: DrawnProps<
           </ChartTools>
         )
       }
-      tableTitle={day.length > mostRows ? `Table of the last ${mostRows} days` : `Table of ${day.length} days`}
       table={
         <ChartTable
           caption={

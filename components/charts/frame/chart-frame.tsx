@@ -16,12 +16,11 @@ type ChartFrameProps = {
   meta: MarketMeta | undefined;
   /** The text alternative. */
   summary: string;
-  /** The short of it, where the whole would be a paragraph. */
+  /** The figures that matter, as a short caption. */
   gist?: string;
   tools?: ReactNode;
   /** The same numbers as a table. */
   table: ReactNode;
-  tableTitle: string;
   /** The credit, where a license requires it. */
   credit?: ReactNode;
   failure?: { message: string; retry: () => void } | undefined;
@@ -48,16 +47,15 @@ export function ChartFrame(props: ChartFrameProps) {
       </p>
       <ChartNotice failure={props.failure} isAskingAgain={isAskingAgain} />
       {props.children}
-      {isEmpty || isDetailed ? null : <VisuallyHidden>{summary}</VisuallyHidden>}
+      {isEmpty ? null : (
+        <p className={styles.summary}>
+          {gist}
+          {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
+        </p>
+      )}
       {isEmpty || !isDetailed ? null : (
         <>
-          <p className={styles.summary}>
-            {gist}
-            {gist === summary ? null : <VisuallyHidden> {summary}</VisuallyHidden>}
-          </p>
-          <TableTwin title={props.tableTitle} tools={props.tools}>
-            {props.table}
-          </TableTwin>
+          <TableTwin tools={props.tools}>{props.table}</TableTwin>
           <ChartTerms meta={meta}>{props.credit}</ChartTerms>
         </>
       )}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Opener } from '@/components/ui/navigation/opener';
 import styles from './table-twin.module.css';
 
-type TableTwinProps = { title: string; tools?: ReactNode; children: ReactNode };
+type TableTwinProps = { tools?: ReactNode; children: ReactNode };
 
 /** A chart's table in a details element, which works without scripts, with the tools beside it. */
-export function TableTwin({ title, tools, children }: TableTwinProps) {
+export function TableTwin({ tools, children }: TableTwinProps) {
   return (
     <div className={styles.twin}>
       <details className={styles.details}>
-        <Opener>{title}</Opener>
+        <Opener>Show as table</Opener>
         {children}
       </details>
       {tools}

@@ -28,7 +28,7 @@ type LineFigureProps = {
 export function LineFigure({ name, title, description, level, drawing }: LineFigureProps) {
   const place = useRef<HTMLElement>(null);
   const { part: hands } = useLazyModule(loadHands, useNear(place));
-  const { line, area, end, ticks, names, unit, axis, summary, caption, rows, tableTitle, isSample } = drawing;
+  const { line, area, end, ticks, names, unit, axis, summary, gist, caption, rows, isSample } = drawing;
   return (
     <ChartShell title={title} description={description} level={level} place={place}>
       <figure className={frame.frame}>
@@ -66,11 +66,8 @@ export function LineFigure({ name, title, description, level, drawing }: LineFig
             <span key={name}>{name}</span>
           ))}
         </p>
-        <p className={frame.summary}>{summary}</p>
-        <TableTwin
-          title={tableTitle}
-          tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}
-        >
+        <p className={frame.summary}>{gist}</p>
+        <TableTwin tools={hands ? <hands.LineTools title={title} drawing={drawing} name={name} /> : null}>
           <ChartTable
             caption={`${title}, ${unit}`}
             head={[axis, unit]}

@@ -58,7 +58,6 @@ export function SeriesFigure({ data, name, title, kind, emptyText, hasEndNames, 
       summary={summary}
       gist={chartGist(chart)}
       isEmpty={isEmpty}
-      tableTitle={`Table of ${points.length} ${points.length === 1 ? 'row' : 'rows'}`}
       table={
         <ChartTable
           caption={`${title}, ${unit}`}

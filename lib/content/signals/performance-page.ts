@@ -34,7 +34,6 @@ export const performancePage = {
     months: 'Monthly results',
     days: 'Daily results',
     outcomes: 'Outcomes',
-    table: 'Show as table',
     year: 'Year',
     total: 'Total',
     weekdays: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],

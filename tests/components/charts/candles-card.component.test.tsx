@@ -21,7 +21,7 @@ it('[B10] [U4] asks for the range that the reader chooses, and keeps the last ba
   await screen.findByRole('application', { name: 'Price' });
   await userEvent.click(screen.getByRole('radio', { name: '1Y' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Showing the latest data we have.');
-  expect(screen.getByText('Table of 22 days')).toBeVisible();
+  expect(screen.getByText(/Closing prices: 22 values/)).toBeVisible();
   expect(load.mock.calls.map(([range]) => range)).toEqual(['1m', '1y']);
 
   await userEvent.click(screen.getByRole('radio', { name: '1M' }));

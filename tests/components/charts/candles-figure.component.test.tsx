@@ -71,7 +71,7 @@ describe('candles', () => {
 
   it('[B10] have the last thirty bars in a table, newest first, and say where the others are', async () => {
     render(figure(makeCandles()));
-    await userEvent.click(screen.getByText('Table of the last 30 days'));
+    await userEvent.click(screen.getByText('Show as table'));
     const table = screen.getByRole('table', { name: /last 30 of 40 days. Download the CSV for all./ });
     const [, first] = within(table).getAllByRole('row');
     expect(within(table).getAllByRole('row')).toHaveLength(31);
@@ -94,7 +94,7 @@ describe('candles', () => {
     expect(drawn.volume.mock.lastCall?.[0][1]).toEqual({ time: bars.day[1] });
     expect(drawn.volume.mock.lastCall?.[0][0]).toMatchObject({ time: bars.day[0], value: 4_000_000 });
     expect(readout()).toHaveTextContent('Vn/a');
-    await userEvent.click(screen.getByText('Table of 2 days'));
+    await userEvent.click(screen.getByText('Show as table'));
     const [, newest] = within(screen.getByRole('table')).getAllByRole('row');
     expect(newest).toHaveTextContent('n/a');
   });

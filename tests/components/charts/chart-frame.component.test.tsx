@@ -6,7 +6,7 @@ import type { MarketMeta } from '@/lib/contracts/shared/market-meta';
 import { makeMeta } from './chart-samples';
 
 const frame = (meta: MarketMeta | undefined) => (
-  <ChartFrame title="Revenue" unit="US dollars" meta={meta} summary="None." table={<p>none</p>} tableTitle="Table">
+  <ChartFrame title="Revenue" unit="US dollars" meta={meta} summary="None." table={<p>none</p>}>
     <p>picture</p>
   </ChartFrame>
 );

@@ -16,7 +16,7 @@ const isSpoken = (words: string) => screen.getAllByRole('status').some(({ textCo
 describe('a chart of series', () => {
   it('[B10] has every number in a table', async () => {
     show(makeChart());
-    await userEvent.click(screen.getByText('Table of 3 rows'));
+    await userEvent.click(screen.getByText('Show as table'));
     const table = screen.getByRole('table', { name: 'Statements, US dollars' });
     const rows = within(table)
       .getAllByRole('row')
@@ -134,7 +134,7 @@ describe('a chart of series', () => {
     show(makeChart({ points: [{ at: '2025', values: [null, null] }] }));
     expect(screen.getByText('No data yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull();
-    expect(screen.queryByText(/Table of|Source:/)).toBeNull();
+    expect(screen.queryByText(/Show as table|Source:/)).toBeNull();
   });
 
   it('[B11] [U4] keeps the last good numbers when newer ones fail, says so and asks again', async () => {

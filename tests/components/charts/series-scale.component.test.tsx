@@ -33,7 +33,7 @@ describe('a chart that one value would rule', () => {
 
   it('[B10] keeps the value in its table, its sentence and under the cursor', async () => {
     const { container } = show(pe);
-    await userEvent.click(screen.getByText('Table of 10 rows'));
+    await userEvent.click(screen.getByText('Show as table'));
     expect(within(screen.getByRole('table')).getByRole('cell', { name: '880×' })).toBeVisible();
     expect(container).toHaveTextContent('ISRG: 10 values 2016 to 2025, highest 880× in 2019');
     plot().focus();

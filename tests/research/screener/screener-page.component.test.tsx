@@ -46,7 +46,7 @@ const props: ScreenerProps = {
       text: 'Area: total market cap.',
       scale: ['−1.5% or less', '+1.5% or more'],
       source: 'As of 11/20/2026.',
-      table: 'Table of 1 sector',
+      table: 'Show as table',
       caption: 'Sectors by total market cap',
       columns: ['Sector', 'Change', 'Market cap', 'Stocks'],
       none: 'No sectors yet',

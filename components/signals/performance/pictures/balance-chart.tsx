@@ -7,7 +7,7 @@ import { PictureCard } from './picture-card';
 export function BalanceChart({ picture }: { picture: BalancePicture }) {
   const { balance, fall, summary, table, from, to } = picture;
   return (
-    <PictureCard title={words.charts.balance} summary={summary} table={table} opener={words.charts.table}>
+    <PictureCard title={words.charts.balance} summary={summary} table={table}>
       <p className={styles.name}>{words.charts.balanceName}</p>
       <div className={styles.balance}>
         <Ticks ticks={balance.ticks} />

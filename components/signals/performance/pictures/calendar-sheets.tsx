@@ -5,12 +5,7 @@ import { PictureCard } from './picture-card';
 
 /** A sheet for each month: the days on which trades closed, with the sum of their results. */
 export const CalendarSheets = ({ calendar: { summary, months, note, table } }: { calendar: DayCalendar }) => (
-  <PictureCard
-    title={words.charts.days}
-    summary={[summary, note].filter(Boolean).join(' ')}
-    table={table}
-    opener={words.charts.table}
-  >
+  <PictureCard title={words.charts.days} summary={[summary, note].filter(Boolean).join(' ')} table={table}>
     <div className={styles.sheets}>
       {months.map((month) => (
         <Sheet key={month.name} month={month} />

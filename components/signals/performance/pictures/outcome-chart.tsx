@@ -5,12 +5,7 @@ import { PictureCard } from './picture-card';
 
 /** Bars of the number of trades by return: losses hatched on the left, gains solid on the right. */
 export const OutcomeChart = ({ histogram }: { histogram: OutcomeHistogram }) => (
-  <PictureCard
-    title={words.charts.outcomes}
-    summary={histogram.summary}
-    table={histogram.table}
-    opener={words.charts.table}
-  >
+  <PictureCard title={words.charts.outcomes} summary={histogram.summary} table={histogram.table}>
     <p className={styles.sides}>
       {histogram.sides.map(({ kind, label }) => (
         <span key={kind} className={styles.side}>

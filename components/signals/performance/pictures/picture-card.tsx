@@ -10,12 +10,11 @@ type PictureCardProps = {
   /** The picture in words. */
   summary: string;
   table: PictureTable;
-  opener: string;
   children: ReactNode;
 };
 
 /** A picture drawn on the server, with its text alternative and its numbers as a table. */
-export const PictureCard = ({ title, summary, table, opener, children }: PictureCardProps) => (
+export const PictureCard = ({ title, summary, table, children }: PictureCardProps) => (
   <ChartShell title={title}>
     <div className={styles.card}>
       <figure className={styles.figure}>
@@ -24,7 +23,7 @@ export const PictureCard = ({ title, summary, table, opener, children }: Picture
         </div>
         <figcaption className={styles.summary}>{summary}</figcaption>
       </figure>
-      <TableTwin title={opener}>
+      <TableTwin>
         <ChartTable {...table} />
       </TableTwin>
     </div>

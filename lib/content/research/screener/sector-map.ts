@@ -6,7 +6,7 @@ export const sectorMapWords = {
     `Area: total market cap. Color: change in ${period === 'day' ? 'one day' : 'one year'}. Select a sector to see its stocks.`,
   periods: { day: 'Day', year: 'Year' } satisfies Record<MapPeriod, string>,
   choose: 'Change over',
-  table: (count: number) => `Table of ${count} ${count === 1 ? 'sector' : 'sectors'}`,
+  table: 'Show as table',
   caption: 'Sectors by total market cap',
   columns: { sector: 'Sector', change: 'Change', cap: 'Market cap', stocks: 'Stocks' },
   stocks: (count: number) => `${count} ${count === 1 ? 'stock' : 'stocks'}`,

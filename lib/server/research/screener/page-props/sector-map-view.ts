@@ -39,7 +39,7 @@ export const sectorMapView = ({ items, meta }: SectorSizes, period: MapPeriod, s
     text: words.text(period),
     scale: scaleOf(period),
     source: `${sourceLine(meta)} ${words.note}`,
-    table: words.table(items.length),
+    table: words.table,
     caption: words.caption,
     columns: [words.columns.sector, words.columns.change, words.columns.cap, words.columns.stocks],
     none: words.none,
