@@ -3,7 +3,7 @@ import { usdSigned } from '@/lib/domain/shared/money';
 import { bootstrapMean } from '@/lib/domain/signals/statistics/bootstrap';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
-import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { expectancyCents } from '@/lib/domain/signals/trade-statistics';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from './record-summary';
 import { winRate } from './statistics/interval-table';
@@ -16,12 +16,11 @@ export function keyFigures(trades: readonly Trade[]): KeyFigures {
   const closed = inOrder(trades).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [] };
-  const net = tradeStatistics(netOfCosts(trades, monthlyPrices.member)).expectancyCents ?? 0;
+  const net = expectancyCents(netOfCosts(trades, monthlyPrices.member).filter(isClosed)) ?? 0;
+  const summary = recordSummary(trades);
   const interval = bootstrapMean(closed.map(({ balanceCents }) => balanceCents));
   const noted = (label: string, note: (figure: SummaryFigure) => string) =>
-    recordSummary(trades)
-      .filter((figure) => figure.label === label)
-      .map((figure) => ({ ...figure, note: note(figure) }));
+    summary.filter((figure) => figure.label === label).map((figure) => ({ ...figure, note: note(figure) }));
   const own = ({ note }: SummaryFigure) => note;
   return {
     tooFew,

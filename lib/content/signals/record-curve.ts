@@ -1,11 +1,13 @@
 import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
+import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 import { plotLine } from '@/lib/charts/line-path';
 import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
-import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { summarize } from '@/lib/domain/signals/trade-statistics';
 import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 
 import { curveFrame } from '@/lib/charts/curve-frame';
@@ -37,17 +39,15 @@ const mostPoints = 600;
 export function recordCurve(trades: readonly Trade[], isSample: boolean): RecordCurve | null {
   const closedTrades = trades.filter(isClosed);
   // Trades are dated by their fill day.
-  const filled = closedTrades.map(({ fillDate }) => fillDate).toSorted();
-  const [first, last] = [filled[0], filled.at(-1)];
+  const filled = closedTrades.map(({ fillDate }) => fillDate);
+  const [first, last] = [firstDay(filled), lastDay(filled)];
   // The line ends at the last close date.
-  const end = closedTrades
-    .flatMap(({ closeDate }) => closeDate ?? [])
-    .toSorted()
-    .at(-1);
+  const end = lastDay(closedTrades.map(({ closeDate }) => closeDate));
   if (!first || !last || !end) return null;
 
-  const { closed, wins, losses, endCents, resultCents } = tradeStatistics(trades);
-  const net = tradeStatistics(netOfCosts(trades, monthlyPrices.member));
+  const { closed, wins, losses, resultCents } = summarize(closedTrades);
+  const endCents = stakeCents + resultCents;
+  const net = summarize(netOfCosts(trades, monthlyPrices.member).filter(isClosed));
   const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
   const line = [stakeCents, ...balances];
   const shown = thinnedPlaces(line, mostPoints).flatMap((place) => line[place] ?? []);
@@ -71,7 +71,7 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
       startLabel: `${usd(stakeCents)} at the start`,
       summary:
         `Line from ${usd(stakeCents)} to ${usd(endCents)} over ${closed} closed trades, the first filled ${from}, the last closed ${to}. ` +
-        `Lowest ${usd(Math.min(...balances))}, highest ${usd(Math.max(...balances))}.`,
+        `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}.`,
       from,
       to,
     },

@@ -1,5 +1,6 @@
 import { mean, median, sum } from '@/lib/domain/shared/averages';
 import { daysBetween } from '@/lib/domain/shared/calendar/calendar-days';
+import type { DateOnly } from '@/lib/domain/shared/dates';
 import { bestShare } from './statistics/concentration';
 import { ratio, type Ratio } from './statistics/ratio';
 import { maxDrawdown, type Drawdown } from './trade-drawdown';
@@ -44,14 +45,14 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
   const closed = inOrder(trades).filter(isClosed);
   const wins = resultsOf(closed, 'win');
   const losses = resultsOf(closed, 'loss');
-  const holds = closed.map(({ fillDate, closeDate }) => daysBetween(fillDate, closeDate));
+  const holds = holdDaysOf(closed);
   return {
     ...summarize(closed),
     open: trades.length - closed.length,
     endCents: start + sum(trades.map(({ balanceCents }) => balanceCents)),
     profitFactor: ratio(sum(wins), -sum(losses)),
     payoff: wins.length === 0 ? 'n/a' : ratio(mean(wins) ?? 0, -(mean(losses) ?? 0)),
-    expectancyCents: rounded(mean(closed.map(({ balanceCents }) => balanceCents))),
+    expectancyCents: expectancyCents(closed),
     averageWinCents: rounded(mean(wins)),
     averageLossCents: rounded(mean(losses)),
     medianWinCents: rounded(median(wins)),
@@ -61,27 +62,47 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
     holdDays: { average: mean(holds), median: median(holds) },
     maxDrawdown: maxDrawdown(trades, start),
     topThreeShare: bestShare(wins, 3),
-    byType: { Call: summarize(ofType(closed, 'Call')), Put: summarize(ofType(closed, 'Put')) },
-    byMonth: byMonth(closed),
+    byType: summariesByType(closed),
+    byMonth: summariesByMonth(closed),
   };
 }
 
-function summarize(closed: readonly ClosedTrade[]): TradeSummary {
-  const count = (outcome: 'win' | 'loss' | 'breakeven') => resultsOf(closed, outcome).length;
-  const [wins, losses] = [count('win'), count('loss')];
-  return {
-    closed: closed.length,
-    wins,
-    losses,
-    breakeven: count('breakeven'),
-    winRate: ratio(wins, wins + losses),
-    resultCents: sum(closed.map(({ balanceCents }) => balanceCents)),
-  };
+/** Counts and sum of closed trades, in one pass. */
+export function summarize(closed: readonly ClosedTrade[]): TradeSummary {
+  const counts = { win: 0, loss: 0, breakeven: 0, open: 0 };
+  let resultCents = 0;
+  for (const trade of closed) {
+    counts[outcomeOf(trade)] += 1;
+    resultCents += trade.balanceCents;
+  }
+  const { win, loss, breakeven } = counts;
+  return { closed: closed.length, wins: win, losses: loss, breakeven, winRate: ratio(win, win + loss), resultCents };
 }
 
-function byMonth(closed: readonly ClosedTrade[]) {
-  const months = [...new Set(closed.map(monthOf))].toSorted();
-  return months.map((month) => ({ month, summary: summarize(closed.filter((trade) => monthOf(trade) === month)) }));
+/** The average result of a closed trade, in whole cents. */
+export const expectancyCents = (closed: readonly ClosedTrade[]) =>
+  rounded(mean(closed.map(({ balanceCents }) => balanceCents)));
+
+export const summariesByType = (closed: readonly ClosedTrade[]): TradeStatistics['byType'] => ({
+  Call: summarize(ofType(closed, 'Call')),
+  Put: summarize(ofType(closed, 'Put')),
+});
+
+/** By month of closing, oldest first. */
+export const summariesByMonth = (closed: readonly ClosedTrade[]): TradeStatistics['byMonth'] =>
+  [...Map.groupBy(closed, ({ closeDate }) => closeDate.slice(0, 7))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, trades]) => ({ month, summary: summarize(trades) }));
+
+/** Days from fill to close. Many trades have few different days, which are read once. */
+function holdDaysOf(closed: readonly ClosedTrade[]) {
+  const read = new Map<DateOnly, number>();
+  const dayOf = (date: DateOnly) => {
+    const day = read.get(date) ?? daysBetween('1970-01-01', date);
+    read.set(date, day);
+    return day;
+  };
+  return closed.map(({ fillDate, closeDate }) => dayOf(closeDate) - dayOf(fillDate));
 }
 
 function longestStreak(closed: readonly ClosedTrade[], outcome: 'win' | 'loss') {
@@ -93,9 +114,8 @@ function longestStreak(closed: readonly ClosedTrade[], outcome: 'win' | 'loss') 
   return longest;
 }
 
-const monthOf = ({ closeDate }: ClosedTrade) => closeDate.slice(0, 7);
 const ofType = (closed: readonly ClosedTrade[], type: TradeType) =>
   closed.filter(({ tradeType }) => tradeType === type);
-const resultsOf = (closed: readonly ClosedTrade[], outcome: 'win' | 'loss' | 'breakeven') =>
+const resultsOf = (closed: readonly ClosedTrade[], outcome: 'win' | 'loss') =>
   closed.filter((trade) => outcomeOf(trade) === outcome).map(({ balanceCents }) => balanceCents);
 const rounded = (cents: number | null) => (cents === null ? null : Math.round(cents));

@@ -1,5 +1,7 @@
 import { niceTicks } from '@/lib/charts/nice-ticks';
+import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { fullDate } from '@/lib/domain/shared/dates';
+import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
 import { deepestPoint, underwater, type UnderwaterPoint } from '@/lib/domain/signals/statistics/pictures/underwater';
@@ -29,8 +31,8 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
   const balances = [stakeCents, ...points.map(({ balanceCents }) => balanceCents)];
   const falls = [0, ...points.map(({ fallCents }) => fallCents)];
   const places = thinnedPlaces(balances, mostPoints);
-  const balance = draw(balances, places, niceTicks(Math.min(...balances), Math.max(...balances)), 'up');
-  const fall = draw(falls, places, niceTicks(0, Math.max(...falls), 3), 'down');
+  const balance = draw(balances, places, niceTicks(lowest(balances), highest(balances)), 'up');
+  const fall = draw(falls, places, niceTicks(0, highest(falls), 3), 'down');
   const deepest = deepestPoint(points);
   const dates = inOrder(trades).filter(isClosed);
   return {
@@ -51,24 +53,18 @@ export function balancePicture(trades: readonly Trade[]): BalancePicture | null 
               label: `Max drawdown ${usd(points[deepest]?.fallCents ?? 0)}`,
             },
     },
-    from: fullDate(dates.map(({ fillDate }) => fillDate).toSorted()[0] ?? last.date),
-    to: fullDate(
-      points
-        .map(({ date }) => date)
-        .toSorted()
-        .at(-1) ?? last.date,
-    ),
+    from: fullDate(firstDay(dates.map(({ fillDate }) => fillDate)) ?? last.date),
+    to: fullDate(lastDay(points.map(({ date }) => date)) ?? last.date),
     table: pictureTable(
       'Balance and drawdown by trade',
       ['Trade', 'Closed', 'Result', 'Balance', 'Below the high'],
-      [
-        ...dates.map((trade, index) => [
-          `${trade.number} ${trade.symbol}`,
-          fullDate(trade.closeDate),
-          usdSigned(trade.balanceCents),
-          usd(trade.thousandCents),
-          usd(points[index]?.fallCents ?? 0),
-        ]),
+      dates,
+      (trade, index) => [
+        `${trade.number} ${trade.symbol}`,
+        fullDate(trade.closeDate),
+        usdSigned(trade.balanceCents),
+        usd(trade.thousandCents),
+        usd(points[index]?.fallCents ?? 0),
       ],
     ),
   };
@@ -105,7 +101,7 @@ function summaryOf(trades: readonly Trade[], points: readonly UnderwaterPoint[])
   const end = usd(points.at(-1)?.balanceCents ?? stakeCents);
   const path =
     `From ${usd(stakeCents)} to ${end} over ${points.length} closed trades. ` +
-    `Lowest ${usd(Math.min(...balances))}, highest ${usd(Math.max(...balances))}.`;
+    `Lowest ${usd(lowest(balances))}, highest ${usd(highest(balances))}.`;
   if (!fall) return `${path} The balance never fell.`;
   const since = fall.peakDate ? `after the high of ${fullDate(fall.peakDate)}` : 'after the start';
   const recovered = fall.recoveredDate ? `recovered on ${fullDate(fall.recoveredDate)}` : 'not recovered yet';

@@ -1,5 +1,6 @@
 import { addDays, monthName, weekday } from '@/lib/domain/shared/calendar/calendar-days';
 import { fullDate, type DateOnly } from '@/lib/domain/shared/dates';
+import { highest } from '@/lib/domain/signals/statistics/extremes';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { resultsByDay, type DayResult } from '@/lib/domain/signals/statistics/pictures/results-by-date';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
@@ -26,17 +27,20 @@ const mostMonths = 12;
 export function dayCalendar(closed: readonly ClosedTrade[]): DayCalendar {
   const days = resultsByDay(closed);
   const months = [...new Set(days.map(({ day }) => day.slice(0, 7)))];
-  const largest = Math.max(0, ...days.map(({ resultCents }) => Math.abs(resultCents)));
+  const largest = highest(
+    days.map(({ resultCents }) => Math.abs(resultCents)),
+    0,
+  );
   const byDay = new Map(days.map((result) => [result.day, result]));
   return {
     summary: summaryOf(days),
     months: months.slice(-mostMonths).map((month) => sheet(`${month}-01`, byDay, largest)),
     note: months.length > mostMonths ? `Latest ${mostMonths} of ${months.length} months with closed trades.` : '',
-    table: pictureTable(
-      'Results by closing day',
-      ['Day', 'Trades', 'Result'],
-      days.map(({ day, trades, resultCents }) => [fullDate(day), String(trades), usdSigned(resultCents)]),
-    ),
+    table: pictureTable('Results by closing day', ['Day', 'Trades', 'Result'], days, ({ day, trades, resultCents }) => [
+      fullDate(day),
+      String(trades),
+      usdSigned(resultCents),
+    ]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { mean } from '@/lib/domain/shared/averages';
+import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
 import { outcomeBins, type OutcomeBin } from '@/lib/domain/signals/statistics/pictures/outcome-bins';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { pictureTable, type PictureTable } from './picture-table';
@@ -29,7 +30,7 @@ export function outcomeHistogram(closed: readonly ClosedTrade[]): OutcomeHistogr
   return {
     summary:
       `${sides.map(({ label }) => label).join(', ')}. Average return ${signed(average)}. ` +
-      `Returns from ${signed(Math.min(...returns))} to ${signed(Math.max(...returns))} in steps of ${width} percentage points.`,
+      `Returns from ${signed(lowest(returns))} to ${signed(highest(returns))} in steps of ${width} percentage points.`,
     bars: bins.map((bin, index) => ({
       kind: kindOf(bin),
       left: index * step,
@@ -40,11 +41,10 @@ export function outcomeHistogram(closed: readonly ClosedTrade[]): OutcomeHistogr
     edges: edgesOf(bins, step),
     average: { left: placeOf(average, bins, width) * step, label: `Average ${signed(average)}` },
     sides,
-    table: pictureTable(
-      'Closed trades by return',
-      ['Return', 'Trades'],
-      bins.map((bin) => [rangeOf(bin), String(bin.count)]),
-    ),
+    table: pictureTable('Closed trades by return', ['Return', 'Trades'], bins, (bin) => [
+      rangeOf(bin),
+      String(bin.count),
+    ]),
   };
 }
 

@@ -4,12 +4,20 @@ export type PictureTable = { caption: string; head: readonly string[]; rows: rea
 /** More rows than anyone reads beside a chart; the trade table and its exports have all of them. */
 const mostRows = 400;
 
-/** A table of the latest rows, which says so when there are more. */
-export const pictureTable = (title: string, head: readonly string[], rows: readonly (readonly string[])[]) => ({
-  caption: rows.length > mostRows ? `${title}, latest ${mostRows} of ${rows.length.toLocaleString('en-US')}` : title,
-  head,
-  rows: rows.slice(-mostRows),
-});
+/** A table of the latest of some values, which says so when there are more. Only its own rows are formatted. */
+export const pictureTable = <Value>(
+  title: string,
+  head: readonly string[],
+  values: readonly Value[],
+  rowOf: (value: Value, index: number) => readonly string[],
+) => {
+  const first = Math.max(0, values.length - mostRows);
+  return {
+    caption: first > 0 ? `${title}, latest ${mostRows} of ${values.length.toLocaleString('en-US')}` : title,
+    head,
+    rows: values.slice(first).map((value, place) => rowOf(value, first + place)),
+  };
+};
 
 /** How strongly a result is tinted: 1 to 3 by its share of the largest, negative for losses. */
 export const levelOf = (cents: number, largest: number) =>

@@ -2,13 +2,13 @@ import { monthName } from '@/lib/domain/shared/calendar/calendar-days';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import { bestShare, concentrationBySymbol } from '@/lib/domain/signals/statistics/concentration';
-import { tradeStatistics, type TradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { summariesByMonth, summariesByType, type TradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import { ratioText, type StatisticsTable } from './statistics-table';
 
 /** Counts and results by type, month and symbol: parts of fewer than thirty trades have no rates. */
 export function breakdownTables(closed: readonly ClosedTrade[]): StatisticsTable[] {
-  const { byType, byMonth } = tradeStatistics(closed);
+  const byType = summariesByType(closed);
   const results = closed.map(({ balanceCents }) => balanceCents);
   const columns = ['Closed', 'Won', 'Lost', 'Breakeven', 'Total result'];
   return [
@@ -24,7 +24,7 @@ export function breakdownTables(closed: readonly ClosedTrade[]): StatisticsTable
     {
       title: 'Results by month',
       columns: ['Month', ...columns],
-      rows: byMonth.map(({ month, summary }) => [monthName(`${month}-01`), ...countCells(summary)]),
+      rows: summariesByMonth(closed).map(({ month, summary }) => [monthName(`${month}-01`), ...countCells(summary)]),
       note: 'By closing date.',
     },
     {

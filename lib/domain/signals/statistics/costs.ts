@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { modelAssumptions } from '../option-price';
 import { isClosed, stakeCents, withBalances, type ClosedTrade, type Trade } from '../trades';
 
@@ -55,11 +56,8 @@ export const contractCents = (bidCents: number, entry: Entry = 'ask') =>
 
 /** Calendar months from the first fill to the last close, both included: the months of subscription. */
 export function monthsCovered(closed: readonly ClosedTrade[]): number {
-  const first = closed.map(({ fillDate }) => fillDate).toSorted()[0];
-  const last = closed
-    .map(({ closeDate }) => closeDate)
-    .toSorted()
-    .at(-1);
+  const first = firstDay(closed.map(({ fillDate }) => fillDate));
+  const last = lastDay(closed.map(({ closeDate }) => closeDate));
   return first && last ? monthNumber(last) - monthNumber(first) + 1 : 0;
 }
 

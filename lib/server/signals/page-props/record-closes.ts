@@ -2,6 +2,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { chartsContract } from '@/lib/contracts/research/charts';
 import { rangeStart } from '@/lib/domain/research/candle-ranges';
 import { indexFund } from '@/lib/domain/research/research';
+import { firstDay } from '@/lib/domain/shared/calendar/first-day';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
@@ -13,7 +14,7 @@ export async function readCloses(
   closed: readonly ClosedTrade[],
   { today, hasSamplePrices }: { today: DateOnly; hasSamplePrices: boolean },
 ): Promise<ClosesBySymbol> {
-  const first = closed.map(({ fillDate }) => fillDate).toSorted()[0];
+  const first = firstDay(closed.map(({ fillDate }) => fillDate));
   if (!first) return new Map();
   const range = (['1y', '5y'] as const).find((years) => rangeStart(years, today) <= first) ?? '10y';
   const calls = createClient(chartsContract, pageHttp());

@@ -3,6 +3,7 @@ import { performancePage } from '@/lib/content/signals/performance-page';
 import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
 import { whatIfResult, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
+import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { entries } from '@/lib/domain/signals/statistics/costs';
 import { recordVariants } from '@/lib/domain/signals/statistics/performance-view';
@@ -77,9 +78,9 @@ const firstInput = (variant: WhatIfInput['variant']) => whatIfInputFrom({ varian
 async function figuresOf(input: WhatIfInput, hasResult: boolean) {
   const { items, meta } = await readAllTrades(input.variant);
   const trades = fromWireTrades(items, meta.isSample);
-  const fills = trades.map(({ fillDate }) => fillDate).toSorted();
-  const from = input.from ?? fills[0] ?? '';
-  const to = input.to ?? fills.at(-1) ?? '';
+  const fills = trades.map(({ fillDate }) => fillDate);
+  const from = input.from ?? firstDay(fills) ?? '';
+  const to = input.to ?? lastDay(fills) ?? '';
   const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
   return {
     ...{ from, to },

@@ -1,3 +1,5 @@
+import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
+
 /** Returns from above `low` to `high` for gains, from `low` to below `high` for losses; both zero for breakeven. */
 export type OutcomeBin = { low: number; high: number; count: number };
 
@@ -10,15 +12,20 @@ const mostBins = 16;
  * trades have a bin of their own, so that no bin mixes them.
  */
 export function outcomeBins(returns: readonly number[]): { width: number; bins: OutcomeBin[] } {
-  const largest = { gain: Math.max(0, ...returns), loss: Math.max(0, ...returns.map((value) => -value)) };
+  const largest = { gain: highest(returns, 0), loss: -lowest(returns, 0) };
   const count = (width: number) => steps(largest.gain, width) + steps(largest.loss, width);
   const width = widths.find((one) => count(one) <= mostBins) ?? 10_000;
-  const side = (values: readonly number[], most: number) =>
-    Array.from({ length: steps(most, width) }, (_, index) => ({
-      low: index * width,
-      high: (index + 1) * width,
-      count: values.filter((value) => steps(value, width) === index + 1).length,
+  const side = (values: readonly number[], most: number) => {
+    const bins = Array.from({ length: steps(most, width) }, (_, index) => ({
+      ...{ low: index * width, high: (index + 1) * width },
+      count: 0,
     }));
+    for (const value of values) {
+      const bin = bins[steps(value, width) - 1];
+      if (bin) bin.count += 1;
+    }
+    return bins;
+  };
   const losses = returns.filter((value) => value < 0).map((value) => -value);
   const gains = returns.filter((value) => value > 0);
   const breakeven = returns.length - losses.length - gains.length;
@@ -35,4 +42,4 @@ export function outcomeBins(returns: readonly number[]): { width: number; bins: 
 }
 
 /** Rounded to a millionth: a return computed from prices may miss its bin's edge by less. */
-const steps = (value: number, width: number) => Math.ceil(Number((value / width).toFixed(6)));
+const steps = (value: number, width: number) => Math.ceil(Math.round((value / width) * 1_000_000) / 1_000_000);

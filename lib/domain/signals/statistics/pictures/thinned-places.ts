@@ -1,3 +1,5 @@
+import { highest, lowest } from '@/lib/domain/signals/statistics/extremes';
+
 /**
  * The places of at most about `most` values that keep a line's shape: the lowest and highest of each stretch of equal
  * length, and both ends. All places when there are no more than that.
@@ -8,8 +10,8 @@ export function thinnedPlaces(values: readonly number[], most: number): number[]
   const kept = new Set([0, values.length - 1]);
   for (let from = 0; from < values.length; from += stretch) {
     const part = values.slice(from, from + stretch);
-    kept.add(from + part.indexOf(Math.min(...part)));
-    kept.add(from + part.indexOf(Math.max(...part)));
+    kept.add(from + part.indexOf(lowest(part)));
+    kept.add(from + part.indexOf(highest(part)));
   }
   return [...kept].toSorted((a, b) => a - b);
 }

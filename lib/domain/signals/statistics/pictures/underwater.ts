@@ -1,4 +1,5 @@
 import type { DateOnly } from '@/lib/domain/shared/dates';
+import { highest } from '@/lib/domain/signals/statistics/extremes';
 import { equityCurve, stakeCents, type Trade } from '../../trades';
 
 export type UnderwaterPoint = {
@@ -20,6 +21,7 @@ export function underwater(trades: readonly Trade[], start = stakeCents): Underw
 
 /** The first of the deepest points; undefined when the balance never fell. */
 export function deepestPoint(points: readonly UnderwaterPoint[]): number | undefined {
-  const deepest = Math.max(0, ...points.map(({ fallCents }) => fallCents));
-  return deepest === 0 ? undefined : points.findIndex(({ fallCents }) => fallCents === deepest);
+  const falls = points.map(({ fallCents }) => fallCents);
+  const deepest = highest(falls, 0);
+  return deepest === 0 ? undefined : falls.indexOf(deepest);
 }
