@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/forms/button-link';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { planCopy as words } from '@/lib/content/membership/plans';
 import type { PlanCard as Plan } from '@/lib/content/shared/blocks';
 import { intervals } from '@/lib/domain/membership/plans';
 import styles from './plans.module.css';
@@ -9,9 +11,12 @@ export function PlanBar({ plan }: { plan: Plan }) {
     <div key={interval} className={styles[interval]}>
       <div className={styles.bar}>
         <p>
-          <strong>{plan.name}</strong> {plan.prices[interval].price}
+          <strong>{plan.prices[interval].price}</strong>
+          {plan.prices[interval].per}
         </p>
-        <ButtonLink href={plan.action.to[interval].href}>{plan.action.label}</ButtonLink>
+        <ButtonLink href={plan.action.to[interval].href}>
+          {words.join} <VisuallyHidden>{words.joinAs(plan.name)}</VisuallyHidden>
+        </ButtonLink>
       </div>
     </div>
   ));

@@ -13,6 +13,7 @@ type PlanCardProps = { plan: Plan; own: OwnParts | undefined };
 /** One plan with its price and its button. For a member, `own` decides about the button and the test drive. */
 export function PlanCard({ plan, own }: PlanCardProps) {
   const id = useId();
+  const trial = plan.trial ? <p className={styles.note}>{plan.trial}</p> : null;
   const buttons = intervals.map((interval) => (
     <div key={interval} className={styles[interval]}>
       <ButtonLink
@@ -33,12 +34,14 @@ export function PlanCard({ plan, own }: PlanCardProps) {
       </h2>
       <p className={styles.summary}>{plan.summary}</p>
       {intervals.map((interval) => (
-        <p key={interval} className={styles[interval]}>
-          <span className={styles.amount}>{plan.prices[interval].price}</span>{' '}
-          <span className={styles.note}>
-            {plan.prices[interval].note} {own ? <own.OwnTrial>{plan.trial}</own.OwnTrial> : plan.trial}
-          </span>
-        </p>
+        <div key={interval} className={styles[interval]}>
+          <p>
+            <span className={styles.amount}>{plan.prices[interval].price}</span>
+            {plan.prices[interval].per}
+          </p>
+          {plan.terms ? <p className={styles.note}>{plan.terms}</p> : null}
+          {own ? <own.OwnTrial>{trial}</own.OwnTrial> : trial}
+        </div>
       ))}
       {own ? <own.OwnPlanAction plan={plan}>{buttons}</own.OwnPlanAction> : buttons}
       <ul className={styles.list}>

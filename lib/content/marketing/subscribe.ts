@@ -12,8 +12,8 @@ const off = usd(monthlyPrices.member - monthlyPrices.cofounder);
 
 /** A year costs twelve months. */
 const pricesOf = (tier: Tier) => ({
-  month: { price: usd(priceCents(tier, 'month')), note: 'a month.' },
-  year: { price: usd(priceCents(tier, 'year')), note: 'a year, one invoice.' },
+  month: { price: usd(priceCents(tier, 'month')), per: '/month' },
+  year: { price: usd(priceCents(tier, 'year')), per: '/year' },
 });
 const trial = `First ${testDriveDays} days free.`;
 const checkoutOf = (tier: Tier) => ({
@@ -37,23 +37,13 @@ export const subscribe = {
           name: 'Free',
           summary: 'Research stocks and sectors, and review every closed signal.',
           prices: {
-            month: { price: usd(monthlyPrices.free), note: 'No credit card required.' },
-            year: { price: usd(monthlyPrices.free), note: 'No credit card required.' },
+            month: { price: usd(monthlyPrices.free) },
+            year: { price: usd(monthlyPrices.free) },
           },
+          terms: 'No credit card required.',
           list: ['Full track record', 'Sector and stock research', 'Watchlists and alerts'],
           footNote: 'Free for as long as you like.',
           action: { label: 'Sign up free', to: { month: { href: paths.signUp }, year: { href: paths.signUp } } },
-        },
-        {
-          tier: 'cofounder',
-          name: 'Cofounding customer',
-          summary: `${off} off every month, locked for life.`,
-          isRecommended: true,
-          prices: pricesOf('cofounder'),
-          trial,
-          list: ['Everything in Member', '1.5x profit share for referrals', '1.5x exit bonus'],
-          footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
-          action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
         },
         {
           tier: 'member',
@@ -65,6 +55,17 @@ export const subscribe = {
           footNote: 'Cancel anytime. You keep access until the end of the period.',
           action: { label: `Start ${testDriveDays}-day free test drive`, to: checkoutOf('member') },
         },
+        {
+          tier: 'cofounder',
+          name: 'Cofounding customer',
+          summary: `Member for ${reduced} instead of ${full} a month: ${off} off, locked for life.`,
+          isRecommended: true,
+          prices: pricesOf('cofounder'),
+          trial,
+          list: ['Everything in Member', '1.5x profit share for referrals', '1.5x exit bonus'],
+          footNote: 'Profit share and bonus are set in a written agreement and depend on a profit or exit.',
+          action: { label: 'Become a cofounding customer', to: checkoutOf('cofounder') },
+        },
       ],
     },
     {
@@ -75,7 +76,7 @@ export const subscribe = {
       rows: [
         {
           name: 'Price a month',
-          cells: [usd(monthlyPrices.free), full, `${reduced}: ${off} off, locked for life`],
+          cells: [usd(monthlyPrices.free), full, `${reduced} instead of ${full}: ${off} off, locked for life`],
         },
         { name: 'Full track record', cells: ['Yes', 'Yes', 'Yes'] },
         { name: 'Sector and stock research', cells: ['Yes', 'Yes', 'Yes'] },

@@ -9,5 +9,8 @@ export const planCopy = {
   manage: 'Manage in Billing',
   change: 'Change plan in Billing',
   choose: (name: string) => `Choose ${name}`,
+  /** The button of the bar on phones, where its plan's own label has no room. */
+  join: 'Join',
+  joinAs: (name: string) => `as a ${name.toLowerCase()}`,
   ended: 'This offer is no longer available to your account.',
 } as const;

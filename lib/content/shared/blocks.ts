@@ -21,7 +21,9 @@ export type PlanCard = {
   name: string;
   summary: string;
   isRecommended?: boolean;
-  prices: Record<Interval, { price: string; note: string }>;
+  prices: Record<Interval, { price: string; per?: string }>;
+  /** What applies to everyone who chooses the plan. */
+  terms?: string;
   /** Part of the price for those who may still have a test drive. */
   trial?: string;
   list: readonly string[];
