@@ -52,6 +52,18 @@ describe('a member’s home', () => {
     expect(steps.getByText('Step 3 of 4, saved 11/22/2026')).toBeVisible();
   });
 
+  it('greets by first name, and repeats no step that the welcome offers until it is closed', async () => {
+    signIn();
+    mockEndpoint(homeContract.closeWelcome, { isNew: false });
+    mockEndpoint(homeContract.read, sampleHome({ isNew: true, watchlists: [], application: null }));
+    render(<HomePage />);
+    const steps = await card('Next steps');
+    expect(screen.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ann$/ })).toBeVisible();
+    expect(steps.queryByRole('link', { name: 'Create your first watchlist' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
+    expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
+  });
+
   it('tells a member without a plan how many signals are open, and leads to the plans', async () => {
     signIn();
     mockEndpoint(homeContract.read, sampleHome({ signals: { items: [], total: 3, isSample: true } }));

@@ -38,3 +38,10 @@ it.each<[string, Partial<Facts>, string[]]>([
   const steps = homeSteps({ ...nothing, ...facts });
   expect(steps.map(({ name, isDone }) => (isDone ? `✓ ${name}` : name))).toEqual(names);
 });
+
+it('leaves out what another card offers, whether open or done', () => {
+  const offered = ['watchlist', 'referrals'] as const;
+  expect(homeSteps(nothing, offered).map(({ name }) => name)).toEqual(['email', 'application']);
+  const member = { ...nothing, watchlists: [{ count: 1 }], isEmailConfirmed: true };
+  expect(homeSteps(member, offered).map(({ name }) => name)).toEqual(['email', 'application']);
+});

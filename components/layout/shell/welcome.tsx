@@ -16,7 +16,7 @@ const closed = new Set<string | undefined>();
 const calls = () => createClient(homeContract, browserHttp());
 
 /** Three next steps for a new account. Closing it, or choosing a step, closes it for good on every device. */
-export function Welcome({ kind }: { kind: AccountKind }) {
+export function Welcome({ kind, onClose }: { kind: AccountKind; onClose?: () => void }) {
   const id = useId();
   const { user } = useSession();
   const [isOpen, setIsOpen] = useState(() => !closed.has(user?.id));
@@ -25,6 +25,7 @@ export function Welcome({ kind }: { kind: AccountKind }) {
   const close = () => {
     closed.add(user?.id);
     setIsOpen(false);
+    onClose?.();
     forget();
     calls()
       .closeWelcome()

@@ -2,13 +2,13 @@ import { useNow } from '@/lib/client/data/use-now';
 import { greeting, homeCopy } from '@/lib/content/my-account/home-page';
 import styles from './home.module.css';
 
-/** A greeting by the reader's own clock, and the date. */
-export function HomeHeader({ isMember }: { isMember: boolean }) {
+/** A greeting by the reader's own clock, and the date; null is a visitor. */
+export function HomeHeader({ name }: { name: string | null }) {
   const now = useNow();
-  const at = isMember && now !== null ? new Date(now) : null;
+  const at = name !== null && now !== null ? new Date(now) : null;
   return (
     <div className={styles.header}>
-      <h1 className={styles.greeting}>{at ? greeting(at.getHours()) : homeCopy.title}</h1>
+      <h1 className={styles.greeting}>{at ? greeting(at.getHours(), name ?? '') : homeCopy.title}</h1>
       <p className={styles.date}>{at ? at.toLocaleDateString('en-US', day) : homeCopy.description}</p>
     </div>
   );

@@ -30,7 +30,7 @@ export function HomePage() {
   return (
     <>
       <Seo title={copy.title} description={copy.description} path={paths.account} isHidden />
-      <HomeHeader isMember={user !== null} />
+      <HomeHeader name={user?.name ?? null} />
       <NeedsScripts note={copy.needsScripts}>
         <div className={styles.page}>{user && OwnHome ? <OwnHome /> : waiting()}</div>
       </NeedsScripts>

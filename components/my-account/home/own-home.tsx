@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Welcome } from '@/components/layout/shell/welcome';
 import { Pending } from '@/components/ui/feedback/fetched';
 import { Notice } from '@/components/ui/feedback/notice';
@@ -24,6 +25,7 @@ const homeClient = () => createClient(homeContract, browserHttp());
 export function OwnHome() {
   const own = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
   const { data: home, failure, retry } = own;
+  const [isWelcomed, setIsWelcomed] = useState(true);
   if (!home)
     return (
       <Waiting>
@@ -40,12 +42,12 @@ export function OwnHome() {
       ) : null}
       {home.isNew ? (
         <div className={styles.welcome}>
-          <Welcome kind={home.kind} />
+          <Welcome kind={home.kind} onClose={() => setIsWelcomed(false)} />
         </div>
       ) : null}
       <div className={styles.grid}>
         <div className={styles.next}>
-          <StepsCard home={home} />
+          <StepsCard home={home} isWelcomed={home.isNew && isWelcomed} />
         </div>
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />

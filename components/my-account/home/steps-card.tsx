@@ -2,9 +2,10 @@ import { ButtonLink } from '@/components/ui/forms/button-link';
 import { Link } from '@/components/ui/navigation/link';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { homePartCopy } from '@/lib/content/my-account/home';
+import { welcomeSteps } from '@/lib/content/my-account/welcome';
 import type { OwnHome } from '@/lib/contracts/my-account/home';
 import { dayOf } from '@/lib/domain/shared/dates';
-import { homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
+import { homeStepNames, homeSteps, type HomeStep } from '@/lib/domain/my-account/home-steps';
 import { brokeragePaths } from '@/lib/domain/brokerage/brokerage-paths';
 import { paths } from '@/lib/domain/shared/paths';
 import { HomeCard } from './home-card';
@@ -12,9 +13,13 @@ import styles from './steps-card.module.css';
 
 const copy = homePartCopy.steps;
 
-/** At most three things to do next; the first has the button. */
-export function StepsCard({ home }: { home: OwnHome }) {
-  const steps = homeSteps(home);
+/** At most three things to do next; the first has the button. Those of an open welcome are not repeated. */
+export function StepsCard({ home, isWelcomed }: { home: OwnHome; isWelcomed: boolean }) {
+  const offered = isWelcomed ? welcomeSteps[home.kind].map(({ href }) => href) : [];
+  const steps = homeSteps(
+    home,
+    homeStepNames.filter((name) => offered.includes(hrefs[name])),
+  );
   const first = steps.find(({ isDone }) => !isDone);
   if (!first) return null;
   const draft = home.application?.draft;

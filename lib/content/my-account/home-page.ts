@@ -1,3 +1,5 @@
+import { namelessMember } from '@/lib/content/shared/frame';
+
 /** Copy of a member's home that visitors see as well. */
 export const homeCopy = {
   title: 'Your account',
@@ -11,5 +13,9 @@ export const homeCopy = {
   logIn: 'Log in',
 } as const;
 
-/** By the hour of the reader's own clock. */
-export const greeting = (hour: number) => (hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening');
+/** By the hour of the reader's own clock, with the first name of who has one. */
+export function greeting(hour: number, name: string) {
+  const part = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening';
+  const [first = ''] = name === namelessMember ? [] : name.split(' ');
+  return first === '' ? part : `${part}, ${first}`;
+}

@@ -8,8 +8,9 @@ type Facts = {
   referrals: { isActive: boolean } | null;
 };
 
+export const homeStepNames = ['watchlist', 'email', 'application', 'draft', 'referrals'] as const;
 export type HomeStep = {
-  name: 'watchlist' | 'email' | 'application' | 'draft' | 'referrals';
+  name: (typeof homeStepNames)[number];
   isDone: boolean;
 };
 
@@ -17,15 +18,19 @@ const most = 3;
 
 /**
  * At most three steps for a member's home: first what is open, in this order; what is done fills the rest. None when all
- * is done, and none about a part that could not be read.
+ * is done, none about a part that could not be read, and none of `others`, which another card offers.
  */
-export function homeSteps({ isEmailConfirmed, watchlists, application, referrals }: Facts): HomeStep[] {
-  const steps: HomeStep[] = [];
-  if (application?.draft && application.status === null) steps.push({ name: 'draft', isDone: false });
-  if (watchlists) steps.push({ name: 'watchlist', isDone: watchlists.some(({ count }) => count > 0) });
-  steps.push({ name: 'email', isDone: isEmailConfirmed });
-  if (application && !application.draft) steps.push({ name: 'application', isDone: application.status !== null });
-  if (referrals) steps.push({ name: 'referrals', isDone: referrals.isActive });
+export function homeSteps(
+  { isEmailConfirmed, watchlists, application, referrals }: Facts,
+  others: readonly HomeStep['name'][] = [],
+): HomeStep[] {
+  const all: HomeStep[] = [];
+  if (application?.draft && application.status === null) all.push({ name: 'draft', isDone: false });
+  if (watchlists) all.push({ name: 'watchlist', isDone: watchlists.some(({ count }) => count > 0) });
+  all.push({ name: 'email', isDone: isEmailConfirmed });
+  if (application && !application.draft) all.push({ name: 'application', isDone: application.status !== null });
+  if (referrals) all.push({ name: 'referrals', isDone: referrals.isActive });
+  const steps = all.filter(({ name }) => !others.includes(name));
   const open = steps.filter(({ isDone }) => !isDone).slice(0, most);
   if (open.length === 0) return [];
   const done = steps.filter(({ isDone }) => isDone).slice(0, most - open.length);
