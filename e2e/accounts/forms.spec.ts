@@ -96,10 +96,10 @@ test('[U4] the newsletter form in the footer is sent without leaving the page, a
   noise.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Loading chunk/);
   await new Shell(page).open(paths.landing);
   const foot = page.getByRole('contentinfo');
-  await foot.getByLabel('Newsletter: your email').fill('nobody at all');
+  await foot.getByLabel('Get the newsletter by email').fill('nobody at all');
   await foot.getByRole('button', { name: 'Subscribe' }).click();
   await expect(foot.getByText('Please enter a valid email')).toBeVisible();
-  await foot.getByLabel('Newsletter: your email').fill(freshEmail());
+  await foot.getByLabel('Get the newsletter by email').fill(freshEmail());
   await context.setOffline(true);
   await foot.getByRole('button', { name: 'Subscribe' }).click();
   await expect(foot.getByRole('status')).toContainText('You’re offline');

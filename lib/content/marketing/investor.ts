@@ -46,7 +46,7 @@ export const investor = {
       kind: 'opening',
       eyebrow: 'Angel and growth investors',
       title: 'See each round first. Invest from $10.',
-      text: 'Get a first look at each equity crowdfunding round, and invest in the ones you choose. Under the Jobs Act you can invest from as little as $10.',
+      text: 'Get a first look at each equity crowdfunding round, and invest in the ones you choose. Under the JOBS Act you can invest from as little as $10.',
       actions: [
         {
           label: 'Create an investor account',
@@ -65,7 +65,7 @@ export const investor = {
             { label: 'Maximum per card', value: backing.largest },
             { label: 'Referral commission', value: 'None' },
             { label: 'Resale', value: 'Restricted for 1 year' },
-            { label: 'Risk', value: 'Total loss' },
+            { label: 'Risk', value: 'You can lose everything you invest' },
           ],
           note: 'Your legal limit per year depends on your income and net worth.',
         },

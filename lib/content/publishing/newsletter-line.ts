@@ -5,7 +5,7 @@ export const newsletterConsent = `By subscribing, you ask ${productName} to emai
 
 /** The one-line newsletter form at the foot of every page. */
 export const newsletterLine = {
-  label: 'Newsletter: your email',
+  label: 'Get the newsletter by email',
   submit: 'Subscribe',
   promise: newsletterConsent,
 } as const;
