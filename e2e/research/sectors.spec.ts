@@ -63,15 +63,16 @@ test('[B11] visitors see where the figures come from, and that they are samples'
 test.describe('without scripts', { tag: '@slow' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[U1][U2] a sector’s page lists its sections, and each link leads to one', async ({ page }) => {
+  test('[S2][U1][U2] a sector’s two tabs are its one navigation, and lead to its news and back', async ({ page }) => {
     // Nothing comes alive here, so nothing waits for it.
     await page.goto(paths.sectorStocks('robotics'));
-    const list = page.getByRole('navigation', { name: 'On this page' });
-    const targets = await list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toHaveLength(5);
-    for (const target of targets) await expect(page.locator(target ?? ''), target ?? '').toHaveCount(1);
-    await list.getByRole('link', { name: 'News' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Latest news' })).toBeInViewport();
+    const tabs = page.getByRole('main').getByRole('navigation', { name: 'Sector' });
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
+    await expect(tabs.getByRole('link')).toHaveText(['Stocks', 'News']);
+    await tabs.getByRole('link', { name: 'News' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${paths.sectorNews('robotics')}$`));
+    await tabs.getByRole('link', { name: 'Stocks' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Latest news' })).toBeAttached();
   });
 });
 

@@ -1,4 +1,3 @@
-import { JumpList } from '@/components/blocks/jump-list';
 import { LineFigure } from '@/components/charts/lines/line-figure';
 import { Seo } from '@/components/layout/document/seo';
 import { Section } from '@/components/ui/section';
@@ -23,7 +22,6 @@ export function SectorPage(props: SectorStocksProps) {
       <Seo title={`${name} stocks`} description={about} path={path} />
       <SectorHead sector={sector} title={name} lead={description} current="stocks" isSample={isSample} />
       <div className={styles.first} id="figures">
-        <JumpList label={words.jumps.label} jumps={words.jumps.parts} />
         <StatRow isFramed stats={figures} />
         {index ? (
           <LineFigure

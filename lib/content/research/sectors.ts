@@ -9,16 +9,6 @@ export const sectorTrail = [
 
 /** Copy of a sector's page, sent as its props. */
 export const sectorCopy = {
-  jumps: {
-    label: 'On this page',
-    parts: [
-      { anchor: 'figures', label: 'Key figures' },
-      { anchor: 'stocks', label: 'Stocks' },
-      { anchor: 'charts', label: 'Charts' },
-      { anchor: 'signals', label: 'Signals' },
-      { anchor: 'news', label: 'News' },
-    ],
-  },
   index: {
     title: 'Sector index',
     text: 'Equal-weighted, monthly. Start = 100.',
