@@ -2,6 +2,7 @@ import { Sparkline } from '@/components/charts/lines/sparkline';
 import { Link } from '@/components/ui/navigation/link';
 import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import type { Column } from '@/components/ui/tables/table';
+import { sectorsPage } from '@/lib/content/research/sectors-pages';
 import { paths } from '@/lib/domain/shared/paths';
 import type { ListedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
 
@@ -21,12 +22,12 @@ export const insightColumns: readonly Column<ListedSector>[] = [
   { key: 'cash-flow', header: 'Cash flow', isNumeric: true, cell: ({ cashFlow }) => cashFlow },
   { key: 'pe', header: 'Median P/E', isNumeric: true, cell: ({ pe }) => pe },
   {
-    key: 'since',
-    header: 'Index',
+    key: 'year-change',
+    header: sectorsPage.yearChange,
     isNumeric: true,
-    cell: ({ index: { sign, change } }) => (
-      <SignedFigure of={sign} hasMark>
-        {change}
+    cell: ({ yearChange: { percent, text } }) => (
+      <SignedFigure of={Math.sign(percent ?? 0)} hasMark>
+        {text}
       </SignedFigure>
     ),
   },

@@ -1,6 +1,7 @@
 import { Sparkline } from '@/components/charts/lines/sparkline';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/components/ui/navigation/link';
+import { SignedFigure } from '@/components/ui/tables/signed-figure';
 import { StatRow } from '@/components/ui/tables/stat-row';
 import { sectorsPage as words } from '@/lib/content/research/sectors-pages';
 import { paths } from '@/lib/domain/shared/paths';
@@ -24,13 +25,22 @@ export function SectorList({ sectors }: { sectors: readonly ListedSector[] }) {
           <p className={styles.text}>{sector.description}</p>
           <StatRow
             stats={[
-              { label: words.stocksLabel, value: String(sector.members) },
+              {
+                label: words.yearChange,
+                value: (
+                  <SignedFigure of={Math.sign(sector.yearChange.percent ?? 0)} hasMark>
+                    {sector.yearChange.text}
+                  </SignedFigure>
+                ),
+              },
               { label: words.pe, value: sector.pe },
               { label: words.revenue, value: sector.revenue },
             ]}
           />
           <p className={styles.foot}>
-            <span>{sector.year}</span>
+            <span>
+              {words.stocks(sector.members)} · {sector.year}
+            </span>
             <Link href={paths.sectorNews(sector.slug)} className={styles.news}>
               {words.newsOf(sector.name)}
             </Link>

@@ -26,6 +26,7 @@ export function SectorsPage({ sectors, news }: OverviewProps) {
       <div className={styles.list}>
         {sectors && sectors.items.length > 0 ? (
           <>
+            <p className={styles.order}>{words.order}</p>
             <SectorList sectors={sectors.items} />
             <SectorSource meta={sectors.meta} />
           </>

@@ -2,6 +2,8 @@ import { changeSize, dollars, fiscalYearName, notKnown, ratio } from '@/lib/cont
 import type { SectorRow } from '@/lib/contracts/research/sectors';
 import { pointName } from '@/lib/charts/chart-words';
 
+type SectorLine = { values: readonly number[]; summary: string };
+
 /** A sector in an overview, formatted. */
 export type ListedSector = {
   slug: string;
@@ -13,7 +15,10 @@ export type ListedSector = {
   income: string;
   cashFlow: string;
   pe: string;
-  index: { values: readonly number[]; change: string; sign: number; summary: string };
+  /** The last twelve months. */
+  index: SectorLine;
+  /** Change of the index over its last twelve months. */
+  yearChange: { percent: number | null; text: string };
 };
 
 export const listedSector = (sector: SectorRow): ListedSector => ({
@@ -26,16 +31,34 @@ export const listedSector = (sector: SectorRow): ListedSector => ({
   income: dollars(sector.netIncome),
   cashFlow: dollars(sector.cashFlow),
   pe: ratio(sector.peRatio),
-  index: indexOf(sector.index),
+  index: sectorLineOf(sector.index.slice(-monthsOfYear)),
+  yearChange: yearChangeOf(sector.index),
 });
 
-function indexOf(points: SectorRow['index']): ListedSector['index'] {
+/** 2025-11 for 2026-11. */
+const monthOfYearBefore = (month: string) => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`;
+
+/** With the month of the year before. */
+const monthsOfYear = 13;
+
+/** Best first; sectors with less than a year of prices last. */
+export const byYearChange = (sectors: readonly ListedSector[]) =>
+  sectors.toSorted((a, b) => (b.yearChange.percent ?? -Infinity) - (a.yearChange.percent ?? -Infinity));
+
+function yearChangeOf(points: SectorRow['index']): ListedSector['yearChange'] {
+  const last = points.at(-1);
+  const yearAgo = last && points.find(({ at }) => at === monthOfYearBefore(last.at));
+  if (!last || !yearAgo || yearAgo.value <= 0) return { percent: null, text: notKnown };
+  const percent = (last.value / yearAgo.value - 1) * 100;
+  return { percent, text: changeSize(percent) };
+}
+
+/** The index of these months as a small line. */
+export function sectorLineOf(points: SectorRow['index']): SectorLine {
   const values = points.map(({ value }) => Math.round(value * 10) / 10);
   const [first, last] = [values[0], values.at(-1)];
-  if (first === undefined || last === undefined || first <= 0)
-    return { values: [], change: notKnown, sign: 0, summary: 'No index yet' };
+  if (first === undefined || last === undefined || first <= 0) return { values: [], summary: 'No index yet' };
   const percent = (last / first - 1) * 100;
-  const change = changeSize(percent);
-  const summary = `Index ${percent < 0 ? 'down' : 'up'} ${change} since ${pointName(points[0]?.at ?? '')}`;
-  return { values, change, sign: Math.sign(percent), summary };
+  const since = pointName(points[0]?.at ?? '');
+  return { values, summary: `Index ${percent < 0 ? 'down' : 'up'} ${changeSize(percent)} since ${since}` };
 }

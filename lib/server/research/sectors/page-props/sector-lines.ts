@@ -7,7 +7,7 @@ import { sectorsContract, type SectorRow } from '@/lib/contracts/research/sector
 import { pointName } from '@/lib/charts/chart-words';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
-import { listedSector } from './listed-sector';
+import { sectorLineOf } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 
 type Sectors = { items: readonly SectorRow[]; meta: MarketMeta };
@@ -32,9 +32,9 @@ function within<Inner extends Block>(block: Inner, { items, meta }: Sectors): In
   const sectors = block.sectors.map((link) => {
     const sector = items.find(({ slug }) => slug === link.slug);
     if (!sector) return link;
-    const { index, members } = listedSector(sector);
-    const spark = sparkOf(index.values);
-    return { ...link, stocks: words.stocks(members), ...(spark && { spark: { ...spark, summary: index.summary } }) };
+    const { values, summary } = sectorLineOf(sector.index);
+    const spark = sparkOf(values);
+    return { ...link, stocks: words.stocks(sector.members), ...(spark && { spark: { ...spark, summary } }) };
   });
   const months = items[0]?.index ?? [];
   const text = words.lines(pointName(months[0]?.at ?? ''), pointName(months.at(-1)?.at ?? ''));

@@ -15,7 +15,7 @@ import { pageNow } from '@/lib/server/app/page-props/page-clock';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { formulaNotes, type FormulaNote } from './formula-notes';
 import { isMissing } from '@/lib/server/app/page-props/is-missing';
-import { listedSector, type ListedSector } from './listed-sector';
+import { byYearChange, listedSector, type ListedSector } from './listed-sector';
 import { orNull } from '@/lib/server/app/page-props/or-null';
 import { headlineOf, type Headline } from '@/lib/server/research/news/page-props/headline';
 import { stocksView, type StocksView } from '@/lib/server/research/stocks/page-props/stocks-view';
@@ -53,7 +53,8 @@ export const getOverviewProps: GetStaticProps<OverviewProps> = async () => {
   if (isBuilding()) return { props: { sectors: null, news: null }, revalidate: 1 };
   const own = orNull('news of this site', createClient(newsContract, pageHttp()).own({ query: {} }));
   const [found, news] = await Promise.all([listed(), own]);
-  return { props: { sectors: found, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
+  const sorted = { ...found, items: byYearChange(found.items) };
+  return { props: { sectors: sorted, news: news && news.items.slice(0, ownNewsShown) }, revalidate: keptForS };
 };
 
 async function listed() {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { SectorRow } from '@/lib/contracts/research/sectors';
+import { byYearChange, listedSector } from '@/lib/server/research/sectors/page-props/listed-sector';
+
+const sector = (slug: string, ...index: [at: string, value: number][]): SectorRow => ({
+  ...{ slug, name: slug, description: '', members: 1, fiscalYear: 2025, revenue: null, netIncome: null },
+  ...{ cashFlow: null, peRatio: null, isSample: true, index: index.map(([at, value]) => ({ at, value })) },
+});
+
+describe('a sector in an overview', () => {
+  it.each([
+    // From November to November, not from the first month.
+    [sector('up', ['2024-11', 10], ['2025-11', 80], ['2026-10', 50], ['2026-11', 100]), 25, '25.0%'],
+    [sector('down', ['2025-11', 80], ['2026-11', 60]), -25, '25.0%'],
+    // A month is missing.
+    [sector('gap', ['2025-10', 80], ['2025-12', 80], ['2026-11', 100]), null, 'n/a'],
+    [sector('new', ['2026-11', 100]), null, 'n/a'],
+    [sector('empty'), null, 'n/a'],
+  ])('has its 1-year change of the index', (row, percent, text) => {
+    expect(listedSector(row).yearChange).toEqual({ percent, text });
+  });
+
+  it('stands before those that did worse, and without a year of prices last', () => {
+    const rows = [
+      sector('unknown', ['2026-11', 100]),
+      sector('worst', ['2025-11', 100], ['2026-11', 50]),
+      sector('best', ['2025-11', 100], ['2026-11', 150]),
+      sector('middle', ['2025-11', 100], ['2026-11', 101]),
+    ];
+    expect(byYearChange(rows.map(listedSector)).map(({ slug }) => slug)).toEqual([
+      'best',
+      'middle',
+      'worst',
+      'unknown',
+    ]);
+  });
+});
