@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { TextField } from '@/components/ui/forms/text-field';
+import { WorkedSum } from '@/components/ui/tables/worked-sum';
 import type { EarningsView } from '@/lib/content/referrals/earnings-view';
 import { offline } from '@/lib/content/shared/frame';
 import styles from './earnings-calculator.module.css';
@@ -9,10 +10,14 @@ import type { EarningsResultProps } from './earnings-result';
 /** `earnings` is not optional: there is no calculator without what all ambassadors earned. */
 export type EarningsCalculatorProps = { earnings: EarningsView };
 
-/** Sums by the schedule with the visitor's own numbers. The arithmetic is loaded when a field is first touched. */
+/**
+ * Sums by the schedule: an example until the visitor types numbers of their own. The arithmetic is loaded when a field is
+ * first touched.
+ */
 export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
-  const [first, setFirst] = useState(earnings.start);
-  const [second, setSecond] = useState('');
+  const { example, beside } = earnings;
+  const [first, setFirst] = useState(example.first);
+  const [second, setSecond] = useState(example.second);
   const [Result, setResult] = useState<ComponentType<EarningsResultProps>>();
   const [isLost, setIsLost] = useState(false);
 
@@ -62,10 +67,16 @@ export function EarningsCalculator({ earnings }: EarningsCalculatorProps) {
         />
         <div role="status" className={styles.result}>
           {isLost ? <p>{offline}</p> : null}
+          {first === example.first && second === example.second ? (
+            <p className={styles.prompt}>{example.label}. Change the numbers to see your own.</p>
+          ) : null}
           {Result ? (
-            <Result first={first} second={second} beside={earnings.beside} />
+            <Result first={first} second={second} beside={beside} />
           ) : (
-            <p className={styles.prompt}>Enter your numbers. {earnings.beside}</p>
+            <>
+              <WorkedSum lines={example.lines} total={example.total} />
+              <p className={styles.beside}>{beside}</p>
+            </>
           )}
         </div>
       </form>

@@ -16,6 +16,10 @@ const some = earningsView(earningsStatistics([0, 20_000, 40_000], day));
 const first = () => screen.getByRole('textbox', { name: 'Your referrals' });
 const second = () => screen.getByRole('textbox', { name: 'Their referrals' });
 const output = () => screen.getByRole('status');
+const type = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
 
 describe('the earnings calculator', () => {
   it('[A11] does not compile without what all ambassadors earned, and the page has no calculator without it', () => {
@@ -27,25 +31,32 @@ describe('the earnings calculator', () => {
     expect(screen.getByText('The calculator is unavailable.')).toBeInTheDocument();
   });
 
-  it('[A11] says that there is no one yet, and starts empty', () => {
+  it('[A11] says that there is no one yet, and starts from numbers that it calls an example', async () => {
     render(<EarningsCalculator earnings={nobody} />);
     expect(screen.getByRole('heading', { name: /n\s=\s0, as of 11\/21\/2026/ })).toBeInTheDocument();
-    expect(screen.getAllByText('No data yet')).toHaveLength(3);
-    expect(first()).toHaveValue('');
+    expect(screen.getByText('No payouts yet, so there are no statistics to show.')).toBeVisible();
+    expect([first(), second()].map((field) => field.getAttribute('value'))).toEqual(['10', '5']);
+    expect(output()).toHaveTextContent(/^Example\./);
+    // 10 × $10 × 20% and 5 × $10 × 10%.
+    for (const result of ['$20', '$5', '$25']) expect(within(output()).getByText(result)).toBeVisible();
     expect(output()).toHaveTextContent('no data yet (n = 0). This is not a forecast.');
+    await type(first(), '20');
+    expect(await within(output()).findByText('$45')).toBeVisible();
+    expect(output()).not.toHaveTextContent('Example');
   });
 
   it('[A11] starts from the median of real ambassadors once there are some', () => {
     render(<EarningsCalculator earnings={some} />);
-    for (const figure of ['$200', '$400', '33.3%']) expect(screen.getByText(figure)).toBeInTheDocument();
+    const figures = within(screen.getByRole('heading').parentElement ?? document.body);
+    for (const figure of ['$200', '$400', '33.3%']) expect(figures.getByText(figure)).toBeInTheDocument();
     expect(screen.getByText(/Fewer than 30 people/)).toBeInTheDocument();
     expect(first()).toHaveValue('100');
   });
 
   it('[A11] does the schedule’s arithmetic on the visitor’s numbers, with reality beside it', async () => {
     render(<EarningsCalculator earnings={nobody} />);
-    await userEvent.type(first(), '1,000');
-    await userEvent.type(second(), '400');
+    await type(first(), '1,000');
+    await type(second(), '400');
     expect(await screen.findByText('1,000 × $10 × 22.5%')).toBeInTheDocument();
     const sums = within(output());
     for (const result of ['$2,250', '$400', '$2,650']) expect(sums.getByText(result)).toBeInTheDocument();
@@ -60,7 +71,7 @@ describe('the earnings calculator', () => {
 
   it.each(['-1', '1.5', 'ten', '10000001', '1e3'])('[A11] answers %j with a sentence and keeps it', async (typed) => {
     render(<EarningsCalculator earnings={nobody} />);
-    await userEvent.type(first(), typed);
+    await type(first(), typed);
     expect(await screen.findByText('Enter a whole number from 0 to 10,000,000')).toBeInTheDocument();
     expect(first()).toHaveValue(typed);
   });

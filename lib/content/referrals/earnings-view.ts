@@ -3,17 +3,19 @@ import { referralsFor, type EarningsStatistics } from '@/lib/domain/referrals/ea
 import { usd } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import type { ContentPage } from '@/lib/content/shared/blocks';
+import { earningsSum, type EarningsSum } from './earnings-sum';
 
 /** Actual ambassador earnings, shown with the calculator. */
 export type EarningsView = {
   title: string;
+  /** None while no ambassador was paid. */
   figures: readonly { label: string; value: string }[];
   /** How to read the figures. */
   reading: string;
   /** Shown with every estimate, so that no projection appears alone. */
   beside: string;
-  /** First-degree referrals of the median ambassador; empty while there is none. */
-  start: string;
+  /** What the calculator shows before anything is typed. */
+  example: { label: string; first: string; second: string } & Pick<EarningsSum, 'lines' | 'total'>;
 };
 
 /** Below this number a median is uncertain. */
@@ -22,27 +24,27 @@ const fewest = 30;
 export function earningsView(statistics: EarningsStatistics): EarningsView {
   const n = statistics.n.toLocaleString('en-US');
   const title = `All ambassadors: n\u00A0=\u00A0${n}, as of ${fullDate(statistics.asOf)}`;
-  const figures = (['Median payout', '90th percentile', 'Share earning $0'] as const).map((label, at) => ({
-    label,
-    value: figuresOf(statistics)[at] ?? noData,
-  }));
   if (!('medianCents' in statistics)) {
     return {
       title,
-      figures,
-      reading: 'No payouts yet. Enter your own numbers.',
+      figures: [],
+      reading: 'No payouts yet, so there are no statistics to show.',
       beside: 'Actual ambassador payouts: no data yet (n\u00A0=\u00A00). This is not a forecast.',
-      start: '',
+      example: toExample('Example', 10, 5),
     };
   }
   const median = usd(statistics.medianCents);
   const few = statistics.n < fewest ? ` Fewer than ${fewest} people, so this figure is uncertain.` : '';
   return {
     title,
-    figures,
+    figures: [
+      { label: 'Median payout', value: median },
+      { label: '90th percentile', value: usd(statistics.ninetiethPercentileCents) },
+      { label: 'Share earning $0', value: share(statistics.shareEarningNothing) },
+    ],
     reading: `Half of all ambassadors were paid ${median} or less.${few} The calculator starts from that median.`,
     beside: `Median payout of all ${n} ambassadors: ${median}. This is not a forecast.`,
-    start: String(referralsFor(statistics.medianCents)),
+    example: toExample('Example: the median payout', referralsFor(statistics.medianCents), 0),
   };
 }
 
@@ -56,9 +58,7 @@ export const withEarnings = (page: ContentPage, statistics: EarningsStatistics):
   }),
 });
 
-const noData = 'No data yet';
-
-const figuresOf = (statistics: EarningsStatistics) =>
-  'medianCents' in statistics
-    ? [usd(statistics.medianCents), usd(statistics.ninetiethPercentileCents), share(statistics.shareEarningNothing)]
-    : [];
+function toExample(label: string, first: number, second: number): EarningsView['example'] {
+  const { lines, total } = earningsSum(first, second);
+  return { label, first: String(first), second: second === 0 ? '' : String(second), lines, total };
+}
