@@ -62,7 +62,7 @@ test('[A1] [A12] a link works once its owner has accepted the terms, is counted,
   await visitor.submit();
   await expect(visitor.member('Cy Low')).toBeVisible();
   await links.openLinks();
-  await expect(links.figure('Sign-ups')).toContainText('1');
+  await expect(links.figure('Sign-ups by link')).toContainText('1');
 });
 
 test('[A12] a code without an owner leads to a page that says so, and is not stored', async ({

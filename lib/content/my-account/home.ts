@@ -78,7 +78,7 @@ export const homePartCopy = {
     available: 'Available',
     pending: 'Pending',
     paid: 'Paid',
-    signUps: 'Sign-ups',
+    signUps: 'Sign-ups by link',
     link: 'View earnings',
     noneAction: 'Get your link',
   },
