@@ -51,7 +51,7 @@ export function LinkBuilder({ link }: LinkBuilderProps) {
               ))}
             </fieldset>
           </div>
-          <MadeLink address={address} code={link.code} />
+          <MadeLink address={address} code={link.code} source={utm.utm_source} />
         </div>
         {link.acceptedVersion !== null && link.acceptedAt !== null ? (
           <p className={styles.hint}>

@@ -6,7 +6,7 @@ import { QrCode, qrFile } from './qr-code';
 import { ShareTexts } from './share-texts';
 
 /** The link to share, with copy button, QR code and the required disclosure. */
-export function MadeLink({ address, code }: { address: string; code: string }) {
+export function MadeLink({ address, code, source }: { address: string; code: string; source: string | undefined }) {
   return (
     <div className={styles.made}>
       <div>
@@ -26,7 +26,7 @@ export function MadeLink({ address, code }: { address: string; code: string }) {
           {words.copyDisclosure}
         </Button>
       </div>
-      <ShareTexts address={address} />
+      <ShareTexts address={address} source={source} />
       <div className={styles.scan}>
         <QrCode text={address} label={words.qr} />
         <div>

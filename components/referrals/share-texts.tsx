@@ -1,20 +1,54 @@
 import { copyText } from '@/components/toasts/copy-text';
 import { Button } from '@/components/ui/forms/button';
-import { shareTexts, shareTextsCopy as words } from '@/lib/content/referrals/share-texts';
+import { Disclosure } from '@/components/ui/navigation/disclosure';
+import { shareTexts, shareTextsCopy as words, type ShareText } from '@/lib/content/referrals/share-texts';
 import styles from './links.module.css';
 
-/** Ready texts with the link and its disclosure, each with a copy button. */
-export const ShareTexts = ({ address }: { address: string }) => (
-  <div className={styles.disclosure}>
-    <p className={styles.name}>{words.title}</p>
-    {shareTexts.map(({ name, write }) => (
-      <div key={name}>
-        <p className={styles.name}>{name}</p>
-        <blockquote className={styles.quote}>{write(address)}</blockquote>
+type ShareTextsProps = { address: string; source: string | undefined };
+
+/** Ready texts with the link and its disclosure: first that of the chosen channel, then the others, folded. */
+export function ShareTexts({ address, source }: ShareTextsProps) {
+  const first = shareTexts.find((text) => text.source === source) ?? shareTexts[0];
+  if (!first) return null;
+  return (
+    <div className={styles.disclosure}>
+      <p className={styles.name}>{words.title}</p>
+      <ReadyText text={first} address={address} />
+      <div className={styles.others}>
+        <Disclosure title={words.others} isWide>
+          <div className={styles.texts}>
+            {shareTexts
+              .filter((text) => text !== first)
+              .map((text) => (
+                <ReadyText key={text.name} text={text} address={address} />
+              ))}
+          </div>
+        </Disclosure>
+      </div>
+    </div>
+  );
+}
+
+function ReadyText({ text: { name, subject, write }, address }: { text: ShareText; address: string }) {
+  return (
+    <div className={styles.text}>
+      <p className={styles.channel}>{name}</p>
+      {subject ? (
+        <p>
+          <span className={styles.name}>{words.subject}</span> {subject}
+        </p>
+      ) : null}
+      <blockquote className={styles.letter}>{write(address)}</blockquote>
+      <div className={styles.copies}>
         <Button weight="outline" onClick={() => void copyText(write(address), words)}>
           {words.copy(name)}
         </Button>
+        {subject ? (
+          <Button weight="plain" onClick={() => void copyText(subject, words)}>
+            {words.copySubject}
+          </Button>
+        ) : null}
       </div>
-    ))}
-  </div>
-);
+    </div>
+  );
+}

@@ -5,16 +5,34 @@ import { ShareTexts } from '@/components/referrals/share-texts';
 
 const address = 'https://site.test/?referredBy=robin';
 const disclosure = 'I earn a commission from The ROI if you subscribe through this link.';
+const firstText = () => screen.getAllByRole('blockquote')[0];
 
-it.each(['Email', 'Direct message', 'Social media post'])(
-  '[A12] the text for %s is copied with the link and the disclosure, and claims no result',
-  async (name) => {
-    const user = userEvent.setup();
-    render(<ShareTexts address={address} />);
-    await user.click(screen.getByRole('button', { name: `Copy text: ${name}` }));
-    const text = await navigator.clipboard.readText();
-    expect(text).toContain(disclosure);
-    expect(text).toContain(address);
-    expect(text).not.toMatch(/\d%|\$|profit|return|guarantee|win/i);
-  },
-);
+it.each([
+  ['newsletter', 'Email'],
+  ['sms', 'Text message'],
+  ['message', 'Direct message'],
+  ['linkedin', 'LinkedIn post'],
+  ['x', 'X post'],
+  ['social', 'Social media post'],
+])('[A12] the text for %s is copied with the link and the disclosure, and claims no result', async (source, name) => {
+  const user = userEvent.setup();
+  render(<ShareTexts address={address} source={source} />);
+  await user.click(screen.getByRole('button', { name: `Copy text: ${name}` }));
+  const text = await navigator.clipboard.readText();
+  expect(firstText()?.textContent).toBe(text);
+  expect(text).toContain(disclosure);
+  expect(text).toContain(address);
+  expect(text).not.toMatch(/\d%|\$|profit|return|guarantee|win/i);
+});
+
+it.each(['sms', 'x'])('[A12] the text for %s is short', (source) => {
+  render(<ShareTexts address={address} source={source} />);
+  expect(firstText()?.textContent.length).toBeLessThanOrEqual(280);
+});
+
+it('[A12] an email comes with a subject, which is copied on its own', async () => {
+  const user = userEvent.setup();
+  render(<ShareTexts address={address} source={undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Copy subject' }));
+  expect(await navigator.clipboard.readText()).toBe('The ROI: research on stocks and sectors');
+});

@@ -15,7 +15,7 @@ export const accountLinksCopy = {
   showsNameNote: 'They see your first name and initial. Otherwise they see that a member earns a commission.',
   accept: 'Accept and get my link',
   accepting: 'Creating your link',
-  figures: { clicks: 'Clicks', recent: 'in the last 30 days', signUps: 'Sign-ups' },
+  figures: { clicks: 'Clicks', recent: 'in the last 30 days', signUps: 'Sign-ups by link' },
   builder: 'Create a link',
   target: 'Destination page',
   template: 'Channel',
@@ -65,6 +65,9 @@ export const utmLabels: Record<(typeof utmNames)[number], { label: string; examp
 export const utmTemplates: readonly { label: string; utm: Required<Pick<Utm, 'utm_source' | 'utm_medium'>> }[] = [
   { label: 'Newsletter', utm: { utm_source: 'newsletter', utm_medium: 'email' } },
   { label: 'Social media post', utm: { utm_source: 'social', utm_medium: 'post' } },
+  { label: 'LinkedIn post', utm: { utm_source: 'linkedin', utm_medium: 'post' } },
+  { label: 'X post', utm: { utm_source: 'x', utm_medium: 'post' } },
+  { label: 'Text message', utm: { utm_source: 'sms', utm_medium: 'chat' } },
   { label: 'Direct message', utm: { utm_source: 'message', utm_medium: 'chat' } },
   { label: 'Poster or print', utm: { utm_source: 'poster', utm_medium: 'print' } },
   { label: 'Talk or event', utm: { utm_source: 'talk', utm_medium: 'event' } },
