@@ -45,6 +45,13 @@ it('[C10] a view is made once, and again after the trades, the day or the code h
   setClock(() => new Date(`${day}T15:00:00Z`));
 });
 
+it('[C10] readers who come at once after a change wait for one computation', async () => {
+  await touch();
+  const make = counted();
+  const readers = Array.from({ length: 5 }, () => keptFiguresOf('a view', 'one', make));
+  expect(await Promise.all(readers)).toEqual(['1', '1', '1', '1', '1']);
+});
+
 it('[C10] figures that a change overtakes are not shown again', async () => {
   const make = async () => {
     await touch();

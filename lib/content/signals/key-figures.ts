@@ -1,8 +1,9 @@
 import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { usdSigned } from '@/lib/domain/shared/money';
-import { bootstrapMean } from '@/lib/domain/signals/statistics/bootstrap';
+import { bootstrapSteps } from '@/lib/domain/signals/statistics/bootstrap';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { expectancyCents } from '@/lib/domain/signals/trade-statistics';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from './record-summary';
@@ -12,13 +13,15 @@ import { unbroken } from './statistics/statistics-table';
 export type KeyFigures = { tooFew: string | null; figures: readonly SummaryFigure[] };
 
 /** The six figures of a record that the track record's page shows; none below thirty closed trades. */
-export function keyFigures(trades: readonly Trade[]): KeyFigures {
+export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   const closed = inOrder(trades).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [] };
   const net = expectancyCents(netOfCosts(trades, monthlyPrices.member).filter(isClosed)) ?? 0;
+  yield;
   const summary = recordSummary(trades);
-  const interval = bootstrapMean(closed.map(({ balanceCents }) => balanceCents));
+  yield;
+  const interval = yield* bootstrapSteps(closed.map(({ balanceCents }) => balanceCents));
   const noted = (label: string, note: (figure: SummaryFigure) => string) =>
     summary.filter((figure) => figure.label === label).map((figure) => ({ ...figure, note: note(figure) }));
   const own = ({ note }: SummaryFigure) => note;
@@ -41,3 +44,6 @@ export function keyFigures(trades: readonly Trade[]): KeyFigures {
     ],
   };
 }
+
+/** The same without pauses. */
+export const keyFigures = (trades: readonly Trade[]) => withoutPauses(keyFigureSteps(trades));

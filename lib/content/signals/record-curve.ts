@@ -7,6 +7,7 @@ import { monthlyPrices } from '@/lib/domain/membership/plans';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { netOfCosts } from '@/lib/domain/signals/statistics/costs';
 import { thinnedPlaces } from '@/lib/domain/signals/statistics/pictures/thinned-places';
+import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { summarize } from '@/lib/domain/signals/trade-statistics';
 import { equityCurve, isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 
@@ -36,7 +37,7 @@ export type RecordCurve = {
 const mostPoints = 600;
 
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
-export function recordCurve(trades: readonly Trade[], isSample: boolean): RecordCurve | null {
+export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<RecordCurve | null> {
   const closedTrades = trades.filter(isClosed);
   // Trades are dated by their fill day.
   const filled = closedTrades.map(({ fillDate }) => fillDate);
@@ -48,6 +49,7 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
   const { closed, wins, losses, resultCents } = summarize(closedTrades);
   const endCents = stakeCents + resultCents;
   const net = summarize(netOfCosts(trades, monthlyPrices.member).filter(isClosed));
+  yield;
   const balances = equityCurve(trades).map(({ thousandCents }) => thousandCents);
   const line = [stakeCents, ...balances];
   const shown = thinnedPlaces(line, mostPoints).flatMap((place) => line[place] ?? []);
@@ -77,6 +79,9 @@ export function recordCurve(trades: readonly Trade[], isSample: boolean): Record
     },
   };
 }
+
+/** The same without pauses. */
+export const recordCurve = (trades: readonly Trade[], isSample: boolean) => withoutPauses(curveSteps(trades, isSample));
 
 /** 'Jan–Feb 2022', or both years when they differ. */
 function months(first: string, last: string): string {

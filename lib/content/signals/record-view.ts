@@ -1,5 +1,6 @@
+import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { fromWireTrades, type LiveWireTrade, type WireTrade } from '@/lib/domain/signals/trade-wire';
-import { recordCurve, type RecordCurve } from './record-curve';
+import { curveSteps, type RecordCurve } from './record-curve';
 import { tradeCells, type TradeCells } from './trade-cells';
 
 type AnyTrade = WireTrade | LiveWireTrade;
@@ -16,14 +17,19 @@ export type RecordView = {
 };
 
 /** `rows` are oldest first, as the API sends them. */
-export const recordView = (
+export function* recordViewSteps(
   rows: readonly AnyTrade[],
   { isSample, note }: { isSample: boolean; note?: string | undefined },
   count: number,
-): RecordView => ({
-  curve: recordCurve(fromWireTrades(rows, isSample), isSample),
-  latest: count > 0 ? rows.slice(-count).toReversed().map(tradeCells) : [],
-  total: rows.length,
-  isSample,
-  note: note ?? null,
-});
+): Steps<RecordView> {
+  return {
+    curve: yield* curveSteps(fromWireTrades(rows, isSample), isSample),
+    latest: count > 0 ? rows.slice(-count).toReversed().map(tradeCells) : [],
+    total: rows.length,
+    isSample,
+    note: note ?? null,
+  };
+}
+
+/** The same without pauses. */
+export const recordView = (...given: Parameters<typeof recordViewSteps>) => withoutPauses(recordViewSteps(...given));

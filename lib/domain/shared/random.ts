@@ -8,6 +8,15 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const shuffleInPlace = <List extends { length: number; [at: number]: unknown }>(list: List): List => {
+    for (let last = list.length - 1; last > 0; last -= 1) {
+      const other = between(0, last);
+      const moved = list[last];
+      list[last] = list[other];
+      list[other] = moved;
+    }
+    return list;
+  };
   return {
     /** From 0 up to, but not, 1. */
     unit: next,
@@ -16,14 +25,8 @@ export function seededRandom(seed: number) {
     /** A whole number, both ends included. */
     between,
     pick: <T>(list: readonly [T, ...T[]]): T => list[between(0, list.length - 1)] ?? list[0],
-    shuffle: <T>(list: readonly T[]): T[] => {
-      const mixed = [...list];
-      for (let last = mixed.length - 1; last > 0; last -= 1) {
-        const other = between(0, last);
-        [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
-      }
-      return mixed;
-    },
+    shuffle: <T>(list: readonly T[]): T[] => shuffleInPlace([...list]),
+    shuffleInPlace,
   };
 }
 

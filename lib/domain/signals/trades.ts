@@ -42,13 +42,18 @@ export const isClosed = (trade: Trade): trade is ClosedTrade => trade.closeDate 
 
 type Unbalanced = Omit<Trade, 'balanceCents' | 'thousandCents'>;
 
-/** Adds each trade's result and the running balance, in order of issue. */
-export function withBalances(trades: readonly Unbalanced[], start = stakeCents): Trade[] {
+/** Adds each trade's result and the running balance, in order of issue; at other returns where `returnOf` has them. */
+export function withBalances<Given extends Unbalanced>(
+  trades: readonly Given[],
+  start = stakeCents,
+  returnOf: (trade: Given) => number | null = ({ roiBp }) => roiBp,
+): Trade[] {
   let thousandCents = start;
   return inOrder(trades).map((trade) => {
-    const balanceCents = dollarResult(trade.roiBp);
+    const roiBp = returnOf(trade);
+    const balanceCents = dollarResult(roiBp);
     thousandCents += balanceCents;
-    return { ...trade, balanceCents, thousandCents };
+    return { ...trade, roiBp, balanceCents, thousandCents };
   });
 }
 

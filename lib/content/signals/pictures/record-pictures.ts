@@ -1,5 +1,6 @@
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { balancePicture, type BalancePicture } from './balance-picture';
 import { dayCalendar, type DayCalendar } from './day-calendar';
 import { monthGrid, type MonthGrid } from './month-grid';
@@ -13,9 +14,17 @@ export type RecordPictures = {
 };
 
 /** The pictures of a record, ready to draw; none below thirty closed trades. */
-export function recordPictures(trades: readonly Trade[]): RecordPictures | null {
+export function* pictureSteps(trades: readonly Trade[]): Steps<RecordPictures | null> {
   const closed = inOrder(trades).filter(isClosed);
   const balance = balancePicture(trades);
   if (tooFewTrades(closed.length) || !balance) return null;
-  return { balance, months: monthGrid(closed), days: dayCalendar(closed), outcomes: outcomeHistogram(closed) };
+  yield;
+  const months = monthGrid(closed);
+  yield;
+  const days = dayCalendar(closed);
+  yield;
+  return { balance, months, days, outcomes: outcomeHistogram(closed) };
 }
+
+/** The same without pauses. */
+export const recordPictures = (trades: readonly Trade[]) => withoutPauses(pictureSteps(trades));

@@ -1,9 +1,10 @@
 import { sum } from '@/lib/domain/shared/averages';
 import { usdSigned } from '@/lib/domain/shared/money';
 import { indexFund } from '@/lib/domain/research/research';
-import { baselines, randomMethod, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
+import { baselineSteps, randomMethod, type ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import { filteredNote } from '@/lib/domain/signals/statistics/periods';
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
+import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import type { ClosedTrade } from '@/lib/domain/signals/trades';
 import type { StatisticsTable } from './statistics-table';
 
@@ -21,13 +22,13 @@ const signals = {
 const noPrices = 'n/a: no prices for these dates';
 
 /** The signals beside what else the same stake could have done on the same dates. */
-export function baselineTable(
+export function* baselineTable(
   closed: readonly ClosedTrade[],
   closes: ClosesBySymbol,
   price: PriceBasis = 'bid',
-): StatisticsTable {
+): Steps<StatisticsTable> {
   const basis = price === 'net' ? 'baselines before costs' : 'before costs';
-  const found = baselines(closed, closes, indexFund);
+  const found = yield* baselineSteps(closed, closes, indexFund);
   const shared = {
     title: 'Hypothetical baselines',
     columns: ['Strategy', 'Total result', '5th to 95th percentile'],

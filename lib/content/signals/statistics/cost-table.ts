@@ -1,22 +1,22 @@
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { usdExact } from '@/lib/domain/shared/exact-money';
 import { percent, share } from '@/lib/domain/shared/percent';
-import {
-  boughtAt,
-  contractCents,
-  costAssumptions,
-  monthsCovered,
-  netOfCosts,
-} from '@/lib/domain/signals/statistics/costs';
+import { contractCents, costAssumptions, monthsCovered } from '@/lib/domain/signals/statistics/costs';
+import { atPrice, priceBases } from '@/lib/domain/signals/statistics/performance-view';
+import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import { tradeStatistics, type TradeStatistics } from '@/lib/domain/signals/trade-statistics';
 import { isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 import { ratioText, twoDecimals, type StatisticsTable } from './statistics-table';
 
 /** The record at the bid, mid and ask and net of all costs, side by side at the same stake. */
-export function costTable(trades: readonly Trade[], monthlyCents: number): StatisticsTable {
-  const views = [trades, boughtAt(trades, 'mid'), boughtAt(trades, 'ask'), netOfCosts(trades, monthlyCents)].map(
-    (view) => tradeStatistics(view),
-  );
+export function* costTable(trades: readonly Trade[], monthlyCents: number): Steps<StatisticsTable> {
+  const views: TradeStatistics[] = [];
+  for (const price of priceBases) {
+    const view = atPrice(trades, price, monthlyCents);
+    yield;
+    views.push(tradeStatistics(view));
+    yield;
+  }
   const row = (label: string, value: (figures: TradeStatistics) => string) => [label, ...views.map(value)];
   return {
     title: 'Gross and net results',

@@ -2,24 +2,25 @@ import { mean } from '@/lib/domain/shared/averages';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import { rateOf } from '@/lib/domain/shared/wilson';
-import { bootstrapMean, intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
+import { bootstrapSteps, intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
 import {
-  drawdownDistribution,
+  drawdownSteps,
   largestFall,
   ordersOf,
   orderSetup,
 } from '@/lib/domain/signals/statistics/drawdown-distribution';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import { outcomeOf, type ClosedTrade } from '@/lib/domain/signals/trades';
 import { notAvailable, type StatisticsTable } from './statistics-table';
 
 const count = (value: number) => value.toLocaleString('en-US');
 
 /** Win rate, average trade and max drawdown with their intervals; `closed` in order of issue. */
-export function intervalTable(closed: readonly ClosedTrade[]): StatisticsTable {
+export function* intervalTable(closed: readonly ClosedTrade[]): Steps<StatisticsTable> {
   const results = closed.map(({ balanceCents }) => balanceCents);
-  const average = bootstrapMean(results);
-  const falls = drawdownDistribution(results);
+  const average = yield* bootstrapSteps(results);
+  const falls = yield* drawdownSteps(results);
   return {
     title: 'Confidence intervals',
     columns: ['Figure', 'Track record', 'Interval'],

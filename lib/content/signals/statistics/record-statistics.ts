@@ -2,6 +2,7 @@ import { monthlyPrices } from '@/lib/domain/membership/plans';
 import type { DateOnly } from '@/lib/domain/shared/dates';
 import type { ClosesBySymbol } from '@/lib/domain/signals/statistics/baselines';
 import { atPrice, type PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
+import { withoutPauses, type Steps } from '@/lib/domain/signals/statistics/steps';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { inOrder, isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { recordSummary, type SummaryFigure } from '../record-summary';
@@ -21,24 +22,29 @@ export type RecordStatistics = {
   breakdowns: readonly StatisticsTable[];
 };
 
+type Setting = { closes: ClosesBySymbol; today: DateOnly; price?: PriceBasis };
+
 /** The statistics of a record at a price, formatted; none below thirty closed trades. Computed on the server. */
-export function recordStatistics(
+export function* recordStatisticsSteps(
   trades: readonly Trade[],
-  { closes, today, price = 'bid' }: { closes: ClosesBySymbol; today: DateOnly; price?: PriceBasis },
-): RecordStatistics {
+  { closes, today, price = 'bid' }: Setting,
+): Steps<RecordStatistics> {
   const shown = atPrice(trades, price, monthlyPrices.member);
   const closed = inOrder(shown).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [], tables: [], breakdowns: [] };
-  return {
-    tooFew,
-    figures: recordSummary(shown, price),
-    tables: [
-      intervalTable(closed),
-      costTable(trades, monthlyPrices.member),
-      baselineTable(closed, closes, price),
-      periodTable(closed, today),
-    ],
-    breakdowns: breakdownTables(closed),
-  };
+  yield;
+  const figures = recordSummary(shown, price);
+  yield;
+  const intervals = yield* intervalTable(closed);
+  const costs = yield* costTable(trades, monthlyPrices.member);
+  const baselines = yield* baselineTable(closed, closes, price);
+  yield;
+  const tables = [intervals, costs, baselines, periodTable(closed, today)];
+  yield;
+  return { tooFew, figures, tables, breakdowns: breakdownTables(closed) };
 }
+
+/** The same without pauses. */
+export const recordStatistics = (trades: readonly Trade[], setting: Setting) =>
+  withoutPauses(recordStatisticsSteps(trades, setting));

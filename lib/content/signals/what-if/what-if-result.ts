@@ -5,8 +5,9 @@ import { intervalMethod } from '@/lib/domain/signals/statistics/bootstrap';
 import { costAssumptions, entries, type Entry } from '@/lib/domain/signals/statistics/costs';
 import { filteredNote } from '@/lib/domain/signals/statistics/periods';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
+import type { Steps } from '@/lib/domain/signals/statistics/steps';
 import { isClosed, type Trade } from '@/lib/domain/signals/trades';
-import { whatIf, type Following, type WhatIf } from '@/lib/domain/signals/what-if/what-if';
+import { followingSteps, type Following, type WhatIf } from '@/lib/domain/signals/what-if/what-if';
 import type { SummaryFigure } from '../record-summary';
 import { notAvailable, unbroken, type StatisticsTable } from '../statistics/statistics-table';
 import { whatIfPage as words } from './what-if-page';
@@ -19,9 +20,15 @@ export type WhatIfResult = {
 };
 
 /** The result with its interval, and beside it the same at the other fill prices; null without a closed signal. */
-export function whatIfResult(trades: readonly Trade[], following: Following): WhatIfResult | null {
-  const chosen = whatIf(trades, following);
+export function* whatIfSteps(trades: readonly Trade[], following: Following): Steps<WhatIfResult | null> {
+  const chosen = yield* followingSteps(trades, following);
   if (chosen.closed === 0) return null;
+  const rows: string[][] = [];
+  for (const fill of entries) {
+    yield;
+    const isChosen = fill === following.fill;
+    rows.push(rowOf(fill, isChosen, isChosen ? chosen : yield* followingSteps(trades, { ...following, fill })));
+  }
   const tooFew = tooFewTrades(chosen.closed);
   return {
     tooFew,
@@ -29,7 +36,7 @@ export function whatIfResult(trades: readonly Trade[], following: Following): Wh
     table: {
       title: words.table,
       columns: ['Buy at', 'Gross', 'Fees', 'Membership', 'Net', '95% interval'],
-      rows: entries.map((fill) => rowOf(fill, fill === following.fill, whatIf(trades, { ...following, fill }))),
+      rows,
       note: noteOf(chosen, following),
     },
   };

@@ -4,12 +4,24 @@ import { seededRandom } from '@/lib/domain/shared/random';
 import { modelBidCents } from '../option-price';
 import { stakeCents, type ClosedTrade, type TradeType } from '../trades';
 import { percentile } from './percentile';
+import { repeated, withoutPauses, type Steps } from './steps';
 
 /** Closing prices in cents by symbol and day. */
 export type ClosesBySymbol = ReadonlyMap<string, ReadonlyMap<DateOnly, number>>;
 
 export const randomSetup = { draws: 2_000, seed: 1965, most: 5_000 } as const;
 
+/** Trades that are priced between two pauses. */
+const tradesPerStep = 2_000;
+
+type RandomDirection = { meanCents: number; lowCents: number; highCents: number };
+type Baselines = {
+  compared: number;
+  signalsCents: number;
+  indexCents: number;
+  underlyingCents: number;
+  random: RandomDirection;
+};
 type Priced = { trade: ClosedTrade; index: number; underlying: number; options: Record<TradeType, number> };
 
 /**
@@ -18,34 +30,52 @@ type Priced = { trade: ClosedTrade; index: number; underlying: number; options: 
  * prices estimated by the option model. Buy and hold and random choice as benchmarks: Fama, "The Behavior of
  * Stock-Market Prices", The Journal of Business 38 (1965). Null when no trade can be compared.
  */
-export function baselines(closed: readonly ClosedTrade[], closes: ClosesBySymbol, index: string) {
-  const priced = closed.flatMap((trade) => priceTrade(trade, closes, index) ?? []);
+export function* baselineSteps(
+  closed: readonly ClosedTrade[],
+  closes: ClosesBySymbol,
+  index: string,
+): Steps<Baselines | null> {
+  const priced: Priced[] = [];
+  for (const [place, trade] of closed.entries()) {
+    if (place % tradesPerStep === tradesPerStep - 1) yield;
+    const found = priceTrade(trade, closes, index);
+    if (found) priced.push(found);
+  }
   if (priced.length === 0) return null;
   return {
     compared: priced.length,
     signalsCents: sum(priced.map(({ trade }) => trade.balanceCents)),
     indexCents: sum(priced.map((one) => one.index)),
     underlyingCents: sum(priced.map((one) => one.underlying)),
-    random: randomDirection(priced.map(({ options }) => options)),
+    random: yield* randomSteps(priced.map(({ options }) => options)),
   };
 }
+
+/** The same without pauses. */
+export const baselines = (...given: Parameters<typeof baselineSteps>) => withoutPauses(baselineSteps(...given));
 
 /**
  * The total of randomly chosen directions: the mean and the 5th to 95th percentile of seeded draws. Of more than 5,000
  * trades, of the normal distribution that the total then has (the central limit theorem), exactly and without drawing.
  */
-export function randomDirection(options: readonly Record<TradeType, number>[]) {
+export function* randomSteps(options: readonly Record<TradeType, number>[]): Steps<RandomDirection> {
   if (options.length > randomSetup.most) return normalDirection(options);
   const random = seededRandom(randomSetup.seed);
-  const totals = Array.from({ length: randomSetup.draws }, () =>
-    sum(options.map(({ Call, Put }) => (random.between(0, 1) === 0 ? Call : Put))),
-  ).toSorted((a, b) => a - b);
+  const totals = yield* repeated(randomSetup.draws, options.length, () => {
+    let total = 0;
+    for (const { Call, Put } of options) total += random.between(0, 1) === 0 ? Call : Put;
+    return total;
+  });
+  totals.sort((a, b) => a - b);
   return {
     meanCents: mean(totals) ?? 0,
     lowCents: percentile(totals, 0.05) ?? 0,
     highCents: percentile(totals, 0.95) ?? 0,
   };
 }
+
+/** The same without pauses. */
+export const randomDirection = (options: readonly Record<TradeType, number>[]) => withoutPauses(randomSteps(options));
 
 /** The 95th percentile of the standard normal distribution. */
 const z = 1.644_854;

@@ -1,6 +1,7 @@
 import { seededRandom } from '@/lib/domain/shared/random';
 import { mean } from '@/lib/domain/shared/averages';
 import { percentile } from './percentile';
+import { repeated, withoutPauses, type Steps } from './steps';
 
 /**
  * Efron and Tibshirani, An Introduction to the Bootstrap (1993), ask for one to two thousand resamples. Of more than `most`
@@ -13,18 +14,22 @@ export const bootstrapSetup = { resamples: 2_000, seed: 1979, most: 5_000 } as c
  * The Annals of Statistics 7 (1979). Seeded: the same values in the same order give the same interval.
  * Of more than 5,000 values, the normal approximation with the standard error that the bootstrap would estimate.
  */
-export function bootstrapMean(values: readonly number[]): { low: number; high: number } | null {
+export function* bootstrapSteps(values: readonly number[]): Steps<{ low: number; high: number } | null> {
   if (values.length > bootstrapSetup.most) return normalInterval(values);
   const random = seededRandom(bootstrapSetup.seed);
   const last = values.length - 1;
-  const means = Array.from({ length: bootstrapSetup.resamples }, () => {
+  const means = yield* repeated(bootstrapSetup.resamples, values.length, () => {
     let total = 0;
     for (let drawn = 0; drawn <= last; drawn += 1) total += values[random.between(0, last)] ?? 0;
     return total / values.length;
-  }).toSorted((a, b) => a - b);
+  });
+  means.sort((a, b) => a - b);
   const [low, high] = [percentile(means, 0.025), percentile(means, 0.975)];
   return values.length === 0 || low === null || high === null ? null : { low, high };
 }
+
+/** The same without pauses. */
+export const bootstrapMean = (values: readonly number[]) => withoutPauses(bootstrapSteps(values));
 
 /** The 97.5th percentile of the standard normal distribution. */
 const z = 1.959_964;

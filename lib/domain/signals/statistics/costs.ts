@@ -26,7 +26,9 @@ export type Entry = (typeof entries)[number];
  * Economics 12 (1983).
  */
 export const boughtAt = (trades: readonly Trade[], entry: Entry): Trade[] =>
-  withReturns(trades, (roiBp) => (10_000 + roiBp) / entryFactors[entry] - 10_000);
+  withReturns(trades, (roiBp) => returnAt(roiBp, entry));
+
+const returnAt = (roiBp: number, entry: Entry) => (10_000 + roiBp) / entryFactors[entry] - 10_000;
 
 /**
  * The record bought at the ask, less a fee per contract and the subscription, which every closed trade bears equally.
@@ -35,7 +37,10 @@ export const boughtAt = (trades: readonly Trade[], entry: Entry): Trade[] =>
 export function netOfCosts(trades: readonly Trade[], monthlyCents: number): Trade[] {
   const closed = trades.filter(isClosed);
   const subscription = (monthsCovered(closed) * monthlyCents) / Math.max(1, closed.length);
-  return withReturns(boughtAt(trades, 'ask'), (roiBp, trade) => roiBp - toBp(feeCents(trade) + subscription));
+  return withReturns(trades, (recordedBp, { bidCents }) => {
+    const roiBp = returnAt(recordedBp, 'ask');
+    return roiBp - toBp(feeCents({ bidCents, roiBp }) + subscription);
+  });
 }
 
 /** Stake and fee per contract in cents, and the price that the contracts are bought at. */
@@ -65,4 +70,4 @@ const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(dat
 const toBp = (cents: number) => (cents * 10_000) / stakeCents;
 
 const withReturns = (trades: readonly Trade[], change: (roiBp: number, trade: Trade) => number) =>
-  withBalances(trades.map((trade) => ({ ...trade, roiBp: trade.roiBp === null ? null : change(trade.roiBp, trade) })));
+  withBalances(trades, stakeCents, (trade) => (trade.roiBp === null ? null : change(trade.roiBp, trade)));

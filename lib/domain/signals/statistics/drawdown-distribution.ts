@@ -1,5 +1,8 @@
 import { seededRandom } from '@/lib/domain/shared/random';
 import { percentile } from './percentile';
+import { repeated, withoutPauses, type Steps } from './steps';
+
+type Falls = { low: number; median: number; high: number };
 
 export const orderSetup = { orders: 2_000, seed: 1938 } as const;
 
@@ -8,12 +11,12 @@ export const ordersOf = (trades: number) =>
   Math.min(orderSetup.orders, Math.max(200, Math.floor(10_000_000 / Math.max(trades, 1))));
 
 /** The maximum drawdown of results in this order: the largest fall of their running sum below its peak so far. */
-export function largestFall(results: readonly number[]): number {
+export function largestFall(results: readonly number[] | Float64Array): number {
   let [balance, peak, largest] = [0, 0, 0];
   for (const result of results) {
     balance += result;
-    peak = Math.max(peak, balance);
-    largest = Math.max(largest, peak - balance);
+    if (balance > peak) peak = balance;
+    else if (peak - balance > largest) largest = peak - balance;
   }
   return largest;
 }
@@ -22,11 +25,19 @@ export function largestFall(results: readonly number[]): number {
  * Max drawdown over random orders of the same trades, by seeded shuffles (Fisher and Yates, Statistical Tables, 1938):
  * the 5th, 50th and 95th percentile. Null without trades.
  */
-export function drawdownDistribution(results: readonly number[]) {
-  if (results.length === 0) return null;
+export function* drawdownSteps(results: readonly number[]): Steps<Falls | null> {
+  const count = results.length;
+  if (count === 0) return null;
   const random = seededRandom(orderSetup.seed);
-  const falls = Array.from({ length: ordersOf(results.length) }, () => largestFall(random.shuffle(results)));
-  const ascending = falls.toSorted((a, b) => a - b);
-  const [low, median, high] = [0.05, 0.5, 0.95].map((at) => percentile(ascending, at) ?? 0) as [number, number, number];
+  const [own, shuffled] = [Float64Array.from(results), new Float64Array(count)];
+  const falls = yield* repeated(ordersOf(count), count, () => {
+    shuffled.set(own);
+    return largestFall(random.shuffleInPlace(shuffled));
+  });
+  falls.sort((a, b) => a - b);
+  const [low, median, high] = [0.05, 0.5, 0.95].map((at) => percentile(falls, at) ?? 0) as [number, number, number];
   return { low, median, high };
 }
+
+/** The same without pauses. */
+export const drawdownDistribution = (results: readonly number[]) => withoutPauses(drawdownSteps(results));

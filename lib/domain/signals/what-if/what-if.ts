@@ -1,9 +1,10 @@
 import { sum } from '@/lib/domain/shared/averages';
 import type { DateOnly } from '@/lib/domain/shared/dates';
-import { bootstrapMean } from '../statistics/bootstrap';
+import { bootstrapSteps } from '../statistics/bootstrap';
 import { boughtAt, contractCents, feeCents, monthsCovered, type Entry } from '../statistics/costs';
 import { largestFall } from '../statistics/drawdown-distribution';
 import { tooFewTrades } from '../statistics/sample-size';
+import { withoutPauses, type Steps } from '../statistics/steps';
 import { inOrder, isClosed, type Trade } from '../trades';
 
 export type Following = {
@@ -37,7 +38,7 @@ export type WhatIf = {
 };
 
 /** What the signals of some days would have returned at a reader's own stake and costs, in cents. */
-export function whatIf(trades: readonly Trade[], following: Following): WhatIf {
+export function* followingSteps(trades: readonly Trade[], following: Following): Steps<WhatIf> {
   const { stakeCents, from, to, monthlyCents, fill } = following;
   const followed = inOrder(trades).filter(({ fillDate }) => fillDate >= from && fillDate <= to);
   const closed = boughtAt(followed, fill).filter(isClosed);
@@ -49,7 +50,7 @@ export function whatIf(trades: readonly Trade[], following: Following): WhatIf {
     return { gross, fees, net: gross - fees - membershipCents / closed.length };
   });
   const net = rows.map((row) => row.net);
-  const mean = tooFewTrades(closed.length) ? null : bootstrapMean(net);
+  const mean = tooFewTrades(closed.length) ? null : yield* bootstrapSteps(net);
   return {
     closed: closed.length,
     open: followed.length - closed.length,
@@ -64,3 +65,7 @@ export function whatIf(trades: readonly Trade[], following: Following): WhatIf {
     tooDear: closed.filter(({ bidCents }) => contractCents(bidCents, fill) > stakeCents).length,
   };
 }
+
+/** The same without pauses. */
+export const whatIf = (trades: readonly Trade[], following: Following) =>
+  withoutPauses(followingSteps(trades, following));

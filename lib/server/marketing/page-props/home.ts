@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { home } from '@/lib/content/marketing/home';
-import { recordView } from '@/lib/content/signals/record-view';
+import { recordViewSteps } from '@/lib/content/signals/record-view';
 import { paths } from '@/lib/domain/shared/paths';
 import { recordFigures } from '@/lib/server/signals/page-props/record';
 import { withSectorLines } from '@/lib/server/research/sectors/page-props/sector-lines';
@@ -11,7 +11,7 @@ const latestCount = home.blocks.find((block) => block.kind === 'record')?.rows ?
 /** The home page's copy and the part of the record that it shows. */
 export const getHomeProps: GetStaticProps<WordsProps> = async () => {
   const { figures: record, revalidate } = await recordFigures('home', ({ items, meta }) =>
-    recordView(items, meta, latestCount),
+    recordViewSteps(items, meta, latestCount),
   );
   return { props: { page: await withSectorLines(home), path: paths.home, record }, revalidate };
 };

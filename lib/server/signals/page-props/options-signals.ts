@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
-import { recordCurve, type RecordCurve } from '@/lib/content/signals/record-curve';
+import { curveSteps, type RecordCurve } from '@/lib/content/signals/record-curve';
 import { allTrades, recordPage, type RecordPageCopy } from '@/lib/content/signals/record-page';
-import { keyFigures, type KeyFigures } from '@/lib/content/signals/key-figures';
+import { keyFigures, keyFigureSteps, type KeyFigures } from '@/lib/content/signals/key-figures';
 import { mostListed, type TradeRecord } from '@/lib/contracts/signals/trades';
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { isBuilding } from '@/lib/server/platform/settings/is-building';
@@ -27,13 +27,16 @@ export const getOptionsSignalsProps: GetStaticProps<OptionsSignalsProps> = async
   return { props: { ...props, sectors, words: recordPage }, revalidate };
 };
 
-function figuresOf(record: TradeRecord) {
+function* figuresOf(record: TradeRecord) {
   const { isSample } = record.meta;
   const trades = fromWireTrades(record.items, isSample);
+  yield;
+  const curve = yield* curveSteps(trades, isSample);
+  yield;
   return {
     record: { ...record, items: record.items.slice(-mostListed) },
-    curve: recordCurve(trades, isSample),
+    curve,
     allTrades: allTrades(record.total),
-    figures: keyFigures(trades),
+    figures: yield* keyFigureSteps(trades),
   };
 }

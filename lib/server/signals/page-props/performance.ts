@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { performancePage as words } from '@/lib/content/signals/performance-page';
 import { outcomeTable } from '@/lib/content/signals/outcomes/outcome-table';
-import { recordPictures, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
+import { pictureSteps, type RecordPictures } from '@/lib/content/signals/pictures/record-pictures';
 import { createClient } from '@/lib/client/http/create-client';
 import { outcomesContract } from '@/lib/contracts/signals/outcomes';
 import type { StatisticsTable } from '@/lib/content/signals/statistics/statistics-table';
@@ -20,6 +20,7 @@ import {
 import { fromWireTrades } from '@/lib/domain/signals/trade-wire';
 import { pageHttp } from '@/lib/server/app/page-props/api-client';
 import { readAllTrades } from './all-trades';
+import { inTurns } from './in-turns';
 import { keptFigures } from './kept-figures';
 import { statisticsOf } from './record-statistics';
 
@@ -73,7 +74,7 @@ async function figuresOf(view: PerformanceView) {
   const trades = fromWireTrades(items, meta.isSample);
   return {
     statistics: await statisticsOf(trades, { hasSamplePrices, price: view.price }),
-    pictures: recordPictures(atPrice(trades, view.price, monthlyPrices.member)),
+    pictures: await inTurns(pictureSteps(atPrice(trades, view.price, monthlyPrices.member))),
     isSample: meta.isSample,
     note: meta.note ?? null,
   };

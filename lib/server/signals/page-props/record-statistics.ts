@@ -1,8 +1,9 @@
-import { recordStatistics, type RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
+import { recordStatisticsSteps, type RecordStatistics } from '@/lib/content/signals/statistics/record-statistics';
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
 import { tooFewTrades } from '@/lib/domain/signals/statistics/sample-size';
 import { isClosed, type Trade } from '@/lib/domain/signals/trades';
 import { pageNow } from '@/lib/server/app/page-props/page-clock';
+import { inTurns } from './in-turns';
 import { readCloses } from './record-closes';
 
 /** Statistics of a record; prices are read only when there are enough trades to compare. */
@@ -14,5 +15,6 @@ export async function statisticsOf(
   const closed = trades.filter(isClosed);
   const isSample = closed.some((trade) => trade.isSample);
   const comparable = tooFewTrades(closed.length) || (isSample && !hasSamplePrices) ? [] : closed;
-  return recordStatistics(trades, { closes: await readCloses(comparable, { today, hasSamplePrices }), today, price });
+  const closes = await readCloses(comparable, { today, hasSamplePrices });
+  return inTurns(recordStatisticsSteps(trades, { closes, today, price }));
 }

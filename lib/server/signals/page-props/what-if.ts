@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { performancePage } from '@/lib/content/signals/performance-page';
 import { whatIfPage as words } from '@/lib/content/signals/what-if/what-if-page';
-import { whatIfResult, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
+import { whatIfSteps, type WhatIfResult } from '@/lib/content/signals/what-if/what-if-result';
 import { monthlyPrices, tiers } from '@/lib/domain/membership/plans';
 import { firstDay, lastDay } from '@/lib/domain/shared/calendar/first-day';
 import { usdExact } from '@/lib/domain/shared/exact-money';
@@ -16,6 +16,7 @@ import {
   type WhatIfInput,
 } from '@/lib/domain/signals/what-if/what-if-input';
 import { readAllTrades } from './all-trades';
+import { inTurns } from './in-turns';
 import { keptFigures } from './kept-figures';
 
 type Option = { value: string; label: string };
@@ -84,7 +85,7 @@ async function figuresOf(input: WhatIfInput, hasResult: boolean) {
   const following = { ...input, from, to, monthlyCents: monthlyPrices[input.plan] };
   return {
     ...{ from, to },
-    result: hasResult ? whatIfResult(trades, following) : null,
+    result: hasResult ? await inTurns(whatIfSteps(trades, following)) : null,
     isSample: meta.isSample,
     note: meta.note ?? null,
   };
