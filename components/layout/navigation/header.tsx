@@ -55,7 +55,7 @@ export function Header({ currentPath, user, onLogin, onLoginNear }: HeaderProps)
                   Log in
                 </LoginLink>
               </span>
-              <ButtonLink href={paths.signUp}>{signUpLabel}</ButtonLink>
+              {currentPath === paths.signUp ? null : <ButtonLink href={paths.signUp}>{signUpLabel}</ButtonLink>}
             </>
           )}
           <HeaderMenu currentPath={currentPath} onLogin={user ? undefined : onLogin} />

@@ -89,6 +89,12 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Sign up free' })).toHaveAttribute('href', '/sign-up');
   });
 
+  it('[S1] has no button to the sign-up page on that page', () => {
+    renderHeader({ currentPath: '/sign-up' });
+    expect(screen.queryByRole('link', { name: 'Sign up free' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Log in' })[0]).toBeVisible();
+  });
+
   it('[S20] shows a member by name, with the ways to the account and out', async () => {
     register(sessionRecord(), { kind: 'user' });
     const asked = mockEndpoint(authContract.logout, { message: 'Signed out.' });
