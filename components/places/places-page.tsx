@@ -2,9 +2,11 @@ import { Seo } from '@/components/layout/document/seo';
 import { ButtonLink } from '@/components/ui/forms/button-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { Section } from '@/components/ui/section';
+import { PlainTable } from '@/components/ui/tables/plain-table';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { Questions } from '@/components/ui/navigation/questions';
 import { TextLink } from '@/components/ui/navigation/text-link';
-import { counted } from '@/lib/content/places/place-view';
+import { availability, count } from '@/lib/content/places/place-view';
 import { placeStateCopy } from '@/lib/content/places/place-states';
 import { placeKindCopy, placeRuleCopy, placesPage as words } from '@/lib/content/places/places';
 import { placePaths } from '@/lib/domain/places/place-paths';
@@ -15,7 +17,9 @@ import { MapFigure } from './map-figure';
 import styles from './places-page.module.css';
 import { StateMark } from './state-mark';
 
-/** The overview of places: availability and rules. */
+const kinds = ['cities', 'schools'] as const;
+
+/** The overview of places: the role, availability and rules. */
 export function PlacesPage({ totals, map, asOf }: PlacesProps) {
   return (
     <>
@@ -37,23 +41,35 @@ export function PlacesPage({ totals, map, asOf }: PlacesProps) {
           ) : null}
         </div>
       </div>
-      <Section title={words.states.title} lead={words.states.lead}>
-        <dl className={styles.states}>
-          {placeStates.map((state) => (
-            <div key={state} className={styles.state}>
-              <dt>
-                <StateMark state={state} />
-              </dt>
-              <dd className={styles.text}>{placeStateCopy[state].text}</dd>
-              {totals ? (
-                <dd className={styles.counts}>
-                  {counted(totals.cities[state], placeKindCopy.cities.one, placeKindCopy.cities.many)},{' '}
-                  {counted(totals.schools[state], placeKindCopy.schools.one, placeKindCopy.schools.many)}
-                </dd>
-              ) : null}
+      <Section title={words.glance.title}>
+        <dl className={styles.facts}>
+          {words.glance.facts.map(({ name, text }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd className={styles.text}>{text}</dd>
             </div>
           ))}
         </dl>
+      </Section>
+      <Section title={words.states.title} lead={totals ? availability(totals.cities, totals.schools) : undefined}>
+        <PlainTable
+          caption={<VisuallyHidden>{words.states.caption}</VisuallyHidden>}
+          columns={[
+            { header: words.states.columns.status },
+            { header: words.states.columns.meaning },
+            ...(totals ? kinds.map((kind) => ({ header: placeKindCopy[kind].column, isNumeric: true })) : []),
+          ]}
+          rows={placeStates.map((state) => ({
+            key: state,
+            cells: [
+              <StateMark key="mark" state={state} />,
+              <span key="text" className={styles.text}>
+                {placeStateCopy[state].text}
+              </span>,
+              ...(totals ? kinds.map((kind) => count(totals[kind][state])) : []),
+            ],
+          }))}
+        />
       </Section>
       <Section title={words.rulesTitle} id="rules" isSplit>
         <div>

@@ -113,4 +113,25 @@ describe('the pages of places', () => {
     expect(screen.getByText(/It is a role: it gives you no right to a city/)).toBeInTheDocument();
     expect(screen.getByText('What if two members claim at once?')).toBeVisible();
   });
+
+  it('[I2] say what a leader does, gets and pays, and how many places of each status there are', () => {
+    const schools = { free: 696, pending: 2, held: 0, lapsed: 1 };
+    render(<PlacesPage totals={{ cities: totals, schools }} map={map} asOf={asOf} />);
+    expect(screen.getByText('Nothing. The role is free and unpaid.')).toBeVisible();
+    expect(screen.getByText('1 of 2 cities and 696 of 699 schools are available.')).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Cities and schools by status' })).getAllByRole('row');
+    expect(
+      rows.slice(1).map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(-2)
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual([
+      ['1', '696'],
+      ['0', '2'],
+      ['1', '0'],
+      ['0', '1'],
+    ]);
+  });
 });

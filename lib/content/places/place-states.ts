@@ -1,10 +1,10 @@
 import type { PlaceEvent, PlaceState } from '@/lib/domain/places/places';
 
 export const placeStateCopy: Record<PlaceState, { label: string; text: string }> = {
-  free: { label: 'Available', text: 'No one leads it yet. The first claim wins.' },
+  free: { label: 'Available', text: 'Free to claim. The first claim wins.' },
   pending: { label: 'Claimed', text: 'A member claimed it. We are reviewing the claim.' },
-  held: { label: 'Led', text: 'A member leads it for a term.' },
-  lapsed: { label: 'Lapsed', text: 'It has no leader at the moment. The waiting list goes first.' },
+  held: { label: 'Led', text: 'A member leads it.' },
+  lapsed: { label: 'Lapsed', text: 'It has lost its leader. The waiting list goes first.' },
 };
 
 export const placeEventCopy: Record<PlaceEvent, string> = {

@@ -6,10 +6,17 @@ export const count = (number: number) => number.toLocaleString('en-US');
 /** "1 city", "899 cities". */
 export const counted = (number: number, one: string, many: string) => `${count(number)} ${number === 1 ? one : many}`;
 
+type Totals = Record<PlaceState, number>;
+
+const sum = (totals: Totals) => Object.values(totals).reduce((all, part) => all + part, 0);
+
+/** How many of all can be claimed. */
+export const availability = (cities: Totals, schools: Totals) =>
+  `${count(cities.free)} of ${counted(sum(cities), 'city', 'cities')} and ${count(schools.free)} of ${counted(sum(schools), 'school', 'schools')} are available.`;
+
 export const dayOfInstant = (instant: string) => fullDate(instant.slice(0, 10));
 
 /** The map's text alternative. */
-export function mapSummary(many: string, totals: Record<PlaceState, number>) {
-  const all = Object.values(totals).reduce((sum, part) => sum + part, 0);
-  return `Map of the United States with ${count(all)} ${many}: ${count(totals.held)} led, ${count(totals.pending)} claimed, ${count(totals.lapsed)} lapsed, ${count(totals.free)} available.`;
+export function mapSummary(many: string, totals: Totals) {
+  return `Map of the United States with ${count(sum(totals))} ${many}: ${count(totals.held)} led, ${count(totals.pending)} claimed, ${count(totals.lapsed)} lapsed, ${count(totals.free)} available.`;
 }

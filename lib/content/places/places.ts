@@ -8,6 +8,8 @@ export type PlaceKindCopy = {
   heading: string;
   lead: string;
   path: string;
+  /** The header of its column. */
+  column: string;
   one: string;
   many: string;
   source: string;
@@ -21,8 +23,9 @@ export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
       'Find an available city to lead. See every city on a map and in a list, with its status and waiting list.',
     eyebrow: 'Places',
     heading: 'Find your city.',
-    lead: 'Larger US cities, by population. Available cities go to the first member who claims them.',
+    lead: 'US cities by population. Available cities are free to claim: first come, first served.',
     path: placePaths.cities,
+    column: 'Cities',
     one: 'city',
     many: 'cities',
     source: 'US cities with 50,000 people or more. Source: GeoNames (geonames.org, CC BY 4.0), 2018.',
@@ -33,8 +36,9 @@ export const placeKindCopy: Record<PlaceKind, PlaceKindCopy> = {
       'Find an available university or college to lead. See every school on a map and in a list, with its status.',
     eyebrow: 'Places',
     heading: 'Find your school.',
-    lead: 'US universities and colleges, by name. Available schools go to the first member who claims them.',
+    lead: 'US universities and colleges, by name. Available schools are free to claim: first come, first served.',
     path: placePaths.schools,
+    column: 'Schools',
     one: 'school',
     many: 'schools',
     source: 'Schools are not affiliated with us. Town locations: GeoNames (geonames.org, CC BY 4.0).',
@@ -46,8 +50,25 @@ export const placesPage = {
   description: 'Lead our community in a city or at a school. See what’s available and how to claim it.',
   eyebrow: 'Cities and schools',
   heading: 'Become a city or campus lead.',
-  lead: 'To own a city or school is to lead its community: claim it, host meetups and publish short reports. It’s a volunteer role, not property.',
-  states: { title: 'Availability', lead: 'Updated live.' },
+  lead: 'To own a city or school is to lead its community. It’s a volunteer role, not property.',
+  glance: {
+    title: 'The role at a glance',
+    facts: [
+      { name: 'What is a place?', text: 'A larger US city, or a US university or college. Each has one leader.' },
+      { name: 'What does a leader do?', text: 'Host meetups, answer questions and publish short reports.' },
+      {
+        name: 'What does a leader get?',
+        text: 'The right to host official meetups, and a listing on the place’s page under the name they choose.',
+      },
+      { name: 'What does it cost?', text: 'Nothing. The role is free and unpaid.' },
+      { name: 'How long does it last?', text: `${placeRules.termMonths} months. A leader can renew or step down.` },
+    ],
+  },
+  states: {
+    title: 'Availability',
+    caption: 'Cities and schools by status',
+    columns: { status: 'Status', meaning: 'Meaning' },
+  },
   rulesTitle: 'FAQ',
 } as const;
 
