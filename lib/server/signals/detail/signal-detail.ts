@@ -26,7 +26,7 @@ export async function readSignal(id: string): Promise<SignalDetail> {
   const corrections = entries.filter(({ text }) => text.includes('"kind":"correction"')).length;
   return {
     ...{ id, variant, entries },
-    trade: isPublic ? toListedTrade({ ...row, createdAt: createdAt.toISOString(), corrections }) : null,
+    trade: isPublic ? toListedTrade({ ...row, corrections }) : null,
     prices: closes.map(({ day, cents }) => ({ day, close: cents / 100 })),
     meta: metaOf({ variant, isSample, lastChange: createdAt.toISOString() }),
   };

@@ -63,15 +63,18 @@ async function* csvParts(asked: AskedTrades, about: About): AsyncGenerator<strin
   yield csv([[], ['Trades in this file', about.matching], ['SHA-256', hash.digest('hex')]]);
 }
 
-/** The same as JSON. Its checksum is that of the CSV lines, so that both files and the page can be compared. */
+/**
+ * The same as JSON, a thousand trades on each line. Its checksum is that of the CSV lines, so that both files and the
+ * page can be compared.
+ */
 async function* jsonParts(asked: AskedTrades, { meta, ...about }: About): AsyncGenerator<string> {
   const hash = createHash('sha256').update(headLine(asked.variant));
   let isFirst = true;
-  yield `${JSON.stringify(about).slice(0, -1)},"items":[`;
+  yield `${JSON.stringify(about).slice(0, -1)},"items":[\n`;
   for await (const rows of tradeBatches(asked)) {
     hash.update(rows.map(lineOf).join(''));
-    yield (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(toListedTrade(row))).join(',');
+    yield (isFirst ? '' : ',\n') + rows.map((row) => JSON.stringify(toListedTrade(row))).join(',');
     isFirst = false;
   }
-  yield `],"sha256":"${hash.digest('hex')}","meta":${JSON.stringify(meta)}}`;
+  yield `\n],"sha256":"${hash.digest('hex')}","meta":${JSON.stringify(meta)}}`;
 }
