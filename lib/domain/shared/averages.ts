@@ -4,7 +4,7 @@ export const sum = (values: readonly number[]) => values.reduce((total, value) =
 export const mean = (values: readonly number[]) => (values.length === 0 ? null : sum(values) / values.length);
 
 export function median(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];
   if (upper === undefined) return null;

@@ -16,15 +16,19 @@ type TradeSummary = {
   resultCents: number;
 };
 
-export type TradeStatistics = TradeSummary & {
-  open: number;
+export type MainFigures = TradeSummary & {
   endCents: number;
   /** Dollars won per dollar lost. */
   profitFactor: Ratio;
-  /** The average win over the average loss. */
-  payoff: Ratio;
   /** Average result of a closed trade, in cents. */
   expectancyCents: number | null;
+  maxDrawdown: Drawdown | null;
+};
+
+export type TradeStatistics = MainFigures & {
+  open: number;
+  /** The average win over the average loss. */
+  payoff: Ratio;
   averageWinCents: number | null;
   averageLossCents: number | null;
   medianWinCents: number | null;
@@ -32,7 +36,6 @@ export type TradeStatistics = TradeSummary & {
   longestWinStreak: number;
   longestLossStreak: number;
   holdDays: { average: number | null; median: number | null };
-  maxDrawdown: Drawdown | null;
   /** The share of the three best trades in all winnings, 0 to 1. */
   topThreeShare: Ratio;
   byType: Record<TradeType, TradeSummary>;
@@ -47,12 +50,9 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
   const losses = resultsOf(closed, 'loss');
   const holds = holdDaysOf(closed);
   return {
-    ...summarize(closed),
+    ...mainFigures(trades, start),
     open: trades.length - closed.length,
-    endCents: start + sum(trades.map(({ balanceCents }) => balanceCents)),
-    profitFactor: ratio(sum(wins), -sum(losses)),
     payoff: wins.length === 0 ? 'n/a' : ratio(mean(wins) ?? 0, -(mean(losses) ?? 0)),
-    expectancyCents: expectancyCents(closed),
     averageWinCents: rounded(mean(wins)),
     averageLossCents: rounded(mean(losses)),
     medianWinCents: rounded(median(wins)),
@@ -60,10 +60,21 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
     longestWinStreak: longestStreak(closed, 'win'),
     longestLossStreak: longestStreak(closed, 'loss'),
     holdDays: { average: mean(holds), median: median(holds) },
-    maxDrawdown: maxDrawdown(trades, start),
     topThreeShare: bestShare(wins, 3),
     byType: summariesByType(closed),
     byMonth: summariesByMonth(closed),
+  };
+}
+
+/** The figures by which the same trades are compared at several prices. */
+export function mainFigures(trades: readonly Trade[], start = stakeCents): MainFigures {
+  const closed = inOrder(trades).filter(isClosed);
+  return {
+    ...summarize(closed),
+    endCents: start + sum(trades.map(({ balanceCents }) => balanceCents)),
+    profitFactor: ratio(sum(resultsOf(closed, 'win')), -sum(resultsOf(closed, 'loss'))),
+    expectancyCents: expectancyCents(closed),
+    maxDrawdown: maxDrawdown(trades, start),
   };
 }
 

@@ -4,20 +4,20 @@ import { percent, share } from '@/lib/domain/shared/percent';
 import { contractCents, costAssumptions, monthsCovered } from '@/lib/domain/signals/statistics/costs';
 import { atPrice, priceBases } from '@/lib/domain/signals/statistics/performance-view';
 import type { Steps } from '@/lib/domain/signals/statistics/steps';
-import { tradeStatistics, type TradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { mainFigures, type MainFigures } from '@/lib/domain/signals/trade-statistics';
 import { isClosed, stakeCents, type Trade } from '@/lib/domain/signals/trades';
 import { ratioText, twoDecimals, type StatisticsTable } from './statistics-table';
 
 /** The record at the bid, mid and ask and net of all costs, side by side at the same stake. */
 export function* costTable(trades: readonly Trade[], monthlyCents: number): Steps<StatisticsTable> {
-  const views: TradeStatistics[] = [];
+  const views: MainFigures[] = [];
   for (const price of priceBases) {
     const view = atPrice(trades, price, monthlyCents);
     yield;
-    views.push(tradeStatistics(view));
+    views.push(mainFigures(view));
     yield;
   }
-  const row = (label: string, value: (figures: TradeStatistics) => string) => [label, ...views.map(value)];
+  const row = (label: string, value: (figures: MainFigures) => string) => [label, ...views.map(value)];
   return {
     title: 'Gross and net results',
     columns: ['Figure', 'Gross, at bid', 'Gross, at mid', 'Gross, at ask', 'Net of costs'],

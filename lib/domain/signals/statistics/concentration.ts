@@ -4,8 +4,9 @@ import { ratio, type Ratio } from './ratio';
 
 /** The share of the best trades in the gross profit (the sum of all winning trades), 0 to 1. */
 export function bestShare(results: readonly number[], count: number): Ratio {
-  const wins = winsOf(results).toSorted((a, b) => b - a);
-  return ratio(sum(wins.slice(0, count)), sum(wins));
+  const wins = winsOf(results);
+  const best = Float64Array.from(wins).sort().slice(-count);
+  return ratio(sum([...best]), sum(wins));
 }
 
 /** Closed trades, result and share of the gross profit of each symbol; the largest share first. */

@@ -13,8 +13,9 @@ export const ordersOf = (trades: number) =>
 /** The maximum drawdown of results in this order: the largest fall of their running sum below its peak so far. */
 export function largestFall(results: readonly number[] | Float64Array): number {
   let [balance, peak, largest] = [0, 0, 0];
-  for (const result of results) {
-    balance += result;
+  // By index: five times as fast as `for of` over a typed array, and there are millions.
+  for (let at = 0; at < results.length; at += 1) {
+    balance += results[at] ?? 0;
     if (balance > peak) peak = balance;
     else if (peak - balance > largest) largest = peak - balance;
   }
