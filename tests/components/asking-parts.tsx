@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { HomePage } from '@/components/my-account/home/home-page';
+import { MarketCard } from '@/components/my-account/home/market-card';
 import { ProfilePage } from '@/components/my-account/profile-page';
 import { BanksPart } from '@/components/brokerage/banks/banks-part';
 import { FeedPart } from '@/components/accounts/feed-part';
@@ -48,6 +49,7 @@ const place = {
 
 /** Every part that shows what it asks the server for, by its file. */
 export const parts: Record<string, Part> = {
+  'my-account/home/market-card': { draw: () => <MarketCard /> },
   'my-account/home/own-home': { draw: () => <HomePage /> },
   'my-account/own-account': { draw: () => <ProfilePage /> },
   'brokerage/banks/banks-part': { draw: () => <BanksPart /> },

@@ -5,12 +5,14 @@ import { TradierPart } from '@/components/brokerage/tradier/tradier-part';
 import { StatusView } from '@/components/brokerage/application/status/status-view';
 import { Funding } from '@/components/brokerage/transfers/funding';
 import { HomePage } from '@/components/my-account/home/home-page';
+import { MarketCard } from '@/components/my-account/home/market-card';
 import { MyDataPage } from '@/components/my-account/my-data-page';
 import { OwnInvesting } from '@/components/investing/rounds/own-investing';
 import { outcomeLists } from './outcome-lists';
 import { banksContract } from '@/lib/contracts/brokerage/banks';
 import { brokerageContract } from '@/lib/contracts/brokerage/brokerage';
 import { homeContract } from '@/lib/contracts/my-account/home';
+import { screenerContract } from '@/lib/contracts/research/screener';
 import { myAccountContract } from '@/lib/contracts/my-account/my-account';
 import { privacyContract } from '@/lib/contracts/my-account/privacy';
 import { projectsContract } from '@/lib/contracts/investing/projects';
@@ -18,7 +20,7 @@ import { roundsContract } from '@/lib/contracts/investing/rounds';
 import { transfersContract } from '@/lib/contracts/brokerage/transfers';
 import { tradierContract } from '@/lib/contracts/brokerage/tradier';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
-import { sampleHome } from '@/tests/my-account/home-sample';
+import { sampleHome, sampleSectors } from '@/tests/my-account/home-sample';
 import * as samples from './list-samples';
 import { earningsLists } from './earnings-lists';
 import { payoutLists } from './payout-lists';
@@ -83,8 +85,17 @@ export const lists: Record<string, Lists> = {
     empty: ['No application submitted yet'],
     full: ['Margin agreement', 'Options agreement', '11/20/2026, 10:00 UTC'],
   },
+  'my-account/home/market-card': {
+    draw: (isFull) => {
+      mockEndpoint(screenerContract.map, sampleSectors(isFull ? three : []));
+      return <MarketCard />;
+    },
+    empty: ['No sector prices yet.'],
+    full: three,
+  },
   'my-account/home/own-home': {
     draw: (isFull) => {
+      mockEndpoint(screenerContract.map, sampleSectors(some(isFull, (name) => `Sector ${name}`)));
       const { signals } = sampleHome();
       const [signal] = signals?.items ?? [];
       if (!signal) throw new Error('The sample has no signal');
@@ -101,8 +112,13 @@ export const lists: Record<string, Lists> = {
       );
       return <HomePage />;
     },
-    empty: ['Follow the stocks you care about.', 'No open signals right now.', 'No posts yet.'],
-    full: three.flatMap((name) => [`List ${name}`, name, `Post ${name}`]),
+    empty: [
+      'Follow the stocks you care about.',
+      'No sector prices yet.',
+      'No open signals right now.',
+      'No posts yet.',
+    ],
+    full: three.flatMap((name) => [`List ${name}`, `Sector ${name}`, name, `Post ${name}`]),
   },
   'my-account/stored-data': {
     draw: (isFull) => {

@@ -1,18 +1,26 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HomePage } from '@/components/my-account/home/home-page';
 import { restore } from '@/lib/client/session/session';
 import { homeContract } from '@/lib/contracts/my-account/home';
+import { screenerContract } from '@/lib/contracts/research/screener';
 import { signingIn } from '@/tests/support/api/member';
 import { mockEndpoint } from '@/tests/support/browser/mock-endpoint';
 import { closeAll, openNames } from '@/tests/support/browser/open-modals';
-import { sampleHome } from './home-sample';
+import { sampleHome, sampleSectors } from './home-sample';
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+/** A card of the home, once the sectors have arrived too: no call is left under way when a test ends. */
+async function card(name: string) {
+  await screen.findByText('Gaming');
+  return within(screen.getByRole('region', { name }));
+}
 
 describe('a member’s home', () => {
   const signIn = signingIn();
+  beforeEach(() => {
+    mockEndpoint(screenerContract.map, sampleSectors(['Gaming', 'Robotics', 'Energy']));
+  });
 
   it('tells a visitor what it is, and how to get in', async () => {
     act(() => restore());
@@ -62,6 +70,27 @@ describe('a member’s home', () => {
     expect(steps.queryByRole('link', { name: 'Create your first watchlist' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
     expect(steps.getByRole('link', { name: 'Create your first watchlist' })).toBeVisible();
+  });
+
+  it('says how each sector did on the last trading day, the largest gain first', async () => {
+    signIn();
+    const { items, meta } = sampleSectors(['Gaming', 'Robotics', 'Energy']);
+    const unknown = { slug: 'new', name: 'New', members: 1, marketCap: null, change: null };
+    mockEndpoint(screenerContract.map, { items: [unknown, ...items.toReversed()], meta });
+    mockEndpoint(homeContract.read, sampleHome());
+    render(<HomePage />);
+    const sectors = await card('Sectors');
+    expect(await sectors.findByRole('link', { name: 'Gaming' })).toHaveAttribute(
+      'href',
+      '/stock-insights-by-sector/gaming',
+    );
+    expect(sectors.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Gaming▲up 1.5%',
+      'Robotics0.0%',
+      'Energy▼down 1.5%',
+    ]);
+    expect(sectors.getByText('Change on the last trading day, as of 11/20/2026')).toBeVisible();
+    expect(sectors.getByText('Sample data')).toBeVisible();
   });
 
   it('tells a member without a plan how many signals are open, and leads to the plans', async () => {

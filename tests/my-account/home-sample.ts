@@ -1,4 +1,5 @@
 import type { OwnHome } from '@/lib/contracts/my-account/home';
+import type { SectorSizes } from '@/lib/contracts/research/screener';
 
 const stock = (
   ticker: string,
@@ -74,4 +75,19 @@ export const sampleHome = (overrides: Partial<OwnHome> = {}): OwnHome => ({
   },
   failed: [],
   ...overrides,
+});
+
+/** Sectors of these names, each with a smaller change than the one before: 1.5%, 0%, -1.5% and so on. */
+export const sampleSectors = (names: readonly string[]): SectorSizes => ({
+  items: names.map((name, place) => ({
+    slug: name.toLowerCase(),
+    name,
+    members: 12,
+    marketCap: 1e9,
+    change: 1.5 - place * 1.5,
+  })),
+  meta: {
+    ...{ source: 'Sample generator', asOf: '2026-11-20T21:00:00.000Z', isSample: true, delay: 'none', licence: 'Free' },
+    ...{ isStale: false, ageS: 60, notes: [] },
+  },
 });

@@ -11,6 +11,7 @@ import { homeContract } from '@/lib/contracts/my-account/home';
 import { ApplicationCard } from './application-card';
 import { InvestingCard } from './investing-card';
 import { ListsCard } from './lists-card';
+import { MarketCard } from './market-card';
 import { PlanCard } from './plan-card';
 import { PostsCard } from './posts-card';
 import { ReferralsCard } from './referrals-card';
@@ -21,7 +22,7 @@ import styles from './home.module.css';
 
 const homeClient = () => createClient(homeContract, browserHttp());
 
-/** Fetches the home in one request; each part shows its own failure. */
+/** Fetches what is the member's own in one request; each part shows its own failure. */
 export function OwnHome() {
   const own = useMemberData('home', homeClient, (calls) => calls.read(), { refreshesOnReturn: true });
   const { data: home, failure, retry } = own;
@@ -51,6 +52,7 @@ export function OwnHome() {
         </div>
         <div className={styles.main}>
           <ListsCard lists={home.watchlists} retry={retry} />
+          <MarketCard />
           <SignalsCard signals={home.signals} retry={retry} />
           <PostsCard posts={home.posts} retry={retry} />
         </div>

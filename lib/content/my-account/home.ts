@@ -29,6 +29,14 @@ export const homePartCopy = {
     empty: 'No stocks on this list yet.',
     emptyAction: 'Add stocks',
   },
+  market: {
+    title: 'Sectors',
+    all: 'All sectors',
+    closes: (day: string) => `Change on the last trading day, as of ${day}`,
+    none: 'No sector prices yet.',
+    loading: 'Loading the sectors',
+    failed: 'We couldn’t load the sectors',
+  },
   signals: {
     title: 'Open signals',
     record: 'Track record',
