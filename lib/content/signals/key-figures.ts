@@ -17,6 +17,7 @@ export function* keyFigureSteps(trades: readonly Trade[]): Steps<KeyFigures> {
   const closed = inOrder(trades).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [] };
+  yield;
   const net = expectancyCents(netOfCosts(trades, monthlyPrices.member).filter(isClosed)) ?? 0;
   yield;
   const summary = recordSummary(trades);

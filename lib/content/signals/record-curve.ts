@@ -38,6 +38,7 @@ const mostPoints = 600;
 
 /** Computed on the server to keep the statistics code out of the page. Null until a trade is closed. */
 export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<RecordCurve | null> {
+  yield;
   const closedTrades = trades.filter(isClosed);
   // Trades are dated by their fill day.
   const filled = closedTrades.map(({ fillDate }) => fillDate);
@@ -46,6 +47,7 @@ export function* curveSteps(trades: readonly Trade[], isSample: boolean): Steps<
   const end = lastDay(closedTrades.map(({ closeDate }) => closeDate));
   if (!first || !last || !end) return null;
 
+  yield;
   const { closed, wins, losses, resultCents } = summarize(closedTrades);
   const endCents = stakeCents + resultCents;
   const net = summarize(netOfCosts(trades, monthlyPrices.member).filter(isClosed));

@@ -2,7 +2,7 @@ import { fullDate } from '@/lib/domain/shared/dates';
 import { usd, usdSigned } from '@/lib/domain/shared/money';
 import { share } from '@/lib/domain/shared/percent';
 import type { PriceBasis } from '@/lib/domain/signals/statistics/performance-view';
-import { tradeStatistics } from '@/lib/domain/signals/trade-statistics';
+import { resultFigures } from '@/lib/domain/signals/trade-statistics';
 import type { Trade } from '@/lib/domain/signals/trades';
 import { ratioText, twoDecimals } from './statistics/statistics-table';
 
@@ -10,7 +10,7 @@ export type SummaryFigure = { label: string; value: string; note: string; sign: 
 
 /** Performance figures of the closed trades. */
 export function recordSummary(trades: readonly Trade[], price: PriceBasis = 'bid'): readonly SummaryFigure[] {
-  const stats = tradeStatistics(trades);
+  const stats = resultFigures(trades);
   const fall = stats.maxDrawdown;
   return [
     plain(

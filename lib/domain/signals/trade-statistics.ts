@@ -25,16 +25,19 @@ export type MainFigures = TradeSummary & {
   maxDrawdown: Drawdown | null;
 };
 
-export type TradeStatistics = MainFigures & {
+export type ResultFigures = MainFigures & {
   open: number;
-  /** The average win over the average loss. */
-  payoff: Ratio;
   averageWinCents: number | null;
   averageLossCents: number | null;
   medianWinCents: number | null;
   medianLossCents: number | null;
   longestWinStreak: number;
   longestLossStreak: number;
+};
+
+export type TradeStatistics = ResultFigures & {
+  /** The average win over the average loss. */
+  payoff: Ratio;
   holdDays: { average: number | null; median: number | null };
   /** The share of the three best trades in all winnings, 0 to 1. */
   topThreeShare: Ratio;
@@ -50,19 +53,29 @@ export function tradeStatistics(trades: readonly Trade[], start = stakeCents): T
   const losses = resultsOf(closed, 'loss');
   const holds = holdDaysOf(closed);
   return {
+    ...resultFigures(trades, start),
+    payoff: wins.length === 0 ? 'n/a' : ratio(mean(wins) ?? 0, -(mean(losses) ?? 0)),
+    holdDays: { average: mean(holds), median: median(holds) },
+    topThreeShare: bestShare(wins, 3),
+    byType: summariesByType(closed),
+    byMonth: summariesByMonth(closed),
+  };
+}
+
+/** The figures that sum up a record. */
+export function resultFigures(trades: readonly Trade[], start = stakeCents): ResultFigures {
+  const closed = inOrder(trades).filter(isClosed);
+  const wins = resultsOf(closed, 'win');
+  const losses = resultsOf(closed, 'loss');
+  return {
     ...mainFigures(trades, start),
     open: trades.length - closed.length,
-    payoff: wins.length === 0 ? 'n/a' : ratio(mean(wins) ?? 0, -(mean(losses) ?? 0)),
     averageWinCents: rounded(mean(wins)),
     averageLossCents: rounded(mean(losses)),
     medianWinCents: rounded(median(wins)),
     medianLossCents: rounded(median(losses)),
     longestWinStreak: longestStreak(closed, 'win'),
     longestLossStreak: longestStreak(closed, 'loss'),
-    holdDays: { average: mean(holds), median: median(holds) },
-    topThreeShare: bestShare(wins, 3),
-    byType: summariesByType(closed),
-    byMonth: summariesByMonth(closed),
   };
 }
 

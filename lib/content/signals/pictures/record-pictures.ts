@@ -15,7 +15,9 @@ export type RecordPictures = {
 
 /** The pictures of a record, ready to draw; none below thirty closed trades. */
 export function* pictureSteps(trades: readonly Trade[]): Steps<RecordPictures | null> {
+  yield;
   const closed = inOrder(trades).filter(isClosed);
+  yield;
   const balance = balancePicture(trades);
   if (tooFewTrades(closed.length) || !balance) return null;
   yield;

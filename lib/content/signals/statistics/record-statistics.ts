@@ -29,7 +29,9 @@ export function* recordStatisticsSteps(
   trades: readonly Trade[],
   { closes, today, price = 'bid' }: Setting,
 ): Steps<RecordStatistics> {
+  yield;
   const shown = atPrice(trades, price, monthlyPrices.member);
+  yield;
   const closed = inOrder(shown).filter(isClosed);
   const tooFew = tooFewTrades(closed.length);
   if (tooFew) return { tooFew, figures: [], tables: [], breakdowns: [] };

@@ -21,11 +21,11 @@ export type WhatIfResult = {
 
 /** The result with its interval, and beside it the same at the other fill prices; null without a closed signal. */
 export function* whatIfSteps(trades: readonly Trade[], following: Following): Steps<WhatIfResult | null> {
+  yield;
   const chosen = yield* followingSteps(trades, following);
   if (chosen.closed === 0) return null;
   const rows: string[][] = [];
   for (const fill of entries) {
-    yield;
     const isChosen = fill === following.fill;
     rows.push(rowOf(fill, isChosen, isChosen ? chosen : yield* followingSteps(trades, { ...following, fill })));
   }

@@ -41,7 +41,9 @@ export type WhatIf = {
 export function* followingSteps(trades: readonly Trade[], following: Following): Steps<WhatIf> {
   const { stakeCents, from, to, monthlyCents, fill } = following;
   const followed = inOrder(trades).filter(({ fillDate }) => fillDate >= from && fillDate <= to);
+  yield;
   const closed = boughtAt(followed, fill).filter(isClosed);
+  yield;
   const months = monthsCovered(closed);
   const membershipCents = months * monthlyCents;
   const rows = closed.map((trade) => {
@@ -50,6 +52,7 @@ export function* followingSteps(trades: readonly Trade[], following: Following):
     return { gross, fees, net: gross - fees - membershipCents / closed.length };
   });
   const net = rows.map((row) => row.net);
+  yield;
   const mean = tooFewTrades(closed.length) ? null : yield* bootstrapSteps(net);
   return {
     closed: closed.length,
