@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { billingCopy as words, checkoutCopy } from '@/lib/content/membership/billing';
-import { subscribe } from '@/lib/content/marketing/subscribe';
 import { paths } from '@/lib/domain/shared/paths';
 import { freshEmail, goodPassword } from '@/e2e/support/accounts';
 import { expectAccessible, looks } from '@/e2e/support/accessible';
@@ -73,7 +72,7 @@ test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, a
   noise.allow(/422/);
   const billing = new BillingPage(page);
   await billing.open(paths.subscribe);
-  await billing.main.getByRole('link', { name: subscribe.blocks[0].plans[1].action.label }).click();
+  await billing.main.getByRole('link', { name: 'Become a cofounding customer' }).click();
   await billing.main.getByRole('link', { name: 'Sign up free' }).click();
   const form = new SignUpPage(page);
   await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });

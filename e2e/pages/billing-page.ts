@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { waysCopy } from '@/lib/content/accounts/account-parts';
 import { checkoutCopy } from '@/lib/content/membership/billing';
-import { subscribe } from '@/lib/content/marketing/subscribe';
 import { paths } from '@/lib/domain/shared/paths';
 import { Shell } from './shell';
 
@@ -26,7 +25,7 @@ export class BillingPage extends Shell {
   /** From the plans to the checkout, as a reader goes. */
   async chooseTestDrive() {
     await this.open(paths.subscribe);
-    await this.main.getByRole('link', { name: subscribe.blocks[0].plans[2].action.label }).click();
+    await this.main.getByRole('link', { name: 'Start 30-day free test drive' }).click();
     return this.main.getByRole('form', { name: checkoutCopy.sampleCard }).waitFor();
   }
 
