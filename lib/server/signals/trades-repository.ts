@@ -3,7 +3,7 @@ import { preparedRead } from '@/lib/server/platform/db/prepared-read';
 import { trades, type TradeRecordRow } from '@/lib/server/platform/db/schema/trades';
 
 export type OpenTrade = TradeRecordRow;
-export type ListedTrade = Omit<TradeRecordRow, 'createdAt' | 'isPublic'> & { createdAt: string };
+export type ListedTrade = Omit<TradeRecordRow, 'createdAt' | 'isPublic'>;
 
 /** A signal of which only the commitment is public. */
 export type SealedSignal = { id: string; issuedAt: string; commitment: string; isSample: boolean };

@@ -1,8 +1,8 @@
-import type { FiledRow } from './listing/trade-list-repository';
+import type { ListedRow } from './listing/trade-list-repository';
 
 const dollars = (cents: number) => cents / 100;
 
-type WireRow = Omit<FiledRow, 'variant' | 'corrections'>;
+type WireRow = Omit<ListedRow, 'variant' | 'corrections'>;
 
 /** A trade in section 3's terms: 'Open' and 'TBD' while it is open. */
 export function toWireTrade(row: WireRow) {
@@ -21,7 +21,7 @@ export function toWireTrade(row: WireRow) {
 }
 
 /** A row of the list: the live variant names its result `$1000` and says how often it was corrected. */
-export const toListedTrade = (row: FiledRow) =>
+export const toListedTrade = (row: ListedRow) =>
   row.variant === 'live'
     ? { ...toWireTrade(row), $1000: dollars(row.balanceCents), corrections: row.corrections }
     : { ...toWireTrade(row), balance: dollars(row.balanceCents) };

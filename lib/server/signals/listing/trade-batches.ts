@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { csv, type CsvValue } from '@/lib/domain/shared/csv';
 import { whileRunning } from './export-limits';
-import { readTradeCounts, readTradeRows, type FiledRow, type TradePlace } from './trade-list-repository';
+import { readTradeCounts, readTradeRows, type ListedRow, type TradePlace } from './trade-list-repository';
 import type { AskedTrades } from './asked-trades';
 import { placeOf } from './trade-place';
 
@@ -9,7 +9,7 @@ import { placeOf } from './trade-place';
 const batch = 1_000;
 
 /** All trades of a query in its order, in parts. Ends with an error when the list changed meanwhile. */
-export async function* tradeBatches({ variant, dated, sorting }: AskedTrades): AsyncGenerator<FiledRow[]> {
+export async function* tradeBatches({ variant, dated, sorting }: AskedTrades): AsyncGenerator<ListedRow[]> {
   const { matching } = await readTradeCounts({ variant, filter: dated });
   let count = 0;
   for (let after: TradePlace | null = null; count < matching;) {
@@ -34,7 +34,7 @@ export const headLine = (variant: AskedTrades['variant']) =>
   ]);
 
 /** A trade as a line of a file; days are YYYY-MM-DD. */
-export const lineOf = (row: FiledRow) =>
+export const lineOf = (row: ListedRow) =>
   csv([
     [
       ...[row.id, row.symbol, row.tradeType, row.expiration, row.strikeCents / 100, row.bidCents / 100, row.fillDate],

@@ -1,14 +1,14 @@
 import type { TradeSortKey } from '@/lib/domain/signals/listing/trade-query';
-import type { FiledRow, TradePlace } from './trade-list-repository';
+import type { ListedRow, TradePlace } from './trade-list-repository';
 
 /** Where a row stands in a list that is sorted by a column. The order of issue has one part. */
-export const placeOf = (row: FiledRow, key: TradeSortKey): TradePlace => ({
+export const placeOf = (row: ListedRow, key: TradeSortKey): TradePlace => ({
   part: key !== 'number' && row.closeDate === null ? 1 : 0,
   value: String(valueOf(row, key) ?? ''),
   number: row.number,
 });
 
-function valueOf(row: FiledRow, key: TradeSortKey) {
+function valueOf(row: ListedRow, key: TradeSortKey) {
   if (key === 'strike') return row.strikeCents;
   if (key === 'bid') return row.bidCents;
   if (key === 'roi' || key === 'result') return row.roiBp;
