@@ -5,6 +5,7 @@ import { blogCopy as words } from '@/lib/content/publishing/blog';
 import type { PostCard } from '@/lib/contracts/publishing/posts';
 import { publishingPaths } from '@/lib/domain/publishing/publishing-paths';
 import { paths } from '@/lib/domain/shared/paths';
+import { cutText } from '@/lib/domain/shared/text';
 import { PostCover } from './cover/post-cover';
 import { PostMarks } from './post-marks';
 import styles from './post-list.module.css';
@@ -17,6 +18,9 @@ type PostListProps = {
   /** On an author's page, posts omit the author. */
   isOfOneAuthor?: boolean;
 };
+
+/** Characters of an excerpt that fit two lines of a card. */
+const twoLines = 80;
 
 /** Posts as cards with a picture, the newest first. */
 export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = false }: PostListProps) {
@@ -33,7 +37,7 @@ export function PostList({ posts, hasLead = false, level = 2, isOfOneAuthor = fa
                 {post.title}
               </Link>
             </Heading>
-            <p className={styles.summary}>{post.summary}</p>
+            <p className={styles.summary}>{hasLead && index === 0 ? post.summary : cutText(post.summary, twoLines)}</p>
             <p className={styles.aside}>
               <PostMarks post={post} />
               {isOfOneAuthor ? null : (
