@@ -48,7 +48,9 @@ const unbounded = { 'what if, another stake': () => getWhatIfProps(contextOf({ s
 const firsts = new Map<string, number[]>();
 
 const calls = {
-  'order of issue': '',
+  // As many trades on the page at both sizes: the standard page, measured without a bound, has 33 or 100.
+  'order of issue': 'limit=30',
+  'order of issue, a full page': '',
   'latest first': 'sort=fillDate&limit=50',
   'by symbol': 'sort=symbol&limit=50',
   'by type, calls first': 'sort=tradeType&limit=50',
@@ -68,7 +70,7 @@ try {
   for (const [name, ms] of firsts) console.log(`       ${name.padEnd(36)} ${ms.join(' ms, ')} ms`);
   for (const [name, before] of small) {
     const after = large.get(name) ?? Number.NaN;
-    const isWithin = after <= bound * before || after - before < noiseMs;
+    const isWithin = name.includes('a full page') || after <= bound * before || after - before < noiseMs;
     if (!isWithin) misses += 1;
     console.log(
       `${isWithin ? '  ok  ' : ' MISS '} ${name.padEnd(36)} ${before.toFixed(1).padStart(7)} ms ${after.toFixed(1).padStart(7)} ms  × ${(after / before).toFixed(2)}`,
