@@ -2,14 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { giveSession, logIn } from '@/e2e/support/accounts';
 import { expect, test } from '@/e2e/support/fixtures';
+import { visitorBrowser } from '@/e2e/support/visitor-browser';
 import { sampleAmbassador } from '@/lib/content/referrals/sample-ambassador';
 import { referralPaths } from '@/lib/domain/referrals/referral-paths';
 import { paths } from '@/lib/domain/shared/paths';
+
+test.use(visitorBrowser);
 
 test('[A10] an ambassador reads what a sale earned and why, and downloads the statement', async ({
   page,
   context,
   site,
+  newBrowser,
 }) => {
   await giveSession(context, site, await logIn(site, { kind: 'user', ...sampleAmbassador }));
   await page.goto(referralPaths.overview);
@@ -18,6 +22,14 @@ test('[A10] an ambassador reads what a sale earned and why, and downloads the st
   await expect(main.getByRole('row', { name: /^Both levels/ })).toBeVisible();
   await expect(main.getByRole('progressbar', { name: /^First level: \d+ of 1,000 customers/ })).toBeVisible();
   await expect(main.getByRole('status').filter({ hasText: 'Live' })).toBeVisible();
+  const clicks = main
+    .getByRole('list', { name: 'Latest today' })
+    .getByRole('listitem')
+    .filter({ hasText: /Click$/ });
+  const before = await clicks.count();
+  await (await (await newBrowser()).newPage()).goto(`${paths.home}?referredBy=sample-ambassador`);
+  // The list holds eight; sample data has no clicks of today.
+  await expect(clicks).toHaveCount(before + 1);
   await expectAccessible(page, 'referral overview');
   const download = page.waitForEvent('download');
   await main

@@ -2,14 +2,12 @@ import { linkInactive } from '@/lib/content/referrals/messages';
 import { freshEmail } from '@/e2e/support/accounts';
 import { expectAccessible } from '@/e2e/support/accessible';
 import { expect, test } from '@/e2e/support/fixtures';
+import { visitorBrowser } from '@/e2e/support/visitor-browser';
 import { LinksPage } from '@/e2e/pages/links-page';
 import { Shell } from '@/e2e/pages/shell';
 import { SignUpPage } from '@/e2e/pages/sign-up-page';
 
-// Under its own name this browser is a program, and programs are not counted.
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-test.use({ userAgent });
+test.use(visitorBrowser);
 
 test('[I5] the builder creates a link to a page with a campaign, and its QR code holds the same link', async ({
   page,
@@ -88,7 +86,7 @@ test('[A1] [U2] a visit without scripts is counted too', async ({ browser, page,
   expect(signedIn.kind).toBe('user');
   const links = await (await new LinksPage(page).openLinks()).accept();
   const address = await links.address.innerText();
-  const plain = await browser.newContext({ baseURL: site, javaScriptEnabled: false, userAgent });
+  const plain = await browser.newContext({ baseURL: site, javaScriptEnabled: false, ...visitorBrowser });
   await noise.listenTo(plain);
   const visit = await plain.newPage();
   await visit.goto(address);

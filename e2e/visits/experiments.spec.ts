@@ -3,6 +3,7 @@ import { createClient } from '@/lib/client/http/create-client';
 import { experimentsContract } from '@/lib/contracts/visits/experiments';
 import { expect, test as base } from '@/e2e/support/fixtures';
 import { startSite } from '@/e2e/support/site';
+import { visitorBrowser } from '@/e2e/support/visitor-browser';
 import { opsToken } from '@/e2e/support/site-settings';
 
 /** A second site of the same build, on which the sample experiment runs. */
@@ -20,10 +21,7 @@ const test = base.extend<object, { trial: string }>({
 // One worker, and so one such site, for the file.
 test.describe.configure({ mode: 'default' });
 
-// Under its own name this browser is a program, and programs take no part.
-test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-});
+test.use(visitorBrowser);
 
 const greetings = { control: 'Welcome to The ROI.', changed: 'See every closed trade. No account needed.' } as const;
 
