@@ -84,7 +84,7 @@ describe('the demo’s card form', () => {
     await user.dblClick(save);
     answer();
     await waitFor(() => expect(number).toHaveAccessibleDescription(/^Check the number\./));
-    expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     expect(number).toHaveValue('4242 4242 4242 4242');
     expect(sent).toHaveLength(1);
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
