@@ -9,8 +9,8 @@ const isLongRun = process.env.TEST_LONG === '1';
 const isSlowRun = isLongRun || process.env.TEST_SLOW === '1';
 const alias = { '@': root.replace(/\/$/, '') };
 
-/** Whole processes wait for each other most of the time; what only computes fills the time beside the last of them. */
-const projects = ['long', 'faults', 'browser', 'unit', 'server'];
+/** What needs no built site goes first: the build runs beside it. */
+const projects = ['browser', 'unit', 'long', 'faults', 'server'];
 
 /** What takes half a minute or more: begun last, it would go on alone while the other cores stand idle. */
 const longest = [
@@ -19,16 +19,16 @@ const longest = [
   'tests/boot/start.test.ts',
   'tests/faults/site.test.ts',
   'tests/faults/backup.slow.test.ts',
-  'tests/faults/late-error.test.ts',
+  'tests/faults/late-error.slow.test.ts',
   'tests/faults/kill.test.ts',
   'tests/boot/limits.test.ts',
-  'tests/faults/database-back.test.ts',
+  'tests/faults/database-back.slow.test.ts',
   'tests/faults/canary.slow.test.ts',
   'tests/faults/rotation-kill.slow.test.ts',
   'tests/membership/event-orders.server.test.ts',
   'tests/market/market-data-faults.server.test.ts',
   'tests/platform/db/backup.server.test.ts',
-  'tests/platform/worker.server.test.ts',
+  'tests/platform/worker.slow.server.test.ts',
 ];
 
 /** The order of files in a whole run: project by project, and in each what is known to be long first. */
@@ -88,6 +88,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/**/*.server.test.{ts,tsx}'],
+          exclude: isSlowRun ? [] : ['**/*.slow.server.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database/database-global.ts'],
           setupFiles: ['tests/support/setup-server.ts'],
@@ -107,6 +108,7 @@ export default defineConfig({
           exclude: isSlowRun ? [] : ['**/*.slow.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database/used-folder-global.ts'],
+          setupFiles: ['tests/support/setup-faults.ts'],
           provide: { isLongRun },
           testTimeout: 600_000,
           hookTimeout: 120_000,

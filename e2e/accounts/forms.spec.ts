@@ -108,43 +108,43 @@ test('[U4] the newsletter form in the footer is sent without leaving the page, a
   await expect(foot.getByRole('status')).toContainText('Check your inbox to confirm your email.');
 });
 
-test('[D5] the newsletter is confirmed, configured and ended by buttons, never by a program that opens links', async ({
-  page,
-  request,
-  site,
-}) => {
-  const email = freshEmail();
-  await request.post('/api/newsletter/subscribe', { data: { email } });
-  const link = (kind: 'confirm' | 'unsubscribe' | 'preferences', text: string) =>
-    new RegExp(`/newsletter/${kind}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
-  const mail = await mailText(site, email, /newsletter\/confirm/);
-  for (const method of ['get', 'head'] as const)
-    expect((await request[method](link('confirm', mail))).status()).toBe(200);
-  await page.goto(link('confirm', mail));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re subscribed');
+test(
+  '[D5] the newsletter is confirmed, configured and ended by buttons, never by a program that opens links',
+  { tag: '@slow' },
+  async ({ page, request, site }) => {
+    const email = freshEmail();
+    await request.post('/api/newsletter/subscribe', { data: { email } });
+    const link = (kind: 'confirm' | 'unsubscribe' | 'preferences', text: string) =>
+      new RegExp(`/newsletter/${kind}\\?token=[\\w-]+`).exec(text)?.[0] ?? '';
+    const mail = await mailText(site, email, /newsletter\/confirm/);
+    for (const method of ['get', 'head'] as const)
+      expect((await request[method](link('confirm', mail))).status()).toBe(200);
+    await page.goto(link('confirm', mail));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re subscribed');
 
-  const confirmed = await mailText(site, email, /Thanks\s+for\s+confirming\s+your\s+email/);
-  const out = link('unsubscribe', confirmed);
-  await page.goto(link('preferences', confirmed));
-  await page.getByRole('checkbox', { name: 'Charts' }).uncheck();
-  await page.getByRole('radio', { name: 'At most weekly' }).check();
-  await page.getByRole('button', { name: 'Save preferences' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Your preferences are saved.');
-  await expect(page.getByRole('checkbox', { name: 'Charts' })).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Signals' })).toBeChecked();
-  // RFC 8058: a mail program's own button.
-  for (const _ of [1, 2]) {
-    const answer = await request.post(out, {
-      multipart: { 'List-Unsubscribe': 'One-Click' },
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBe(200);
-  }
-  await page.goto(out);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
-});
+    const confirmed = await mailText(site, email, /Thanks\s+for\s+confirming\s+your\s+email/);
+    const out = link('unsubscribe', confirmed);
+    await page.goto(link('preferences', confirmed));
+    await page.getByRole('checkbox', { name: 'Charts' }).uncheck();
+    await page.getByRole('radio', { name: 'At most weekly' }).check();
+    await page.getByRole('button', { name: 'Save preferences' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Your preferences are saved.');
+    await expect(page.getByRole('checkbox', { name: 'Charts' })).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Signals' })).toBeChecked();
+    // RFC 8058: a mail program's own button.
+    for (const _ of [1, 2]) {
+      const answer = await request.post(out, {
+        multipart: { 'List-Unsubscribe': 'One-Click' },
+        maxRedirects: 0,
+      });
+      expect(answer.status()).toBe(200);
+    }
+    await page.goto(out);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
+  },
+);
 
 test('[R22] a form’s page answers malformed posts with an error page', async ({ request, site }) => {
   const path = paths.form('newsletter');

@@ -38,7 +38,7 @@ test('[G2][U1] a forgotten password is reset: the modal, the email, the page, th
   await expectAccessible(page, 'spent link');
 });
 
-test('[U6] an invalid password is named, and stays in the field', async ({ page, site }) => {
+test('[U6] an invalid password is named, and stays in the field', { tag: '@slow' }, async ({ page, site }) => {
   const investor = await registerMember(site, { kind: 'investor' });
   await fetch(`${site}/api/investors/request-new-password?email=${encodeURIComponent(investor.email)}`);
   const reset = await new ResetPasswordPage(page).openLink(await mailedLink(site, investor.email));

@@ -65,44 +65,45 @@ test('[E1] [E5] [E7] [U1] [U6] a member starts a test drive, cancels it in two c
   expect(await clicks()).toBe(1);
 });
 
-test('[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, and gives a gift', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/422/);
-  const billing = new BillingPage(page);
-  await billing.open(paths.subscribe);
-  await billing.main.getByRole('link', { name: 'Become a cofounding customer' }).click();
-  await billing.main.getByRole('link', { name: 'Sign up free' }).click();
-  const form = new SignUpPage(page);
-  await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
-  const whole = page.waitForEvent('load');
-  await form.submit();
-  // A page of its own answer: only that lets a payment provider's form in.
-  await whole;
-  await billing.ready();
-  await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
-  await billing.main.getByRole('checkbox', { name: checkoutCopy.testDrive(30) }).uncheck();
-  await billing.typeCard({ number: '4000 0000 0000 0341' });
-  await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
-  await billing.press('Pay $10 now, then $10 a month');
-  await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
-  await billing.press(checkoutCopy.otherCard);
-  // A card whose bank asks its owner: what is typed then is the demonstration's stand-in for the bank's own window.
-  await billing.typeCard({ number: '4000 0027 6000 3184' });
-  await expect(billing.main.getByText('Visa ending in 3184').first()).toBeVisible();
-  await billing.press('Pay $10 now, then $10 a month');
-  await expect(billing.main.getByText(checkoutCopy.waiting, { exact: true })).toBeVisible();
-  await billing.typeCard({ number: '4000 0027 6000 3184' });
-  await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
+test(
+  '[S5] [E1] [D7] a visitor signs up on the way with what they chose, pays, and gives a gift',
+  { tag: '@slow' },
+  async ({ page, noise }) => {
+    noise.allow(/422/);
+    const billing = new BillingPage(page);
+    await billing.open(paths.subscribe);
+    await billing.main.getByRole('link', { name: 'Become a cofounding customer' }).click();
+    await billing.main.getByRole('link', { name: 'Sign up free' }).click();
+    const form = new SignUpPage(page);
+    await form.fill({ firstName: 'Ann', lastName: 'Lee', email: freshEmail(), password: goodPassword });
+    const whole = page.waitForEvent('load');
+    await form.submit();
+    // A page of its own answer: only that lets a payment provider's form in.
+    await whole;
+    await billing.ready();
+    await expect(billing.main.getByRole('radio', { name: /^Cofounding customer/ })).toBeChecked();
+    await billing.main.getByRole('checkbox', { name: checkoutCopy.testDrive(30) }).uncheck();
+    await billing.typeCard({ number: '4000 0000 0000 0341' });
+    await expect(billing.main.getByText(words.paysWith, { exact: true })).toBeVisible();
+    await billing.press('Pay $10 now, then $10 a month');
+    await expect(billing.main.getByRole('alert')).toHaveText('Your card was declined. Please try another one.');
+    await billing.press(checkoutCopy.otherCard);
+    // A card whose bank asks its owner: what is typed then is the demonstration's stand-in for the bank's own window.
+    await billing.typeCard({ number: '4000 0027 6000 3184' });
+    await expect(billing.main.getByText('Visa ending in 3184').first()).toBeVisible();
+    await billing.press('Pay $10 now, then $10 a month');
+    await expect(billing.main.getByText(checkoutCopy.waiting, { exact: true })).toBeVisible();
+    await billing.typeCard({ number: '4000 0027 6000 3184' });
+    await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
 
-  await billing.openBilling();
-  await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();
-  await billing.press(words.give);
-  await billing.main.getByRole('radio', { name: /^One month/ }).check();
-  await billing.typeCard({ number: '4242 4242 4242 4242' });
-  await expect(billing.main.getByText(/^Your gift code is GIFT\w{16}/)).toBeVisible();
-});
+    await billing.openBilling();
+    await expect(billing.main.getByRole('row', { name: /\$10\.00 Paid/ })).toBeVisible();
+    await billing.press(words.give);
+    await billing.main.getByRole('radio', { name: /^One month/ }).check();
+    await billing.typeCard({ number: '4242 4242 4242 4242' });
+    await expect(billing.main.getByText(/^Your gift code is GIFT\w{16}/)).toBeVisible();
+  },
+);
 
 test(
   '[E12] [E1] [U1] [U4] every state of a plan is drawn, narrow and light, wide and dark',

@@ -31,40 +31,40 @@ test('[I2] a member claims a free place, waits for confirmation, leads it, and g
   await expect(place.part.getByRole('button', { name: words.claim })).toBeVisible();
 });
 
-test('[I2] the second member to claim a place joins the waiting list, sees their position, and can leave it', async ({
-  page,
-  site,
-  signedIn,
-}) => {
-  expect(signedIn.kind).toBe('user');
-  const city = await freeCity(site, 2);
-  await claimFor(site, city, await registerMember(site, { firstName: 'Bea' }));
-  const place = await new PlacePage(page).openPlace(city);
-  await place.wait();
-  await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
-  await place.openPlace(city);
-  await expect(place.fact('Waiting list')).toHaveText('1');
-  await place.press(words.leave);
-  await expect(place.part.getByRole('button', { name: words.wait })).toBeVisible();
-});
+test(
+  '[I2] the second member to claim a place joins the waiting list, sees their position, and can leave it',
+  { tag: '@slow' },
+  async ({ page, site, signedIn }) => {
+    expect(signedIn.kind).toBe('user');
+    const city = await freeCity(site, 2);
+    await claimFor(site, city, await registerMember(site, { firstName: 'Bea' }));
+    const place = await new PlacePage(page).openPlace(city);
+    await place.wait();
+    await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
+    await place.openPlace(city);
+    await expect(place.fact('Waiting list')).toHaveText('1');
+    await place.press(words.leave);
+    await expect(place.part.getByRole('button', { name: words.wait })).toBeVisible();
+  },
+);
 
-test('[I2] when the leader gives up the place, it is offered to the first on the waiting list only', async ({
-  page,
-  site,
-  signedIn,
-}) => {
-  expect(signedIn.kind).toBe('user');
-  const city = await freeCity(site, 3);
-  await claimFor(site, city, await registerMember(site));
-  const place = await new PlacePage(page).openPlace(city);
-  await place.wait();
-  await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
-  await decide(site, city, 'reject');
-  await place.openPlace(city);
-  await expect(place.part.getByText('You can claim this place')).toBeVisible();
-  await place.press(words.claimOffered);
-  await expect(place.part.getByText('Claim received')).toBeVisible();
-});
+test(
+  '[I2] when the leader gives up the place, it is offered to the first on the waiting list only',
+  { tag: '@slow' },
+  async ({ page, site, signedIn }) => {
+    expect(signedIn.kind).toBe('user');
+    const city = await freeCity(site, 3);
+    await claimFor(site, city, await registerMember(site));
+    const place = await new PlacePage(page).openPlace(city);
+    await place.wait();
+    await expect(place.part.getByText('You are number 1 in line')).toBeVisible();
+    await decide(site, city, 'reject');
+    await place.openPlace(city);
+    await expect(place.part.getByText('You can claim this place')).toBeVisible();
+    await place.press(words.claimOffered);
+    await expect(place.part.getByText('Claim received')).toBeVisible();
+  },
+);
 
 test(
   '[I2] a visitor who presses the button logs in first, and the claim continues automatically',
@@ -80,51 +80,49 @@ test(
   },
 );
 
-test('[I3] a leader’s report appears publicly on the place’s page under the name they chose', async ({
-  page,
-  site,
-  signedIn,
-  newBrowser,
-}) => {
-  const city = await freeCity(site, 5);
-  const place = await new PlacePage(page).openPlace(city);
-  await (await place.showName(words.displays.initials.label)).claim();
-  await expect(place.part.getByText('Claim received')).toBeVisible();
-  await decide(site, city, 'confirm');
-  await place.openPlace(city);
-  await place.report('Nine of us met in the library on Tuesday.');
-  await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+test(
+  '[I3] a leader’s report appears publicly on the place’s page under the name they chose',
+  { tag: '@slow' },
+  async ({ page, site, signedIn, newBrowser }) => {
+    const city = await freeCity(site, 5);
+    const place = await new PlacePage(page).openPlace(city);
+    await (await place.showName(words.displays.initials.label)).claim();
+    await expect(place.part.getByText('Claim received')).toBeVisible();
+    await decide(site, city, 'confirm');
+    await place.openPlace(city);
+    await place.report('Nine of us met in the library on Tuesday.');
+    await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
 
-  const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
-  await expect(reader.heading).toHaveText(city.name);
-  await expect(reader.fact('Leader')).toHaveText(`${signedIn.firstName.charAt(0)}. ${signedIn.lastName.charAt(0)}.`);
-  await expect(reader.reports.filter({ hasText: 'Nine of us met in the library' })).toBeVisible();
-  for (const event of ['Claimed', 'Claim confirmed, term started', 'Report filed'])
-    await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();
-});
+    const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
+    await expect(reader.heading).toHaveText(city.name);
+    await expect(reader.fact('Leader')).toHaveText(`${signedIn.firstName.charAt(0)}. ${signedIn.lastName.charAt(0)}.`);
+    await expect(reader.reports.filter({ hasText: 'Nine of us met in the library' })).toBeVisible();
+    for (const event of ['Claimed', 'Claim confirmed, term started', 'Report filed'])
+      await expect(reader.reports.filter({ hasText: event }).first()).toBeVisible();
+  },
+);
 
-test('[I3] a leader’s meeting appears on the place’s page under its date, apart from the reports', async ({
-  page,
-  site,
-  signedIn,
-  newBrowser,
-}) => {
-  const city = await cityLedBy(site, 7, signedIn);
-  const place = await new PlacePage(page).openPlace(city);
-  await place.report('Nine of us met in the library on Tuesday.');
-  await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
-  const day = addDays(new Date().toISOString().slice(0, 10), 9);
-  await place.report('The next evening is about reading an option’s row.', day);
-  await expect(place.part.getByLabel(words.meetingLabel)).toHaveValue('');
+test(
+  '[I3] a leader’s meeting appears on the place’s page under its date, apart from the reports',
+  { tag: '@slow' },
+  async ({ page, site, signedIn, newBrowser }) => {
+    const city = await cityLedBy(site, 7, signedIn);
+    const place = await new PlacePage(page).openPlace(city);
+    await place.report('Nine of us met in the library on Tuesday.');
+    await expect(place.part.getByRole('status').filter({ hasText: words.reported })).toBeVisible();
+    const day = addDays(new Date().toISOString().slice(0, 10), 9);
+    await place.report('The next evening is about reading an option’s row.', day);
+    await expect(place.part.getByLabel(words.meetingLabel)).toHaveValue('');
 
-  const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
-  await expect(reader.fact('Members here')).toHaveText('1');
-  const [toCome, reported] = [reader.listUnder('Coming up'), reader.listUnder('Reported')];
-  await expect(toCome.getByRole('listitem')).toHaveText([
-    `${fullDate(day)}The next evening is about reading an option’s row.`,
-  ]);
-  await expect(reported.getByRole('listitem')).toHaveText([/Nine of us met in the library on Tuesday\.$/]);
-});
+    const reader = await new PlacePage(await (await newBrowser()).newPage()).openPlace(city);
+    await expect(reader.fact('Members here')).toHaveText('1');
+    const [toCome, reported] = [reader.listUnder('Coming up'), reader.listUnder('Reported')];
+    await expect(toCome.getByRole('listitem')).toHaveText([
+      `${fullDate(day)}The next evening is about reading an option’s row.`,
+    ]);
+    await expect(reported.getByRole('listitem')).toHaveText([/Nine of us met in the library on Tuesday\.$/]);
+  },
+);
 
 test(
   '[I3] a report with a link is rejected with a message, and what was typed stays',

@@ -26,7 +26,7 @@ test('[D10] [U1] a stock in the text opens a small card by keyboard, and leads t
 test.describe('by touch on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 
-  test('[D10] the card fits and closes with a tap elsewhere', async ({ page }) => {
+  test('[D10] the card fits and closes with a tap elsewhere', { tag: '@slow' }, async ({ page }) => {
     await new Shell(page).open(post);
     await page.getByRole('paragraph').getByRole('link', { name: 'AAPL', exact: true }).tap();
     const card = page.getByRole('dialog', { name: 'Apple Inc. AAPL' });

@@ -44,26 +44,30 @@ test('[B10] candles are read by keyboard, bar by bar', { tag: '@slow' }, async (
   expect(heard).toEqual(days);
 });
 
-test('[B8] [B11] a chart downloads as numbers and as a picture, each marked as sample data', async ({ page }) => {
-  await new Shell(page).open(toolPaths.styleguide);
-  for (const [title, name] of [
-    ['Recommendations', 'recommendations'],
-    ['Candles and volume', 'aapl-price'],
-  ] as const) {
-    const chart = await new ChartPart(page, title).shown();
-    const csv = await chart.download('CSV');
-    expect(csv.name).toBe(`${name}-2026-11-20-sample.csv`);
-    const lines = csv.bytes.toString('utf8').split('\r\n');
-    expect(lines).toEqual(expect.arrayContaining([`Title,${title}`, 'Source,Seeded generator', 'Sample data,yes']));
+test(
+  '[B8] [B11] a chart downloads as numbers and as a picture, each marked as sample data',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await new Shell(page).open(toolPaths.styleguide);
+    for (const [title, name] of [
+      ['Recommendations', 'recommendations'],
+      ['Candles and volume', 'aapl-price'],
+    ] as const) {
+      const chart = await new ChartPart(page, title).shown();
+      const csv = await chart.download('CSV');
+      expect(csv.name).toBe(`${name}-2026-11-20-sample.csv`);
+      const lines = csv.bytes.toString('utf8').split('\r\n');
+      expect(lines).toEqual(expect.arrayContaining([`Title,${title}`, 'Source,Seeded generator', 'Sample data,yes']));
 
-    const png = await chart.download('PNG');
-    expect(png.name).toBe(`${name}-2026-11-20-sample.png`);
-    expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
-    // Width and height stand at a fixed place; a picture with nothing on it would be far smaller.
-    expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(900);
-    expect(png.bytes.length).toBeGreaterThan(20_000);
-  }
-});
+      const png = await chart.download('PNG');
+      expect(png.name).toBe(`${name}-2026-11-20-sample.png`);
+      expect(png.bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+      // Width and height stand at a fixed place; a picture with nothing on it would be far smaller.
+      expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(900);
+      expect(png.bytes.length).toBeGreaterThan(20_000);
+    }
+  },
+);
 
 test('[P6] chart code is fetched when a chart scrolls near, and not before', async ({ page }) => {
   const libraries: string[] = [];

@@ -37,17 +37,21 @@ test('[B7] a comparison grows stock by stock, Back undoes each, and a shared lin
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B7] a stock that cannot be compared is named, and the others are compared', async ({ page, signedIn }) => {
-  await new Shell(page).open(`${paths.compare}?symbols=AAPL,ZZZZ,1x`);
-  await expect(page.getByText('We don’t recognize 1X.')).toBeVisible();
-  await expect(page.getByText(/We do not cover ZZZZ yet/)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: /^AAPL/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove ZZZZ' }).click();
-  await expect(
-    page.getByRole('region', { name: /^Price change, start = 100: AAPL/ }).getByText('Show as table'),
-  ).toBeVisible();
-  expect(signedIn.kind).toBe('user');
-});
+test(
+  '[B7] a stock that cannot be compared is named, and the others are compared',
+  { tag: '@slow' },
+  async ({ page, signedIn }) => {
+    await new Shell(page).open(`${paths.compare}?symbols=AAPL,ZZZZ,1x`);
+    await expect(page.getByText('We don’t recognize 1X.')).toBeVisible();
+    await expect(page.getByText(/We do not cover ZZZZ yet/)).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: /^AAPL/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove ZZZZ' }).click();
+    await expect(
+      page.getByRole('region', { name: /^Price change, start = 100: AAPL/ }).getByText('Show as table'),
+    ).toBeVisible();
+    expect(signedIn.kind).toBe('user');
+  },
+);
 
 test('[B7] [U1] axe finds nothing in a full comparison', { tag: '@slow' }, async ({ page, signedIn }) => {
   await new Shell(page).open(`${paths.compare}?symbols=AAPL,MSFT,NVDA,AMZN,META,COST,GM,HD,PG`);

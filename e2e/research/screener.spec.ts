@@ -58,7 +58,7 @@ test('further rows load as they are scrolled to, and the file has all of them', 
   await expect(table(page).getByRole('rowheader', { name: last, exact: true })).toBeVisible();
 });
 
-test('a saved screen is there after a reload', async ({ page }) => {
+test('a saved screen is there after a reload', { tag: '@slow' }, async ({ page }) => {
   await new Shell(page).open(`${paths.screener}?dividend-yield-min=2`);
   await page.getByText('Saved screens', { exact: true }).click();
   await page.getByLabel('Name this screen').fill('Income');

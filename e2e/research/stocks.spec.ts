@@ -34,26 +34,28 @@ test('[B3] a visitor reads the public part, and one panel says what the other ch
   await expect(main.getByRole('link', { name: 'Unlock free' })).toHaveCount(1);
 });
 
-test('[B8] [B10] a visitor reads the public line chart by keyboard, and downloads its numbers and picture', async ({
-  page,
-}) => {
-  await new Shell(page).open(paths.stock('AAPL'));
-  const line = await new ChartPart(page, 'Price (1Y)').shown();
-  await line.openTable();
-  await line.plot.focus();
-  for (const [week, close] of (await line.rows()).slice(0, 5)) {
-    await page.keyboard.press('ArrowRight');
-    expect(await line.spoken()).toBe(`${week}: ${close}`);
-  }
-  const [csv, png] = [await line.download('CSV'), await line.download('PNG')];
-  expect(csv.bytes.toString('utf8')).toContain('Sample data,yes');
-  expect([csv.name, png.name].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))).toEqual([
-    'aapl-year-DAY-sample.csv',
-    'aapl-year-DAY-sample.png',
-  ]);
-  expect(png.bytes.length).toBeGreaterThan(10_000);
-  await expectAccessible(page, 'public stock page');
-});
+test(
+  '[B8] [B10] a visitor reads the public line chart by keyboard, and downloads its numbers and picture',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await new Shell(page).open(paths.stock('AAPL'));
+    const line = await new ChartPart(page, 'Price (1Y)').shown();
+    await line.openTable();
+    await line.plot.focus();
+    for (const [week, close] of (await line.rows()).slice(0, 5)) {
+      await page.keyboard.press('ArrowRight');
+      expect(await line.spoken()).toBe(`${week}: ${close}`);
+    }
+    const [csv, png] = [await line.download('CSV'), await line.download('PNG')];
+    expect(csv.bytes.toString('utf8')).toContain('Sample data,yes');
+    expect([csv.name, png.name].map((name) => name.replace(/\d{4}-\d\d-\d\d/, 'DAY'))).toEqual([
+      'aapl-year-DAY-sample.csv',
+      'aapl-year-DAY-sample.png',
+    ]);
+    expect(png.bytes.length).toBeGreaterThan(10_000);
+    await expectAccessible(page, 'public stock page');
+  },
+);
 
 test('[B14] thirty checks in five groups expand to their formulas, and every input is on the page', async ({
   page,

@@ -90,18 +90,22 @@ test('[B9] [U1] axe finds nothing in a list with an alert', { tag: '@slow' }, as
   expect(signedIn.kind).toBe('user');
 });
 
-test('[B15][U1] a member requests a stock once, and the request is public', async ({ page, signedIn, newBrowser }) => {
-  await new Shell(page).open(`${paths.stockRequests}?ticker=QQQQZ`);
-  const form = page.getByRole('form', { name: 'Request a stock' });
-  await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');
-  await form.getByRole('button', { name: 'Submit request' }).click();
-  await expect(page.getByText('QQQQZ requested.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove your vote for QQQQZ' }).click();
-  await expect(page.getByText('Vote for QQQQZ removed.')).toBeVisible();
-  await expectAccessible(page, 'request list');
-  const visitor = await (await newBrowser()).newPage();
-  // Past the ten seconds for which a list is shared.
-  await visitor.goto(`${paths.stockRequests}?again=1`);
-  await expect(visitor.getByRole('rowheader', { name: 'QQQQZ' })).toBeVisible();
-  expect(signedIn.kind).toBe('user');
-});
+test(
+  '[B15][U1] a member requests a stock once, and the request is public',
+  { tag: '@slow' },
+  async ({ page, signedIn, newBrowser }) => {
+    await new Shell(page).open(`${paths.stockRequests}?ticker=QQQQZ`);
+    const form = page.getByRole('form', { name: 'Request a stock' });
+    await expect(form.getByLabel('Ticker')).toHaveValue('QQQQZ');
+    await form.getByRole('button', { name: 'Submit request' }).click();
+    await expect(page.getByText('QQQQZ requested.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove your vote for QQQQZ' }).click();
+    await expect(page.getByText('Vote for QQQQZ removed.')).toBeVisible();
+    await expectAccessible(page, 'request list');
+    const visitor = await (await newBrowser()).newPage();
+    // Past the ten seconds for which a list is shared.
+    await visitor.goto(`${paths.stockRequests}?again=1`);
+    await expect(visitor.getByRole('rowheader', { name: 'QQQQZ' })).toBeVisible();
+    expect(signedIn.kind).toBe('user');
+  },
+);

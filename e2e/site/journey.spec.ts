@@ -25,49 +25,50 @@ async function ambassador(site: string) {
   return { code, signUps: async () => (await referrals.own()).signUps };
 }
 
-test('[A2] [I4] over three visits and two links, the first referrer keeps the customer, and both touches reach sign-up and payment', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.slow();
-  const [first, second] = [await ambassador(site), await ambassador(site)];
-  const campaign = (name: string) => `${name}-${first.code}`;
-  // Each visit is a tab of its own: what belongs to a browser session ends with it.
-  const visit = async (address: string) => {
-    const tab = await context.newPage();
-    await new Shell(tab).open(address);
-    await expect(tab).not.toHaveURL(/referredBy/);
-    await tab.close();
-  };
-  await visit(`/r/${first.code}?utm_source=${campaign('letter')}`);
-  await visit(`/r/${second.code}?to=/investor&utm_source=${campaign('poster')}`);
-  const form = await new SignUpPage(page).openForm(`?utm_source=${campaign('talk')}`);
-  await form.fill({ firstName: 'Cy', lastName: 'Low', email: freshEmail(), password: goodPassword });
-  await form.submit();
-  await expect(form.member('Cy Low')).toBeVisible();
-  await visit(`/r/${second.code}?utm_source=${campaign('reminder')}`);
+test(
+  '[A2] [I4] over three visits and two links, the first referrer keeps the customer, and both touches reach sign-up and payment',
+  { tag: '@slow' },
+  async ({ page, context, site }) => {
+    test.slow();
+    const [first, second] = [await ambassador(site), await ambassador(site)];
+    const campaign = (name: string) => `${name}-${first.code}`;
+    // Each visit is a tab of its own: what belongs to a browser session ends with it.
+    const visit = async (address: string) => {
+      const tab = await context.newPage();
+      await new Shell(tab).open(address);
+      await expect(tab).not.toHaveURL(/referredBy/);
+      await tab.close();
+    };
+    await visit(`/r/${first.code}?utm_source=${campaign('letter')}`);
+    await visit(`/r/${second.code}?to=/investor&utm_source=${campaign('poster')}`);
+    const form = await new SignUpPage(page).openForm(`?utm_source=${campaign('talk')}`);
+    await form.fill({ firstName: 'Cy', lastName: 'Low', email: freshEmail(), password: goodPassword });
+    await form.submit();
+    await expect(form.member('Cy Low')).toBeVisible();
+    await visit(`/r/${second.code}?utm_source=${campaign('reminder')}`);
 
-  const billing = new BillingPage(page);
-  await billing.open(`${paths.checkout}?plan=member`);
-  await billing.typeCard({ number: '4242 4242 4242 4242' });
-  await expect(billing.main.getByText(billingCopy.paysWith, { exact: true })).toBeVisible();
-  await billing.press('Pay $20 now, then $20 a month');
-  await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
+    const billing = new BillingPage(page);
+    await billing.open(`${paths.checkout}?plan=member`);
+    await billing.typeCard({ number: '4242 4242 4242 4242' });
+    await expect(billing.main.getByText(billingCopy.paysWith, { exact: true })).toBeVisible();
+    await billing.press('Pay $20 now, then $20 a month');
+    await expect(billing.main.getByText(checkoutCopy.doneTitle, { exact: true })).toBeVisible();
 
-  expect([await first.signUps(), await second.signUps()]).toEqual([1, 0]);
-  const http = httpOf(site, opsToken);
-  const { items } = await createClient(billingOperationContract, http).sources();
-  const told = (code: string) => items.find(({ name }) => name === code);
-  expect(told(first.code)).toMatchObject({ first: 1, last: 0, decided: 1 });
-  expect(told(second.code)).toMatchObject({ first: 0, last: 1, decided: 0 });
+    expect([await first.signUps(), await second.signUps()]).toEqual([1, 0]);
+    const http = httpOf(site, opsToken);
+    const { items } = await createClient(billingOperationContract, http).sources();
+    const told = (code: string) => items.find(({ name }) => name === code);
+    expect(told(first.code)).toMatchObject({ first: 1, last: 0, decided: 1 });
+    expect(told(second.code)).toMatchObject({ first: 0, last: 1, decided: 0 });
 
-  const { signUps, revenue } = await createClient(reportsContract, http).traffic({ query: {} });
-  const named = (rows: { name: string }[]) => rows.map(({ name }) => name).filter((name) => name.endsWith(first.code));
-  expect(named(signUps.byFirstTouch)).toEqual([campaign('letter')]);
-  expect(named(signUps.byLastTouch)).toEqual([campaign('talk')]);
-  expect(named(revenue.byFirstTouch)).toEqual([campaign('letter')]);
-  expect(named(revenue.byLastTouch)).toEqual([campaign('reminder')]);
-  const paid = revenue.byLastTouch.find(({ name }) => name === campaign('reminder'));
-  expect(paid).toMatchObject({ cents: 2_000, payers: 1 });
-});
+    const { signUps, revenue } = await createClient(reportsContract, http).traffic({ query: {} });
+    const named = (rows: { name: string }[]) =>
+      rows.map(({ name }) => name).filter((name) => name.endsWith(first.code));
+    expect(named(signUps.byFirstTouch)).toEqual([campaign('letter')]);
+    expect(named(signUps.byLastTouch)).toEqual([campaign('talk')]);
+    expect(named(revenue.byFirstTouch)).toEqual([campaign('letter')]);
+    expect(named(revenue.byLastTouch)).toEqual([campaign('reminder')]);
+    const paid = revenue.byLastTouch.find(({ name }) => name === campaign('reminder'));
+    expect(paid).toMatchObject({ cents: 2_000, payers: 1 });
+  },
+);

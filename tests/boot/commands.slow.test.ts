@@ -4,7 +4,7 @@ import { freePort } from '@/tests/support/processes/free-port';
 import { inheritedEnvironment, runNpmScript } from '@/tests/support/processes/npm-script';
 import { endAllRuns } from '@/tests/support/processes/processes';
 
-/** The worker's command is in tests/platform/worker.server.test.ts, those that measure are in tests/long. */
+/** The worker's command is in tests/platform/worker.slow.server.test.ts, those that measure are in tests/long. */
 
 afterEach(async () => {
   await endAllRuns();

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placesContract } from '@/lib/contracts/places/places';
 import { db, pool } from '@/lib/server/platform/db/pool';
 import { readPlaces, seedPlaces } from '@/lib/server/sample-data/places';
-import { databaseUrl } from '@/lib/server/platform/db/url';
 import { visitor } from '@/tests/support/api/api';
 import { registerMember } from '@/tests/support/database/factories';
 import { acts, makePlace, readPlace } from '@/tests/support/features/places';
@@ -22,13 +20,6 @@ const list = async (query: Record<string, string>) =>
     };
   };
 const names = async (query: Record<string, string>) => (await list(query)).answer.items.map(({ name }) => name);
-
-async function asOwner(statement: string) {
-  const owner = new pg.Client({ connectionString: databaseUrl() });
-  await owner.connect();
-  await owner.query(statement);
-  await owner.end();
-}
 
 describe('the list of places', () => {
   it('[I2] is loaded whole, once: a later start changes no row', async () => {
@@ -110,26 +101,4 @@ describe('[P4] the number of queries', () => {
     for (let count = 0; count < 5; count += 1) await acts(await registerMember(), place).claim();
     expect(await all()).toEqual(before);
   });
-});
-
-it('[P5] searches a hundred thousand places by an index, and pages through them by another', async () => {
-  // Analysed as autovacuum would, which the role of the site may not; and without its time limit.
-  await asOwner(`
-    insert into places (id, kind, slug, name, region, country, lat, lon, rank, words)
-    select 'cities/p' || n, 'cities', 'p' || n, 'P ' || n, 'TX', 'US', 31, -100, 200000 + n, 'place ' || md5(n::text) || ' tx texas'
-      from generate_series(1, 100000) as n`);
-  await asOwner('analyze places');
-  const [asked = ''] = (await statementsOf(() => list({ q: 'chic' }))).filter((text) => text.includes('order by'));
-  expect(asked).toContain(`order by ("places"."rank" + 0) asc`);
-  const explained = async (query: string) =>
-    (await pool().query<{ 'QUERY PLAN': string }>(`explain ${query}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(
-    await explained(
-      `select name from places where kind = 'cities' and to_tsvector('simple', words) @@ to_tsquery('simple', 'chic:*') and (rank + 0) > 0 order by (rank + 0) limit 51`,
-    ),
-  ).toMatch(/places_words/);
-  expect(
-    await explained(`select name from places where kind = 'cities' and rank > 5000 order by rank limit 51`),
-  ).toMatch(/places_rank/);
-  await asOwner(`delete from places where rank > 200000 and kind = 'cities'`);
 });

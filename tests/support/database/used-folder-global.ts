@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { markMade } from './made-mark';
 import { makeQuickFolder, sweepDeadRuns } from './quick-folder';
 import { bundleScripts } from '@/tests/support/processes/bundled-scripts';
-import { startSite } from '@/tests/support/processes/site';
+import type { Run } from '@/tests/support/processes/processes';
+import { runSite } from '@/tests/support/processes/site';
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged into Vitest's own
@@ -13,19 +15,33 @@ declare module 'vitest' {
   }
 }
 
-/** Making a database with all its samples takes seconds: once for the run, and not in each test that needs a site. */
+/**
+ * Making a database with all its samples takes seconds: once for the run, and not in each test that needs a site. The
+ * tests that need it wait for it (`setup-faults`), the others run while the site is built.
+ */
 export default async function setUp(project: TestProject) {
   await sweepDeadRuns();
   const folder = makeQuickFolder('used');
   const dataDir = join(folder, 'data');
-  const site = await startSite({ dataDir });
-  site.run.kill('SIGTERM');
-  await site.run.ended;
   project.provide('usedFolder', dataDir);
   const scripts = await bundleScripts();
   project.provide('bundledScripts', scripts.folder);
-  return () => {
+  const run = runSite({ dataDir });
+  const made = runOnce(run).then(
+    () => markMade(dataDir),
+    (failure: unknown) => markMade(dataDir, failure),
+  );
+  return async () => {
+    // A run of a few other tests may end before the site has started.
+    run.kill('SIGTERM');
+    await made;
     rmSync(folder, { recursive: true, force: true });
     scripts.remove();
   };
+}
+
+async function runOnce(run: Run) {
+  await run.says(/"msg":"the site is ready/);
+  run.kill('SIGTERM');
+  await run.ended;
 }
